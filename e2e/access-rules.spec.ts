@@ -12,8 +12,8 @@ import { stepTitle } from './support/texts'
 import { openStep } from './support/wizard'
 
 /**
- * Where a typed step address leads, in the order start, personal info, contact address, organisation,
- * confirmation.
+ * The step that a visit of each step address leads to, in the order start, personal info, contact address,
+ * organization, confirmation.
  */
 type Landings = readonly [StepId, StepId, StepId, StepId, StepId]
 
@@ -29,8 +29,8 @@ const AT_ORGANISATION: Landings = ['register', 'organisation', 'organisation', '
 const EVERYWHERE: Landings = ['register', PERSONAL, ADDRESS, 'organisation', 'registered']
 
 /**
- * The access rules of the specification (§2), written out per person: nothing here asks the product's own
- * decision.
+ * The access rules of the specification (§2), written out per demo user: this table does not call the access
+ * check of the store.
  */
 const RULES: Readonly<Record<'personal info first' | 'address first', Readonly<Record<Visitor, Landings>>>> =
   {
@@ -67,7 +67,7 @@ const SITES = [
 
 const VISITORS = Object.keys(RULES['address first']) as readonly Visitor[]
 
-/** Gina's account is locked: she is turned away and stays anonymous. */
+/** Gina's account is locked: sign-in fails and she stays anonymous. */
 async function arrive(page: Page, visitor: Visitor, locale: Locale): Promise<void> {
   if (visitor === 'anonymous') return
   if (visitor !== 'gina') return signInAs(page, persona(visitor), { locale })
@@ -80,7 +80,7 @@ async function arrive(page: Page, visitor: Visitor, locale: Locale): Promise<voi
 
 for (const [order, locale] of SITES) {
   for (const visitor of VISITORS) {
-    test(`${order}: typed addresses lead ${visitor} to the steps that are open`, async ({ page }) => {
+    test(`${order}: step addresses lead ${visitor} to the steps that are open`, async ({ page }) => {
       await arrive(page, visitor, locale)
       const landing = async (step: StepId) =>
         new URL((await page.request.get(stepHref(locale, step))).url()).pathname
@@ -91,7 +91,7 @@ for (const [order, locale] of SITES) {
   }
 }
 
-test('a registered person sees on the start that there is nothing left to do', async ({ page }) => {
+test('a registered user sees on the start page that the registration is complete', async ({ page }) => {
   const locale = 'fr-ca'
   await signInAs(page, persona('iris'), { locale })
   await openStep(page, locale, 'organisation')
@@ -101,7 +101,9 @@ test('a registered person sees on the start that there is nothing left to do', a
   await expect(control(page, 'email')).toHaveCount(0)
 })
 
-test('somebody half way continues from the start with the step that is open', async ({ page }) => {
+test('a user with an incomplete registration continues from the start page with the open step', async ({
+  page,
+}) => {
   const locale = 'zh-sg'
   await signInAs(page, persona('carla'), { locale })
   await openStep(page, locale, 'register')
@@ -111,7 +113,9 @@ test('somebody half way continues from the start with the step that is open', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTitle(locale, 'personal-info'))
 })
 
-test('the confirmation typed before the end leads back to the last step', async ({ page }) => {
+test('the address of the confirmation redirects to the last step before the registration is complete', async ({
+  page,
+}) => {
   const locale = 'en-gb'
   await signInAs(page, persona('dina'), { locale })
   await openStep(page, locale, 'registered')

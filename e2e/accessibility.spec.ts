@@ -11,19 +11,19 @@ import { becomeStranger } from './support/sign-in'
 import { anonymousPages } from './support/store-pages'
 import { completeStep, openStep } from './support/wizard'
 
-// The checker takes a second or more for every state of a page. The frame is the same on all of them, so it
-// is checked once per locale and language; after that only what changes.
+// The checker takes a second or more for every state of a page. The frame is the same on all pages, so it is
+// checked once per locale and language, and afterwards only the rest of the page.
 const CONTENT = { within: 'main' }
 
 test.describe.configure({ timeout: 120_000 })
 
 const LANGUAGES = ['en-us', 'fr-ca', 'nl-nl'] as const
 
-/** Each of the other languages once, and a site that asks for the address first. */
+/** Each other language once, and a site whose flow begins with the address. */
 const REGISTRATIONS = ['en-us', 'fr-ca', 'es-es', 'ja-jp'] as const satisfies readonly Locale[]
 
 for (const locale of LANGUAGES) {
-  test(`pages for everybody are accessible in ${locale}`, async ({ page, problems }) => {
+  test(`public pages are accessible in ${locale}`, async ({ page, problems }) => {
     problems.allow(/^404 GET/)
     for (const [index, { name, path, status }] of anonymousPages(locale).entries()) {
       expect((await page.goto(path))?.status(), path).toBe(status)
@@ -82,7 +82,7 @@ async function expectErrors(page: Page, state: string): Promise<void> {
 }
 
 for (const locale of REGISTRATIONS) {
-  test(`the registration is accessible in ${locale}`, async ({ page }) => {
+  test(`the registration steps are accessible in ${locale}`, async ({ page }) => {
     await openStep(page, locale, 'register')
     await expectAccessible(page, 'register')
     for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
@@ -98,7 +98,7 @@ for (const locale of REGISTRATIONS) {
   })
 }
 
-/** Tabs through the page and tells the stops that show no focus. */
+/** Tabs through the page and returns the stops without a visible focus. */
 async function stopsWithoutFocus(page: Page, stops: number): Promise<readonly string[]> {
   const hidden: string[] = []
   for (let stop = 0; stop < stops; stop += 1) {
@@ -116,17 +116,19 @@ async function stopsWithoutFocus(page: Page, stops: number): Promise<readonly st
   return hidden
 }
 
-test('the focus is visible at every stop', async ({ page }) => {
+test('every Tab stop has a visible focus', async ({ page }) => {
   for (const path of [homePath('en-us'), loginPath('en-us')]) {
     await page.goto(path)
     expect(await stopsWithoutFocus(page, 40), path).toEqual([])
   }
 })
 
-test.describe('with forced colours and reduced motion', () => {
+test.describe('with forced colors and reduced motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
 
-  test('controls keep their borders, the focus its outline, and nothing moves', async ({ page }) => {
+  test('controls keep their borders, the focus keeps its outline, and no animation runs', async ({
+    page,
+  }) => {
     await page.goto(loginPath('en-us'))
     const field = page.getByRole('main').getByRole('textbox').first()
     await field.focus()
@@ -135,7 +137,7 @@ test.describe('with forced colours and reduced motion', () => {
     ).toBeGreaterThanOrEqual(1)
     expect(await stopsWithoutFocus(page, 5)).toEqual([])
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    // The colours are the system's here, which the checker does not know.
+    // The system sets the colors here, which the checker does not know.
     await expectAccessible(page, 'login', { without: ['color-contrast'] })
   })
 })
@@ -149,7 +151,7 @@ const landmarks = (locale: Locale) => {
   ] as const
 }
 
-test('every page has one main part, one heading of its own and named landmarks', async ({
+test('every page has one main landmark, one heading of level 1 and named landmarks', async ({
   page,
   problems,
 }) => {

@@ -17,7 +17,7 @@ async function completeWithout(page: Parameters<typeof startAt>[0], locale: Loca
   await expectStep(page, locale, 'registered')
 }
 
-test('an organization is added from the list of accounts, which then says so', async ({ page }) => {
+test('an organization can be added from the list of accounts, which confirms it', async ({ page }) => {
   const locale = 'en-us'
   const { account, organisation, notifications } = getMessages(locale)
   await completeWithout(page, locale)
@@ -37,10 +37,12 @@ test('an organization is added from the list of accounts, which then says so', a
   await expect(page.getByRole('heading', { name: 'Cedarlight Clinic' })).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('adding an organization without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an unknown number leads to the form for a new organization, with its errors', async ({ page }) => {
+  test('with an unknown number leads to the form for a new organization, with its errors', async ({
+    page,
+  }) => {
     const locale = 'nl-nl'
     const { organisation, errors, notifications } = getMessages(locale)
     await completeWithout(page, locale)

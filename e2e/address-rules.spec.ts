@@ -11,8 +11,8 @@ import { customerReport, recordedRequests } from './support/sandbox'
 import { expectStep, sendStep } from './support/wizard'
 
 /**
- * The sentence that says what another country cleared: the region of the one before, the postal code as it is
- * called now.
+ * The message about fields that a change of country cleared: the region with its previous name, the postal
+ * code with its new one.
  */
 async function expectCleared(page: Page, locale: Locale, from: string, to: string): Promise<void> {
   const { clearedByCountry, regionLabels, postalCodeLabels } = getMessages(locale).register
@@ -38,7 +38,7 @@ const CHANGES: readonly { locale: Locale; from: string; to: string }[] = [
 ]
 
 for (const { locale, from, to } of CHANGES) {
-  test(`${locale}: going from ${from} to ${to} keeps what fits and says what was cleared`, async ({
+  test(`${locale}: a change of country from ${from} to ${to} keeps valid fields and reports the cleared ones`, async ({
     page,
   }) => {
     await startAt(page, locale, 'contact-address')
@@ -50,7 +50,7 @@ for (const { locale, from, to } of CHANGES) {
   })
 }
 
-test('the organization’s own address does the same', async ({ page }) => {
+test('a change of country in the organization’s own address does the same', async ({ page }) => {
   const locale = 'es-es'
   await startAt(page, locale, 'organisation')
   await enhanced(page)
@@ -60,10 +60,10 @@ test('the organization’s own address does the same', async ({ page }) => {
   await expectKept(page, { ...typed(addressIn('JP')), postalCode: '' })
 })
 
-test.describe('without script', () => {
+test.describe('a change of country without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('another country keeps what fits and says what was cleared, once', async ({ page }) => {
+  test('keeps valid fields and reports the cleared ones once', async ({ page }) => {
     const locale = 'fr-ca'
     await startAt(page, locale, 'contact-address')
     await fillForm(page, addressIn('CA'))
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     await expectKept(page, typed(addressIn('CA')))
   })
 
-  test('the organization’s own address does the same', async ({ page }) => {
+  test('does the same in the organization’s own address', async ({ page }) => {
     const locale = 'en-au'
     await startAt(page, locale, 'organisation')
     await fillForm(page, { choice: 'new', addressChoice: 'another', ...addressIn('AU') })
@@ -97,7 +97,7 @@ const BOXES: readonly { locale: Locale; box: string; friend: string }[] = [
 ]
 
 for (const { locale, box, friend } of BOXES) {
-  test(`${locale}: ${box} is a post-office box, ${friend} is none`, async ({ page }) => {
+  test(`${locale}: ${box} is rejected as a post-office box, ${friend} is accepted`, async ({ page }) => {
     const { poBox } = getMessages(locale).errors.fields.street
     const person = await startAt(page, locale, 'contact-address')
     await sendStep(page, locale, 'contact-address', { ...addressOf(locale), street: box })
@@ -115,9 +115,7 @@ for (const { locale, box, friend } of BOXES) {
   })
 }
 
-test('letters of another script are refused with what to write instead, accents are kept', async ({
-  page,
-}) => {
+test('non-Latin letters are rejected with an explanation, accents are accepted', async ({ page }) => {
   const locale = 'ja-jp'
   const { latinLettersOnly } = getMessages(locale).errors.codes
   const person = await startAt(page, locale, 'contact-address')

@@ -15,10 +15,10 @@ import { expectStep, openStep, signUpValues, stepAfter } from './support/wizard'
 
 type Texts = ReturnType<typeof errorsOf>
 
-/** One wrong value in a form that is filled in well otherwise, and what is said beside it. */
+/** One invalid value in an otherwise valid form, and its error message. */
 type Sample = { field: string; value: string; text: (errors: Texts) => string }
 
-/** A step of a site, and what people, clipboards and attackers put into it. */
+/** A step of a site, with bad inputs from users, clipboards and attackers. */
 const FORMS: readonly {
   step: SubmittableStep
   locale: Locale
@@ -117,7 +117,7 @@ const FORMS: readonly {
   },
 ]
 
-/** Codes that the postal directory knows only as they are written in their country. */
+/** Postal codes that the postal directory knows only in the spelling of their country. */
 const NORMALISED = [
   { locale: 'fr-ca', step: 'contact-address', typed: { postalCode: 'm5v-2t6' } },
   {
@@ -133,7 +133,7 @@ for (const scripted of [true, false]) {
     test.use({ javaScriptEnabled: scripted })
 
     for (const { step, locale, values, samples } of FORMS) {
-      test(`bad inputs of ${step} in ${locale} are told at the field, and kept`, async ({ page }) => {
+      test(`bad inputs of ${step} in ${locale} are reported at the field and kept`, async ({ page }) => {
         if (step === 'register') await openStep(page, locale, step)
         else await startAt(page, locale, step)
         if (scripted) await enhanced(page)
@@ -142,14 +142,14 @@ for (const scripted of [true, false]) {
           await fillForm(page, { ...good, [field]: value })
           await submitButton(page).click()
           await expectErrors(page, locale, step, [[field, text(errorsOf(locale))]])
-          // Without script the page comes anew, and a password is never put into one.
+          // Without script the page is rendered again, and a password is never part of a page.
           if (scripted || field !== 'password') await expect(control(page, field)).toHaveValue(value)
         }
       })
     }
 
     for (const { locale, step, typed } of NORMALISED) {
-      test(`a postal code of ${locale} is put into its form before it is verified`, async ({ page }) => {
+      test(`a postal code of ${locale} is normalized before the address is verified`, async ({ page }) => {
         const person = await startAt(page, locale, step)
         if (scripted) await enhanced(page)
         await fillForm(page, { ...addressOf(locale), ...typed })
@@ -162,7 +162,7 @@ for (const scripted of [true, false]) {
   })
 }
 
-test('names that got in by another way are shown as text, in their own direction', async ({ page }) => {
+test('names from another source are shown as text, in their own writing direction', async ({ page }) => {
   const person = await createPerson({}, { firstName: '<b onclick=alert(1)>Bo</b>', lastName: 'עמית' })
   await signInAs(page, person, { locale: 'en-us' })
   await page.goto(homePath('en-us'))

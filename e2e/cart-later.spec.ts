@@ -26,7 +26,7 @@ const press = (page: Page, name: string, code: string): Promise<void> =>
 
 const notices = (page: Page): Locator => page.locator('#notifications [aria-live]')
 
-/** The cart of somebody, with two kits and three subscriptions. */
+/** A user's cart with two kits and three subscriptions. */
 async function openOwnCart(page: Page, locale: Locale) {
   await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
   const items = await twoItems(page, locale)
@@ -39,7 +39,7 @@ async function openOwnCart(page: Page, locale: Locale) {
 const waiting = (page: Page, locale: Locale): Locator =>
   main(page).getByRole('region', { name: words(locale).later.name })
 
-/** A line waits below the cart, also below an empty one, and comes back. */
+/** Saves an entry for later, also with an otherwise empty cart, and moves it back. */
 async function walk(page: Page, locale: Locale): Promise<void> {
   const { kit, digital } = await openOwnCart(page, locale)
   await quantityOf(page, digital).fill('4')
@@ -58,15 +58,15 @@ async function walk(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`lines of the cart wait below it in ${locale}, and come back`, ({ page }) => walk(page, locale))
+  test(`cart entries can be saved for later in ${locale} and moved back`, ({ page }) => walk(page, locale))
 
-  test.describe('without script', () => {
+  test.describe('saving for later without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`lines of the cart wait below it in ${locale}, and come back`, ({ page }) => walk(page, locale))
+    test(`cart entries can be saved for later in ${locale} and moved back`, ({ page }) => walk(page, locale))
   })
 
-  test(`a cart with lines that wait is accessible in ${locale}, on the smallest phones, too`, async ({
+  test(`a cart with entries saved for later is accessible in ${locale}, also on the smallest phones`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('what was saved for later is a saved cart, too', async ({ page }) => {
+test('the list saved for later is a saved cart', async ({ page }) => {
   const { kit } = await openOwnCart(page, 'en-us')
   await press(page, 'later', kit)
   await main(page)
@@ -95,7 +95,7 @@ test('what was saved for later is a saved cart, too', async ({ page }) => {
   await expect(quantityOf(page, kit)).toHaveValue('2')
 })
 
-test('after each change of the cart the focus is at the next line, and what became of it is told', async ({
+test('after each change of the cart the focus is on the next entry, and the result is announced', async ({
   page,
 }) => {
   const { cart } = getMessages('en-us')

@@ -15,7 +15,7 @@ const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 test.afterEach(({ page }) => recover(page, 'en-us'))
 
 for (const locale of LOCALES) {
-  test(`while carts are away the cart of ${locale} says that nothing is lost, and it is there again afterwards`, async ({
+  test(`during an outage of commerce the cart page of ${locale} says that nothing is lost, and shows the cart afterwards`, async ({
     page,
     problems,
   }) => {
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('while commerce is away the lists of somebody say so, and so do the pages that make new ones', async ({
+test('during an outage of commerce the pages of quotes and saved carts, and those that create them, say so', async ({
   page,
   problems,
 }) => {

@@ -34,7 +34,7 @@ const remove = (page: Page, code: string): Promise<void> =>
 const sizeText = (locale: Locale, lines: number, units: number): string =>
   getTranslator(locale, 'cart')('page.size', { lines, units })
 
-/** A cart with two kits and three subscriptions, on its page. */
+/** The page of a cart with two kits and three subscriptions. */
 async function openCart(page: Page, locale: Locale) {
   const items = await twoItems(page, locale)
   await fillCart(page, locale, { [items.kit]: 2, [items.digital]: 3 })
@@ -43,7 +43,7 @@ async function openCart(page: Page, locale: Locale) {
   return items
 }
 
-/** Quantities are changed, refused, removed and brought back, by forms alone or by script. */
+/** Changes, rejects, removes and restores quantities, with forms alone or with script. */
 async function changeCart(page: Page, locale: Locale, isScripted: boolean): Promise<void> {
   const { kit, digital } = await openCart(page, locale)
   await test.step('a quantity is changed, by the button and by Enter', async () => {
@@ -99,19 +99,19 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'removed line', { within: 'main' })
   })
 
-  test(`quantities and lines of the cart are changed in ${locale}`, async ({ page, problems }) => {
+  test(`cart entries can be changed and removed in ${locale}`, async ({ page, problems }) => {
     problems.allow(/^422 /)
     await changeCart(page, locale, true)
   })
 
-  test.describe('without script', () => {
+  test.describe('the cart without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`quantities and lines of the cart are changed in ${locale}`, ({ page }) =>
+    test(`cart entries can be changed and removed in ${locale}`, ({ page }) =>
       changeCart(page, locale, false))
   })
 
-  test(`the cart of ${locale} fits the smallest phones, wrong quantities too`, async ({ page }) => {
+  test(`the cart of ${locale} fits the smallest phones, also with quantity errors`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { kit, digital } = await openCart(page, locale)
     await expectNoSidewaysScroll(page, 'cart')
@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
     await expectNoSidewaysScroll(page, 'wrong quantities')
   })
 
-  test(`a cart filled before the sign-in joins one's own in ${locale}, which says what its levels ask for`, async ({
+  test(`an anonymous cart is merged at sign-in in ${locale}, and the cart shows the required levels`, async ({
     page,
   }) => {
     const person = await createPerson(registeredFacts(locale))
@@ -143,7 +143,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a discount of an organisation is told by its name, with what it takes off', async ({ page }) => {
+test("an organization's discount is shown with its name and amount", async ({ page }) => {
   const person = await createPerson(registeredFacts('en-us'))
   await page.goto(loginPath('en-us', cartPath('en-us')))
   await sendLogin(page, person.username, person.password)

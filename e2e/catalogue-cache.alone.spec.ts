@@ -25,7 +25,7 @@ const visit = (instance: Instance, path: string, headers: Record<string, string>
   fetch(`${instance.url}${path}`, { headers, redirect: 'manual' })
 
 async function titleCalls(code: string): Promise<number> {
-  // The control service answers with the recorder's own shape.
+  // The control service returns the shape of the recorder.
   const { requests } = (await control('GET', '/requests?service=commerce')) as { requests: RecordedRequest[] }
   return requests.filter(({ path }) => path.endsWith(`/products/${code}`)).length
 }
@@ -43,7 +43,7 @@ const purge = (instance: Instance, key = PURGE_KEY, tags: readonly string[] = []
     body: JSON.stringify({ tags }),
   })
 
-test('a page is made once for all who ask for it within its fresh time, however they write its query', async () => {
+test('a page is rendered once for all requests within its fresh time, in any spelling of its query', async () => {
   const { code, title } = family('PWNS')
   const path = titlePath('en-us', 'PWNS')
   const visits = ['', '?utm=one', '?utm=two'].map(query => visit(instances.first, `${path}${query}`))
@@ -52,7 +52,7 @@ test('a page is made once for all who ask for it within its fresh time, however 
   expect(await titleCalls(code)).toBe(1)
 })
 
-test('addresses that lead to a page under its right name push no page out', async () => {
+test('addresses that redirect to the canonical page do not displace pages from the cache', async () => {
   const { code } = family('PWNS')
   const path = titlePath('en-us', 'PWNS')
   await visit(instances.first, path)
@@ -63,7 +63,7 @@ test('addresses that lead to a page under its right name push no page out', asyn
   expect((await visit(instances.first, path)).headers.get('age')).toMatch(/^\d+$/)
 })
 
-test('a shared cache may keep a page for seconds only, and a day where the store is away', async () => {
+test('a shared cache may keep a page for seconds, and for a day while the store is unavailable', async () => {
   const { headers } = await visit(instances.first, titlePath('en-us', 'PWNS'))
   const [, seconds = '0'] =
     /s-maxage=(\d+), stale-while-revalidate=\1, stale-if-error=86400/.exec(
@@ -102,14 +102,14 @@ test('a purge by tag shows a changed price at once, and within seconds in other 
     .toContain('$7,654.32')
 })
 
-test('nobody purges without the key, and nothing but what has a name', async () => {
+test('a purge requires the key and valid tags', async () => {
   const tag = productTag(family('MWLR').code)
   expect((await purge(instances.first, 'a wrong key of some thirty-two characters', [tag])).status).toBe(401)
   expect((await purge(instances.first, PURGE_KEY, ['_N_T_/layout'])).status).toBe(422)
   expect((await purge(instances.first)).status).toBe(422)
 })
 
-test('while commerce is away pages stay up, say of when their prices are, and a container that has just started has them too', async () => {
+test('during an outage of commerce pages stay available with the date of their prices, also in a container that has just started', async () => {
   const pages = (['en-us', 'fr-ca', 'nl-nl'] as const).map(locale => ({
     path: titlePath(locale, 'OBRS-2'),
     words: getMessages(locale).catalogue.kept.title.split('{')[0] ?? '',

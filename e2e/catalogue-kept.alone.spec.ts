@@ -10,10 +10,10 @@ import { addFault } from './support/sandbox'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
-/** Longer than the memories of pages, which show what they have first. */
+/** Longer than the fresh time of page caches, which are used first. */
 const UNTIL_RENDERED_AGAIN = { timeout: 90_000, intervals: [2_000] }
 
-/** No page keeps anybody waiting for a back end that has no answer. */
+/** No page may wait for an unavailable back end. */
 const PATIENCE_MS = 8_000
 
 test.describe.configure({ timeout: 240_000 })
@@ -28,7 +28,7 @@ const notice = (page: Page, locale: Locale) =>
   page.getByRole('main').getByText(getMessages(locale).catalogue.kept.text)
 
 /**
- * A page that is seen while commerce answers, with prices of now; what an outage before has left is gone by
+ * A page that was read while commerce works, with current prices; effects of an earlier outage are over by
  * then.
  */
 const visit = (page: Page, locale: Locale, path: string): Promise<void> =>
@@ -38,7 +38,7 @@ const visit = (page: Page, locale: Locale, path: string): Promise<void> =>
     await expect(notice(page, locale), path).toHaveCount(0, { timeout: 1_000 })
   }).toPass(UNTIL_RENDERED_AGAIN)
 
-/** The page stays up, and says of when its prices are. */
+/** The page stays available, and states the date of its prices. */
 const expectKept = (page: Page, locale: Locale, path: string): Promise<void> =>
   expect(async () => {
     const answer = await page.goto(path, { timeout: PATIENCE_MS })
@@ -46,7 +46,9 @@ const expectKept = (page: Page, locale: Locale, path: string): Promise<void> =>
     await expect(notice(page, locale), path).toBeVisible({ timeout: 1_000 })
   }).toPass(UNTIL_RENDERED_AGAIN)
 
-test('while commerce is away every page with prices stays up and says of when they are', async ({ page }) => {
+test('during an outage of commerce every page with prices stays available and states their date', async ({
+  page,
+}) => {
   const pages = IN_THREE.flatMap(locale =>
     [
       homePath(locale),
@@ -61,14 +63,14 @@ test('while commerce is away every page with prices stays up and says of when th
   await expectAccessible(page, 'kept', { within: 'main' })
 })
 
-/** What commerce answers to a key that it does not know, may not let in, or hears too often of. */
+/** Error responses of commerce to the platform key: forbidden, rate-limited, unknown. */
 const REFUSALS = [
   ['en-us', 403],
   ['fr-ca', 429],
   ['nl-nl', 401],
 ] as const
 
-test('a refusal of ours takes no title from the store', async ({ page }) => {
+test('a 401, 403 or 429 of commerce does not remove titles from the store', async ({ page }) => {
   for (const [locale] of REFUSALS) await visit(page, locale, titlePath(locale, 'HWRS-3'))
   for (const [locale, status] of REFUSALS)
     await addFault({
@@ -83,7 +85,7 @@ test('a refusal of ours takes no title from the store', async ({ page }) => {
   }
 })
 
-test('while commerce is slow pages come with what is kept', async ({ page }) => {
+test('while commerce is slow, pages come from the cache', async ({ page }) => {
   const pages = IN_THREE.flatMap(locale =>
     [titlePath(locale, 'OBRS-2'), areaPath(locale, 'neuropsychology')].map(path => [locale, path] as const),
   )

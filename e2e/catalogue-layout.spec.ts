@@ -24,7 +24,7 @@ const openFilters = (page: Page, locale: Locale) =>
 for (const locale of LOCALES) {
   const { product } = getMessages(locale)
 
-  test(`the parts of a title in ${locale} have their names in one row on a wide screen, in two on a small one`, async ({
+  test(`the tabs of a title in ${locale} are in one row on a wide screen, in two on a small one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -38,14 +38,14 @@ for (const locale of LOCALES) {
     expect(new Set(narrower.map(({ y }) => y)).size).toBe(2)
   })
 
-  test(`results of ${locale} stand two in a row on a tablet`, async ({ page }) => {
+  test(`search results of ${locale} are in two columns on a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto(searchPath(locale))
     const [first, second] = await boxesOf(cards(page))
     expect(second?.y).toBe(first?.y)
   })
 
-  test(`prices of items in ${locale} end where their rows end on a phone`, async ({ page }) => {
+  test(`prices of items in ${locale} are aligned with the end of their rows on a phone`, async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${searchPath(locale)}?q=HWRS-3`)
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`the way from the filters of ${locale} to the results is always in sight on a phone`, async ({
+  test(`the button from the filters of ${locale} to the results is always visible on a phone`, async ({
     page,
   }) => {
     for (const width of [320, 390]) {
@@ -84,7 +84,9 @@ async function growth(page: Page): Promise<number> {
 }
 
 for (const width of [320, 390, 768, 1280])
-  test(`what is drawn later has about its room from the start at ${width} pixels`, async ({ page }) => {
+  test(`content rendered later has about its final size from the start at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const locale of ['en-us', 'fr-ca'] as const)
       for (const path of [titlePath(locale, 'HWRS-3'), searchPath(locale), homePath(locale)]) {

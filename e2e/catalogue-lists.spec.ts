@@ -8,14 +8,16 @@ import { sendRaw } from './support/raw-request'
 
 const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
-/** Titles that a site sells: what is withdrawn is in no list. */
+/** Titles that a site sells: no list contains withdrawn ones. */
 const sold = (locale: Locale) =>
   CATALOGUE.assessments.filter(
     ({ soldOn, status }) => soldOn.includes(getSite(locale).siteId) && status !== 'WITHDRAWN',
   )
 
 for (const locale of LOCALES) {
-  test(`an area of ${locale} has what it is about, its parts and its titles`, async ({ page }) => {
+  test(`the page of an area in ${locale} has its description, its subareas and its titles`, async ({
+    page,
+  }) => {
     const [neuro, ...parts] = CATALOGUE.categories.filter(
       ({ code, parent }) => code === 'neuropsychology' || parent === 'neuropsychology',
     )
@@ -37,7 +39,9 @@ for (const locale of LOCALES) {
     await expect(page.locator('select[name="category"]')).toHaveValue('neuropsychology')
   })
 
-  test(`A to Z of ${locale} lists every title once, and its letters lead to them`, async ({ page }) => {
+  test(`the A–Z index of ${locale} lists every title once, and its letters link to them`, async ({
+    page,
+  }) => {
     await page.goto(aToZPath(locale))
     const main = page.getByRole('main')
     const links = main.locator('a[href*="/products/"]')
@@ -49,7 +53,7 @@ for (const locale of LOCALES) {
     await expect(main.getByRole('heading', { level: 2 }).last()).toBeInViewport()
   })
 
-  test(`the store of ${locale} shows its areas, the home page what is new`, async ({ page }) => {
+  test(`the store page of ${locale} shows its areas, the home page new titles`, async ({ page }) => {
     const { home } = getMessages(locale)
     const main = page.getByRole('main')
     await page.goto(storePath(locale))
@@ -65,7 +69,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('an area is found by its code under any name, and an unknown one is nothing', async () => {
+test('an area is found by its code under any name in the address, and an unknown code is a 404', async () => {
   for (const path of ['categories/memory', 'categories/memory/herinnering']) {
     const { status, headers } = await sendRaw(storePath('nl-nl', path))
     expect([status, headers.location]).toEqual([308, areaPath('nl-nl', 'memory')])
@@ -73,10 +77,10 @@ test('an area is found by its code under any name, and an unknown one is nothing
   expect((await sendRaw(storePath('nl-nl', 'categories/Memory'))).status).toBe(404)
 })
 
-test.describe('without script', () => {
+test.describe('the catalogue without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way from the store page to a title needs no script', async ({ page }) => {
+  test('can be used from the store page to a title', async ({ page }) => {
     const main = page.getByRole('main')
     for (const locale of LOCALES) {
       await page.goto(storePath(locale))

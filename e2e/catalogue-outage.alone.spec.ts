@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible'
 import { recover } from './support/recovery'
 import { addFault } from './support/sandbox'
 
-/** Only commerce can tell whether it exists; nobody else asks for it, so nothing of it is kept. */
+/** Only commerce knows whether it exists; no other test reads it, so it is in no cache. */
 const UNSEEN_TITLE = { code: 'UNSEEN', name: 'unseen' }
 
 test.beforeEach(({ problems }) => {
@@ -16,7 +16,7 @@ test.beforeEach(({ problems }) => {
 test.afterEach(({ page }) => recover(page, 'en-us'))
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
-  test(`while commerce is away, ${locale} says so where it has nothing to show, and the homes stay up`, async ({
+  test(`during an outage of commerce, ${locale} reports it where a page has no data, and the home pages stay available`, async ({
     page,
   }) => {
     await addFault({ service: 'commerce', path: '/occ/', status: 503 })

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { titlePath } from './support/catalogue'
 
-/** CSS pixels of 8 pt, the smallest type that is comfortable on paper. */
+/** CSS pixels of 8 pt, the smallest comfortable type size on paper. */
 const SMALLEST_TYPE = (8 / 72) * 96
 
 const sheetsOf = async (page: Page, format: 'A4' | 'Letter'): Promise<number> => {
@@ -12,7 +12,7 @@ const sheetsOf = async (page: Page, format: 'A4' | 'Letter'): Promise<number> =>
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Sizes of all type that is shown in the content. */
+/** Sizes of all visible type in the content. */
 const typeSizes = (page: Page): Promise<readonly number[]> =>
   page.getByRole('main').evaluate(main => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -30,9 +30,7 @@ for (const [locale, acronym] of [
   ['fr-ca', 'BMLP-2'],
   ['nl-nl', 'HWRS-3'],
 ] as const satisfies readonly (readonly [Locale, string])[])
-  test(`a title in ${locale} with its many items is one sheet on paper, in type that can be read`, async ({
-    page,
-  }) => {
+  test(`a title in ${locale} with many items prints on one sheet in readable type`, async ({ page }) => {
     await page.goto(titlePath(locale, acronym))
     expect(await sheetsOf(page, 'A4')).toBe(1)
     expect(await sheetsOf(page, 'Letter')).toBe(1)
@@ -40,7 +38,7 @@ for (const [locale, acronym] of [
     expect(Math.min(...(await typeSizes(page)))).toBeGreaterThanOrEqual(SMALLEST_TYPE)
   })
 
-test('paper has the cover, what is to be read and every item with its price, and nothing that only a screen can do', async ({
+test('the print version has the cover, the texts and every item with its price, and no interactive controls', async ({
   page,
 }) => {
   const { product } = getMessages('en-us')

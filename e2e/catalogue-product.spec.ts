@@ -18,13 +18,11 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 const rows = (page: Page) => page.locator('[id^="item-"]')
 
-/** The beginning of a text, up to its first parameter. */
+/** The beginning of a message, up to its first parameter. */
 const before = (text: string): string => text.split('{')[0] ?? ''
 
 for (const locale of LOCALES) {
-  test(`the page of a title in ${locale} says what it is, for whom, at which level and what its items cost`, async ({
-    page,
-  }) => {
+  test(`a title page in ${locale} has its description, audience, level and item prices`, async ({ page }) => {
     await page.goto(titlePath(locale, 'LSRI-5'))
     const { title, tagline, body } = family('LSRI-5')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(locale, title))
@@ -43,7 +41,7 @@ for (const locale of LOCALES) {
     await expectTargets(page, 'product')
   })
 
-  test(`the parts of a title in ${locale} are shown one at a time, each at its own address`, async ({
+  test(`the tabs of a title in ${locale} are shown one at a time, each with its own address`, async ({
     page,
   }) => {
     const { sections } = words(locale)
@@ -61,7 +59,7 @@ for (const locale of LOCALES) {
     await expect(part(page, sections.technical)).toBeVisible()
   })
 
-  test(`items in ${locale} can be narrowed to a group by the keyboard`, async ({ page }) => {
+  test(`the items in ${locale} can be filtered by group with the keyboard`, async ({ page }) => {
     await page.goto(titlePath(locale, 'HWRS-3'))
     const { groups, items } = words(locale)
     const all = await rows(page).filter({ visible: true }).count()
@@ -76,7 +74,9 @@ for (const locale of LOCALES) {
     ).toBeHidden()
   })
 
-  test(`${locale} says what cannot simply be ordered, and why`, async ({ page }) => {
+  test(`a title page in ${locale} marks items that cannot simply be ordered, with the reason`, async ({
+    page,
+  }) => {
     const { stock, items, prices, editions } = words(locale)
     const says = async (acronym: string, text: string) => {
       await page.goto(titlePath(locale, acronym))
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
     )
   })
 
-  test(`a withdrawn title in ${locale} is gone for good and leads to its successor`, async ({
+  test(`a withdrawn title in ${locale} is answered with 410 and links to its successor`, async ({
     page,
     problems,
   }) => {
@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the pictures of a title are shown one at a time, chosen by the keyboard', async ({ page }) => {
+test('the pictures of a title are shown one at a time, selected by keyboard', async ({ page }) => {
   await page.goto(titlePath('en-us', 'HWRS-3'))
   const { gallery } = words('en-us')
   const pictures = page.getByRole('group', { name: gallery.label })
@@ -126,17 +126,17 @@ test('the pictures of a title are shown one at a time, chosen by the keyboard', 
   await expectAccessible(page, 'pictures', { within: 'main' })
 })
 
-test('British pages speak of VAT and spell as Britain does', async ({ page }) => {
+test('British pages use VAT and British spelling', async ({ page }) => {
   await page.goto(titlePath('en-gb', 'LSRI-5'))
   await expect(page.getByText('Prices are in GBP and exclude VAT.')).toBeVisible()
   await expect(rows(page).first()).toContainText('£')
 })
 
-test.describe('without script', () => {
+test.describe('a title page without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES)
-    test(`a title in ${locale} is one page to read, with a list to jump from`, async ({ page }) => {
+    test(`is one long page in ${locale}, with a list of links to its parts`, async ({ page }) => {
       await page.goto(titlePath(locale, 'HWRS-3'))
       const { sections, jump, level } = words(locale)
       for (const name of [sections.overview, sections.technical, sections.questions])
@@ -162,7 +162,7 @@ test.describe('without script', () => {
     })
 })
 
-test('a code finds its title under any name, an item stands on the page of its title, an unknown code is nothing', async () => {
+test('a title is found by its code under any name in the address, an item on its title page, and an unknown code is a 404', async () => {
   const path = titlePath('fr-ca', 'LSRI-5')
   const { code, items } = family('LSRI-5')
   for (const wrong of ['', '/old-name', `/${encodeURIComponent('Étude')}`]) {
@@ -176,7 +176,7 @@ test('a code finds its title under any name, an item stands on the page of its t
     expect((await sendRaw(storePath('fr-ca', `products/${unknown}`))).status, unknown).toBe(404)
 })
 
-test('covers come from our own address, by their names alone, and run nothing', async () => {
+test("cover images come from the store's own origin, only by their names, and cannot run scripts", async () => {
   const { headers, status } = await sendRaw(`/media/${family('LSRI-5').code}.svg?v=1`)
   expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^image\/svg\+xml/)])
   expect(headers['cache-control']).toContain('immutable')
@@ -193,7 +193,7 @@ for (const [locale, own, higher] of [
   ['fr-ca', 'LSRI-5', 'HWRS-3'],
   ['nl-nl', 'BMLP-2', 'HWRS-3'],
 ] as const)
-  test(`whoever is signed in in ${locale} is told whether they may order it, in room that was kept`, async ({
+  test(`a signed-in user in ${locale} sees whether they may order a title, in a reserved space`, async ({
     page,
   }) => {
     const { eligibility } = words(locale)
@@ -212,7 +212,7 @@ for (const [part, hash] of [
   ['its beginning', ''],
   ['an item', `#item-${family('HWRS-3').items[0]?.code}`],
 ] as const)
-  test(`on a phone that sentence moves nothing of what is looked at, at ${part} of a title`, async ({
+  test(`the eligibility message on a title page does not shift visible content on a phone: ${part}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

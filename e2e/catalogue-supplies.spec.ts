@@ -9,7 +9,7 @@ const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 const words = (locale: Locale) => getMessages(locale).product
 
-/** An item of a family by the end of its name on invoices. */
+/** An item of a family, found by the last part of its name on invoices. */
 function itemOf(acronym: string, shortName: string) {
   const found = family(acronym).items.find(item => item.shortName === `${acronym} ${shortName}`)
   if (found === undefined) throw new Error(`no item ${shortName}`)
@@ -32,9 +32,7 @@ const chooseKits = (page: Page, locale: Locale) =>
     .click()
 
 for (const locale of LOCALES) {
-  test(`a kit in ${locale} says what of it is used up, and leads to where it is ordered again`, async ({
-    page,
-  }) => {
+  test(`a kit in ${locale} lists its supplies and links to their items`, async ({ page }) => {
     await page.goto(titlePath(locale, 'HWRS-3'))
     await expect(row(page, KIT.code)).toContainText(words(locale).items.usedUp)
     await expectTargets(page, 'supplies')
@@ -48,7 +46,9 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'supplies', { within: 'main' })
   })
 
-  test(`what is used with kits in ${locale} and is in none of them is named below them`, async ({ page }) => {
+  test(`supplies in ${locale} that are sold separately from kits are listed below the kits`, async ({
+    page,
+  }) => {
     await page.goto(titlePath(locale, 'HWRS-3'))
     const beside = page.locator('[data-group="KIT"]').getByRole('link', { name: linkName(locale, REPORT) })
     await expect(beside).toHaveCount(1)
@@ -56,7 +56,9 @@ for (const locale of LOCALES) {
     await expect(row(page, KIT.code).getByRole('link', { name: linkName(locale, REPORT) })).toHaveCount(0)
   })
 
-  test(`a title in ${locale} of which nothing ships says so, and how it comes instead`, async ({ page }) => {
+  test(`a title in ${locale} that ships nothing says so, and how it is delivered instead`, async ({
+    page,
+  }) => {
     const { digitalOnly } = words(locale)
     await page.goto(titlePath(locale, 'VYAT-2'))
     const said = page.getByRole('paragraph').filter({ hasText: digitalOnly.text })
@@ -70,7 +72,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('French forms are named beside the kits of Canada, and of no other country', async ({ page }) => {
+test('French forms are listed beside kits in Canada, and in no other country', async ({ page }) => {
   const french = itemOf('BMLP-2', 'REC FORM AGE 3-6 FR PKG/25 PRINT')
   for (const [locale, count] of [
     ['fr-ca', 1],
@@ -84,13 +86,11 @@ test('French forms are named beside the kits of Canada, and of no other country'
   }
 })
 
-test.describe('without script', () => {
+test.describe('supplies without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES)
-    test(`a kit in ${locale} leads to what is used up of it, though its group was hidden`, async ({
-      page,
-    }) => {
+    test(`a kit in ${locale} links to its supplies, although their group was hidden`, async ({ page }) => {
       await page.goto(titlePath(locale, 'HWRS-3'))
       await chooseKits(page, locale)
       await expect(row(page, FORMS.code)).toBeHidden()

@@ -18,7 +18,7 @@ const [REASONING = '', MEMORY = '', LANGUAGE = ''] = ['HWRS-3', 'CVMB-4', 'BMLP-
 for (const locale of IN_THREE) {
   const { compare, product } = getMessages(locale)
 
-  test(`titles of ${locale} stand side by side, and one can be taken away`, async ({ page }) => {
+  test(`titles of ${locale} are compared side by side, and one can be removed`, async ({ page }) => {
     await page.goto(comparePath(locale, [REASONING, MEMORY]))
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(3)
@@ -33,7 +33,7 @@ for (const locale of IN_THREE) {
     await expect(table.getByRole('columnheader')).toHaveCount(2)
   })
 
-  test(`only what differs between titles of ${locale} can be shown`, async ({ page }) => {
+  test(`the comparison of ${locale} can be limited to differences`, async ({ page }) => {
     await page.goto(comparePath(locale, [REASONING, MEMORY]))
     const rows = page.getByRole('row')
     const before = await rows.count()
@@ -45,10 +45,10 @@ for (const locale of IN_THREE) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('the comparison without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('titles are found, added and shown by forms and links alone', async ({ page }) => {
+  test('finds, adds and shows titles with forms and links alone', async ({ page }) => {
     for (const locale of IN_THREE) {
       const { compare } = getMessages(locale)
       // The search of the header has a button of the same name.
@@ -67,7 +67,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('cards in the results are chosen, and one button compares them', async ({ page }) => {
+  test('cards in search results can be selected, and one button compares them', async ({ page }) => {
     for (const locale of IN_THREE) {
       const { compare } = getMessages(locale)
       await page.goto(searchPath(locale))
@@ -82,7 +82,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what cannot be compared is named', async ({ page }) => {
+test('a title that cannot be compared is named', async ({ page }) => {
   for (const locale of IN_THREE) {
     await page.goto(`${comparePath(locale)}?codes=${REASONING},P999999999,nonsense`)
     await expect(page.getByText('P999999999')).toBeVisible()
@@ -91,7 +91,7 @@ test('what cannot be compared is named', async ({ page }) => {
   }
 })
 
-test('on a narrow screen the table scrolls by itself, by keyboard too, and rows keep their names in sight', async ({
+test('on a narrow screen the comparison table scrolls separately, also by keyboard, and row headers stay visible', async ({
   page,
 }) => {
   for (const width of [320, 390]) {
@@ -111,7 +111,7 @@ test('on a narrow screen the table scrolls by itself, by keyboard too, and rows 
   }
 })
 
-test('nobody is asked to scroll a table that is seen whole', async ({ page }) => {
+test('a table that fits has no hint to scroll', async ({ page }) => {
   for (const [width, titles] of [
     [640, [REASONING, MEMORY]],
     [768, [REASONING, MEMORY, LANGUAGE]],
@@ -129,7 +129,7 @@ test('nobody is asked to scroll a table that is seen whole', async ({ page }) =>
 for (const locale of IN_THREE) {
   const { compare, product } = getMessages(locale)
 
-  /** Who follows a link before the script is there compares that title alone. */
+  /** A link that is followed before the script has loaded compares that title alone. */
   const follow = (
     page: Page,
     chosen: readonly string[],
@@ -147,7 +147,7 @@ for (const locale of IN_THREE) {
       await expect(page).toHaveURL(url => url.search === `?codes=${joined.join(',')}`, { timeout: 2_000 })
     }).toPass()
 
-  test(`what is compared in ${locale} is remembered: a choice in a list and a link of a title's page add to it`, async ({
+  test(`the comparison in ${locale} is remembered: a selection in a list and the link of a title page add to it`, async ({
     page,
   }) => {
     await expect(async () => {
@@ -174,7 +174,7 @@ for (const locale of IN_THREE) {
     await expect(page.getByRole('columnheader')).toHaveCount(4)
   })
 
-  test(`a fifth title in ${locale} is told to wait, and comes in where one is removed`, async ({ page }) => {
+  test(`a fifth title in ${locale} has to wait, and is added when one is removed`, async ({ page }) => {
     const four = ['HWRS-3', 'CVMB-4', 'BMLP-2', 'DMSP'].map(acronym => family(acronym).code)
     const fifth = family('LSRI-5').code
     const onPage = page.getByRole('main').getByRole('link', { name: product.jump.compare, exact: true })

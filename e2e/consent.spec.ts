@@ -14,7 +14,7 @@ const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
 const STORE = `http://localhost:${PORTS.store}`
 const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 
-// They share the store of this file, which has settings of its own.
+// They share the store of this file, which has its own settings.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 startOwnStore({
@@ -29,7 +29,7 @@ startOwnStore({
 
 const textsOf = (locale: Locale) => getMessages(locale).consent
 
-/** What the browser asked the tag manager's host for, beside the session script. */
+/** Requests of the browser to the host of the tag manager, except for the session script. */
 function watchTags(context: BrowserContext): string[] {
   const asked: string[] = []
   context.on('request', request => {
@@ -45,7 +45,7 @@ const ALL = ['/tags/manager.js', '/tags/count.gif consent', '/tags/count.gif pag
 const bar = (page: Page, locale: Locale) => page.getByRole('region', { name: textsOf(locale).title })
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
-  test(`nothing is measured before a yes, and the choice is kept and can be taken back: ${locale}`, async ({
+  test(`no analytics run before consent, and the choice is stored and can be withdrawn: ${locale}`, async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
     expect(asked).toEqual(ALL)
   })
 
-test('a browser that asks for privacy is measured without marketing', async ({ page, context }) => {
+test('a browser with a privacy signal gets analytics without marketing', async ({ page, context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   )
@@ -82,7 +82,7 @@ test('a browser that asks for privacy is measured without marketing', async ({ p
     .toEqual({ event: 'consent', statistics: true, marketing: false })
 })
 
-test('the session script is told its settings and no token', async ({ page }) => {
+test('the session script gets its settings and no token', async ({ page }) => {
   await page.goto(`${STORE}${homePath('en-gb')}`)
   const startedWith = () => page.evaluate(() => Reflect.get(window.piSession ?? {}, 'startedWith'))
   await expect.poll(startedWith).toEqual({
@@ -101,7 +101,7 @@ for (const [fault, answer] of [
   ['fails', { status: 500, body: '' }],
   ['never answers', undefined],
 ] as const)
-  test(`a tag manager that ${fault} takes nothing from the page`, async ({ page, context, problems }) => {
+  test(`a tag manager that ${fault} does not affect the page`, async ({ page, context, problems }) => {
     problems.allow(/tags|500/)
     await context.route('**/tags/manager.js', route => (answer ? route.fulfill(answer) : undefined))
     await page.goto(`${STORE}${homePath('en-us')}`)
@@ -110,10 +110,7 @@ for (const [fault, answer] of [
     await expect(page.getByRole('dialog', { name: textsOf('en-us').settings })).toBeVisible()
   })
 
-/**
- * Boxes of what lies over the lower edge, each with whatever it overlaps; nothing is hidden where it stands
- * alone.
- */
+/** Elements over the lower edge that are cut off or covered by another one. */
 const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('[data-consent], [data-notification]')]
@@ -135,7 +132,7 @@ for (const [locale, height] of [
   ['fr-ca', 700],
   ['nl-nl', 667],
 ] as const)
-  test(`the question covers neither notifications nor the end of the page on a phone: ${locale}`, async ({
+  test(`the consent banner covers neither notifications nor the end of the page on a phone: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height })
@@ -160,7 +157,7 @@ for (const [locale, height] of [
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
   })
 
-/** Stops of the Tab key whose middle lies under the question about cookies. */
+/** Tab stops whose center is below the consent banner. */
 async function stopsUnder(page: Page, locale: Locale, stops: number): Promise<readonly string[]> {
   const hidden: string[] = []
   const box = bar(page, locale)
@@ -182,7 +179,7 @@ for (const [width, height] of [
   [1280, 720],
   [320, 480],
 ] as const)
-  test(`nothing that has the focus lies under the question at ${width} by ${height}`, async ({ page }) => {
+  test(`no focused element is below the consent banner at ${width} by ${height}`, async ({ page }) => {
     const locale = 'en-us'
     await page.setViewportSize({ width, height })
     for (const path of [

@@ -24,13 +24,13 @@ const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 
 const control = controlOf(PORTS.sandbox)
 
-// They share the store of this file, which has settings of its own.
+// They share the store of this file, which has its own settings.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 test.use({ baseURL: ORIGIN })
 
-// Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too
-// narrow for.
+// Everything that a page can load from other origins is switched on: this is what a policy most easily
+// forbids by mistake.
 startOwnStore({
   ports: PORTS,
   settings: {
@@ -43,7 +43,7 @@ startOwnStore({
 
 test.beforeAll(() => control('PUT', '/flags/editable-header-footer-templates', { value: true }))
 
-/** What a page has loaded of others once it is at rest. */
+/** Third-party resources that a page has loaded once it is idle. */
 const loadedFrom = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance
@@ -52,10 +52,7 @@ const loadedFrom = (page: Page): Promise<readonly string[]> =>
       .map(url => `${url?.pathname} ${url?.searchParams.get('event') ?? ''}`.trim()),
   )
 
-/**
- * Whatever the policy refuses is a problem of the test, and so is everything that the page writes to its
- * console.
- */
+/** Every policy violation fails the test, and so does every message on the page's console. */
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.footer-fragment')).toBeVisible()
@@ -83,7 +80,7 @@ async function visit(page: Page, locale: Locale, path: string, status: number): 
   expect(await sheetsFetched(page), `${path} brings its style sheet`).toEqual([])
 }
 
-/** Who is asked what after sign-in. */
+/** Users with their prompts after sign-in. */
 const QUESTIONS = {
   'en-us': ['jonas.wick', 'email'],
   'fr-ca': ['kira.osei', 'phone'],
@@ -100,7 +97,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await expect(async () => {
         await page.goto(loginPath(locale))
         await expect(page.locator('.footer-fragment')).toBeVisible({ timeout: 500 })
-        // After an outage commerce is left alone for a while.
+        // After an outage, calls to commerce pause for a while.
         expect((await page.request.get(searchPath(locale))).status()).toBe(200)
       }).toPass()
       await page.goto(homePath(locale))
@@ -108,7 +105,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await expectWhole(page, locale)
     })
 
-    test('no page for strangers breaks its policy', async ({ page }) => {
+    test('no public page violates its content security policy', async ({ page }) => {
       for (const { path, status } of pagesFor('anybody')) await visit(page, locale, path, status)
       await visit(page, locale, `${searchPath(locale)}?q=memory`, 200)
       await visit(page, locale, `${loginPath(locale)}?${SIGN_IN_HELP.name}=${SIGN_IN_HELP.value}`, 200)
@@ -118,13 +115,13 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await expectWhole(page, locale)
     })
 
-    test('no page for somebody signed in breaks its policy', async ({ page }) => {
+    test('no page of a signed-in user violates its content security policy', async ({ page }) => {
       await signInAs(page, persona('edith'), { locale, origin: ORIGIN })
       await visit(page, locale, storePath(locale), 200)
       for (const { path, status } of pagesFor('signedIn')) await visit(page, locale, path, status)
     })
 
-    test('no question after sign-in breaks its policy', async ({ page }) => {
+    test('no prompt after sign-in violates its content security policy', async ({ page }) => {
       const [username, task] = QUESTIONS[locale]
       await page.goto(loginPath(locale))
       await sendLogin(page, username, persona('edith').password)
@@ -132,7 +129,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await expectWhole(page, locale)
     })
 
-    test('no step of the registration breaks its policy, from the first to the confirmation', async ({
+    test('no step of the registration violates its content security policy, from the first to the confirmation', async ({
       page,
     }) => {
       const seen: string[] = []
@@ -154,7 +151,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       expect(registering.map(({ path }) => path).filter(path => !seen.includes(path))).toEqual([])
     })
 
-    test('no page that cannot be had breaks its policy', async ({ page, problems }) => {
+    test('no outage page violates its content security policy', async ({ page, problems }) => {
       problems.allow(/^503 /)
       await signInAs(page, persona('dina'), { locale, origin: ORIGIN })
       await control('POST', '/faults', { service: 'commerce', path: '/', status: 503 })
@@ -167,7 +164,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       }
     })
 
-    test('no page that fails breaks its policy', async ({ page, problems }) => {
+    test('no failed page violates its content security policy', async ({ page, problems }) => {
       problems.allow(/^500 GET/)
       await breakPages(page)
       const answer = await page.goto(stepHref(locale, 'register'))

@@ -10,7 +10,7 @@ import { signInAs } from './support/sign-in'
 const CLINIC = DEMO_ORGANISATIONS.find(({ uid }) => uid === 'org-cedarlight')?.name ?? ''
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
-  test(`whoever lacks the level in ${locale} is told that it can be ordered for a colleague, and where`, async ({
+  test(`a user without the required level in ${locale} sees that a colleague can be the qualified user, and where`, async ({
     page,
   }) => {
     const { eligibility, level } = getMessages(locale).product
@@ -19,7 +19,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
     const sentence = eligibility.colleague.replace('{name}', CLINIC)
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(page.getByText(level.signIn)).toBeHidden()
-    // What is open to people like her needs no way forward.
+    // What users like her may order needs no further hint.
     await expect(page.getByText(eligibility.ways)).toHaveCount(0)
     await expectAccessible(page, 'eligibility by a colleague', { within: 'main' })
   })

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
-      test(`a page of ${locale} that fails leads to the regional error page once, then to our own, until it works`, async ({
+      test(`a page of ${locale} that fails redirects to the regional error page once, then shows the store's own, until it works`, async ({
         page,
       }) => {
         const { failure } = getMessages(locale).layout
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole('heading', { name: failure.title })).toHaveCount(0)
       })
 
-    test('a page of the registration that fails leads nowhere else', async ({ page }) => {
+    test('a failed page of the registration redirects nowhere', async ({ page }) => {
       await breakPages(page)
       const answer = await page.goto(stepHref('en-us', 'register'))
       expect(answer?.status()).toBe(500)

@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll } from './support/layout'
 import { persona } from './support/people'
 import { signInAs } from './support/sign-in'
 
-/** The part of the answer that this heading names. */
+/** The part of the results with this heading. */
 const listUnder = (page: Page, heading: string): Locator =>
   page
     .getByRole('main')
@@ -27,7 +27,7 @@ for (const locale of IN_THREE) {
   test.describe(`the fit finder of ${locale}`, () => {
     test.use({ javaScriptEnabled: locale !== 'fr-ca' })
 
-    test('shows what fits a client, and of everything else why it does not', async ({ page }) => {
+    test('lists matching titles, and the reason for every other title', async ({ page }) => {
       await page.goto(fitPath(locale))
       await page.getByLabel(fit.years, { exact: true }).fill('6')
       await page.getByLabel(fit.months, { exact: true }).fill('3')
@@ -48,7 +48,7 @@ for (const locale of IN_THREE) {
       await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
     })
 
-    test('is found from the home page, from the menu and from where people look around', async ({ page }) => {
+    test('is linked from the home page, the menu and the pages for browsing', async ({ page }) => {
       const expectHere = async () => {
         await expect(page).toHaveURL(url => url.pathname === fitPath(locale))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(fit.title)
@@ -74,20 +74,20 @@ for (const locale of IN_THREE) {
       await expect(page.getByLabel(fit.area.label)).toHaveValue('academic')
     })
 
-    test('says that nothing was asked', async ({ page }) => {
+    test('says that no criteria were entered', async ({ page }) => {
       await page.goto(fitPath(locale))
       await page.getByRole('button', { name: fit.submit }).click()
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([fit.errors.nothingAsked])
     })
 
-    test('has the own level of who is signed in chosen', async ({ page }) => {
+    test('preselects the level of a signed-in user', async ({ page }) => {
       await signInAs(page, persona('edith'), { locale })
       await page.goto(fitPath(locale))
       await expect(page.getByLabel(fit.level.label)).not.toHaveValue('')
       await expect(page.getByText(fit.level.own)).toBeVisible()
     })
 
-    test('keeps what was typed and says what is wrong with it', async ({ page }) => {
+    test('keeps the submitted values and shows their errors', async ({ page }) => {
       await page.goto(fitPath(locale))
       await page.getByLabel(fit.years, { exact: true }).fill('six')
       await page.getByLabel(fit.months, { exact: true }).fill('12')
@@ -106,7 +106,9 @@ for (const locale of IN_THREE) {
     })
   })
 
-  test(`the fit finder of ${locale} is accessible, empty, wrong and answered`, async ({ page }) => {
+  test(`the fit finder of ${locale} is accessible when empty, with errors and with results`, async ({
+    page,
+  }) => {
     for (const query of ['', '?years=x', '?years=6&minutes=30', '?years=110&minutes=1&setting=group']) {
       await page.goto(`${fitPath(locale)}${query}`)
       await expectAccessible(page, query)
@@ -123,7 +125,7 @@ for (const locale of IN_THREE) {
   })
 }
 
-test('the fit finder is told to search engines, what is asked of it is not', async ({ page }) => {
+test('the fit finder is indexed by search engines, its results are not', async ({ page }) => {
   const robots = page.locator('meta[name="robots"]')
   const canonical = page.locator('link[rel="canonical"]')
   await page.goto(fitPath('fr-ca'))

@@ -5,21 +5,18 @@ import { type Problems, watchProblems } from './support/problems'
 export { expect }
 
 type Fixtures = {
-  /** Fails the test for anything the browser complained of; `allow` names what a test expects. */
+  /** Fails the test for every message of the browser; `allow` names expected ones. */
   problems: Problems
-  /**
-   * Opens a page in a browser of somebody else: without the cookies of the test's own page, but watched like
-   * it.
-   */
+  /** Opens a page in a separate browser: without the cookies of the test's page, but with the same checks. */
   otherBrowser: () => Promise<Page>
 }
 
 const octet = (): number => randomInt(1, 255)
 
 /**
- * The test of this suite. Every test comes from a network address of its own, so that limits count for it
+ * The `test` function of this suite. Every test has its own network address, so that rate limits apply to it
  * alone, and fails on console errors and warnings, uncaught errors, violations of the content security policy
- * and unexpected refusals.
+ * and unexpected error responses.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern.

@@ -39,8 +39,8 @@ test.afterEach(async () => {
   await setFlag(FLAG, true)
 })
 
-test.describe('a flag that changes while a step is being filled in', () => {
-  test('takes its field away and brings it back, with everything that was typed', async ({ page }) => {
+test.describe('a flag that changes while a step is filled in', () => {
+  test('removes its field and shows it again with the entered text', async ({ page }) => {
     const opened = streaming(page)
     const person = await startAt(page, LOCALE, STEP)
     const typed = { ...addressOf(LOCALE), building: 'North wing' }
@@ -58,7 +58,7 @@ test.describe('a flag that changes while a step is being filled in', () => {
     expect((await customerReport(person.id)).addresses).toMatchObject([{ line3: 'North wing' }])
   })
 
-  test('brings a field that the page came without, and keeps what is typed into it', async ({ page }) => {
+  test('adds a field that the page did not have, and keeps what is entered in it', async ({ page }) => {
     await setFlag(FLAG, false)
     const opened = streaming(page)
     const person = await startAt(page, LOCALE, STEP)
@@ -76,13 +76,13 @@ test.describe('a flag that changes while a step is being filled in', () => {
   })
 })
 
-/** The server goes by an answer of the flag service for some seconds. */
+/** The server caches a response of the flag service for some seconds. */
 const untilServerKnows = (page: Page) =>
   expect
     .poll(async () => (await page.request.get(stepHref(LOCALE, STEP))).text())
     .toContain('name="building"')
 
-/** The questions of a page to the flag service, each for one context, the latest last. */
+/** The requests of a page to the flag service, each for one context, the latest last. */
 function watchQuestions(page: Page): readonly string[] {
   const seen: string[] = []
   page.on('request', request => {
@@ -94,7 +94,7 @@ function watchQuestions(page: Page): readonly string[] {
   return seen
 }
 
-/** For whom a question was, and what the flag service says to it. */
+/** The context of a request, and the response of the flag service. */
 async function evaluate(question: string | undefined): Promise<{ key: string; isOn: boolean } | undefined> {
   if (question === undefined) return undefined
   const context = question.split('/').at(-1) ?? ''
@@ -103,8 +103,8 @@ async function evaluate(question: string | undefined): Promise<{ key: string; is
   return { key, isOn: values[FLAG].value }
 }
 
-test.describe('a flag for one person', () => {
-  test('is evaluated for them once they are known, and for a stranger after their sign-out', async ({
+test.describe('a flag targeted at one user', () => {
+  test('is evaluated for the user after sign-in, and for an anonymous user after sign-out', async ({
     page,
     context,
   }) => {
@@ -123,7 +123,7 @@ test.describe('a flag for one person', () => {
     await expect.poll(() => evaluate(questions.at(-1))).toEqual({ key: ANONYMOUS_KEY, isOn: false })
   })
 
-  test('is off for the next one in the same browser', async ({ page }) => {
+  test('is off for the next user of the same browser', async ({ page }) => {
     await setFlag(FLAG, false)
     const person = await startAt(page, LOCALE, STEP)
     await setFor(person.id, true)
@@ -139,12 +139,12 @@ test.describe('a flag for one person', () => {
   })
 })
 
-test.describe('a flag service that cannot be heard', () => {
+test.describe('a flag service without a connection', () => {
   test.beforeEach(({ problems }) => {
     problems.allow(/net::ERR/)
   })
 
-  test('for a while costs nothing, and is caught up with as soon as its stream is back', async ({
+  test('causes no errors during a short outage, and its changes arrive when the stream is back', async ({
     page,
     problems,
   }) => {
@@ -168,7 +168,7 @@ test.describe('a flag service that cannot be heard', () => {
     await expectStep(page, LOCALE, 'organisation')
   })
 
-  test('in time is reported, and its late answer is taken over (spec §4)', async ({ page, problems }) => {
+  test('that is too slow is logged, and its late response is used (spec §4)', async ({ page, problems }) => {
     let answer = () => {}
     const held = new Promise<void>(resolve => {
       answer = resolve
@@ -191,14 +191,14 @@ test.describe('a flag service that cannot be heard', () => {
   })
 })
 
-test.describe('a store with a client-side id that the flag service does not know', () => {
+test.describe('a store whose client-side id the flag service does not know', () => {
   const ports = { store: E2E_PORTS.store + 5, sandbox: E2E_PORTS.sandbox + 50 }
   test.use({ baseURL: `http://localhost:${ports.store}` })
 
   const settings = { FLAGS_CLIENT_ID: 'somebody-else', SANDBOX_FLAGS_CLIENT_ID: 'known-to-the-service' }
   startOwnStore({ ports, settings })
 
-  test('works with the defaults from the sign-up to its end', async ({ page, problems }) => {
+  test('works with the defaults from the sign-up to the confirmation', async ({ page, problems }) => {
     problems.allow(/^404 (GET \/sdk\/evalx|POST \/events\/bulk)\/somebody-else/)
     await openStep(page, LOCALE, 'register')
     await enhanced(page)

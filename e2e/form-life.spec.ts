@@ -25,7 +25,9 @@ const leaveDialog = (page: Page, locale: Locale) =>
 const homeLink = (page: Page, locale: Locale) => page.locator(`header a[href="${homePath(locale)}"]`).first()
 
 test.describe('leaving a step', () => {
-  test('with unsaved input asks, says it is kept, and finds it again', async ({ page }) => {
+  test('with unsaved input asks for confirmation, says that the input is kept, and restores it', async ({
+    page,
+  }) => {
     const locale = 'fr-ca'
     const { leave, notices } = getMessages(locale).register
     await openWithAids(page, locale)
@@ -44,7 +46,7 @@ test.describe('leaving a step', () => {
     await expect(page.getByText(notices.restored)).toBeVisible()
   })
 
-  test('by the search asks too, and searches when it is left', async ({ page }) => {
+  test('by the search asks for confirmation, too, and then searches', async ({ page }) => {
     const locale = 'en-gb'
     await openWithAids(page, locale)
     await control(page, 'city').fill('Whitby')
@@ -55,7 +57,7 @@ test.describe('leaving a step', () => {
     await expect(page).toHaveURL(/q=memory/)
   })
 
-  test('in a new tab, or with nothing typed, does not ask', async ({ page, context }) => {
+  test('in a new tab, or without input, does not ask', async ({ page, context }) => {
     const locale = 'en-us'
     await openWithAids(page, locale)
     await control(page, 'city').fill('Portland')
@@ -68,7 +70,7 @@ test.describe('leaving a step', () => {
     await expect(page).toHaveURL(url => url.pathname === homePath(locale))
   })
 
-  test('by closing the tab asks only where the last keystrokes could not be kept', async ({
+  test('by closing the tab asks only if the last input could not be saved', async ({
     page,
     context,
     problems,
@@ -92,8 +94,12 @@ test.describe('leaving a step', () => {
   })
 })
 
-test.describe('without a connection', () => {
-  test('a step says so, keeps everything and goes on by one tap', async ({ page, context, problems }) => {
+test.describe('a browser that is offline', () => {
+  test('says so in a step, keeps all input and continues with one tap', async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
     const locale = 'es-es'
     const { register, errors } = getMessages(locale)
@@ -111,7 +117,7 @@ test.describe('without a connection', () => {
     expect((await customerReport(person.id)).addresses).toHaveLength(1)
   })
 
-  test('a step whose answer got lost on the way is sent again without a second effect', async ({
+  test('can submit a step whose response was lost again without a second effect', async ({
     page,
     problems,
   }) => {
@@ -133,7 +139,10 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a busy service is asked once more by itself after the time it named', async ({ page, problems }) => {
+test('a request to an overloaded service is repeated once automatically after the stated time', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^429 POST/)
   const locale = 'en-ca'
   const { register, errors } = getMessages(locale)
@@ -155,7 +164,7 @@ test('a busy service is asked once more by itself after the time it named', asyn
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('a part of the page that a deployment removed costs one reload and no input', async ({
+test('a script that a deployment removed causes one reload and no loss of input', async ({
   page,
   problems,
 }) => {
@@ -183,7 +192,7 @@ test('a part of the page that a deployment removed costs one reload and no input
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('storage that throws breaks nothing', async ({ page }) => {
+test('a browser storage that throws does not break the page', async ({ page }) => {
   const locale = 'ja-jp'
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -200,7 +209,7 @@ test('storage that throws breaks nothing', async ({ page }) => {
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('a browser without cookies is told that they are needed, and keeps what is typed', async ({
+test('a browser without cookies shows that they are required, and keeps the input', async ({
   page,
   problems,
 }) => {

@@ -9,8 +9,7 @@ const LOCALES = ['nl-nl', 'fr-ca'] as const
 type Edited = (typeof LOCALES)[number]
 
 /**
- * What the next test is shown is built in again, too: the store remembers the flag and what it has read for a
- * while.
+ * Also renders the built-in frame for the next test: the store caches the flag and the content for a while.
  */
 test.afterEach(async ({ page }) => {
   await clearFaults()
@@ -18,20 +17,20 @@ test.afterEach(async ({ page }) => {
   for (const locale of LOCALES) await showLogin(page, locale, { isEdited: false })
 })
 
-/** Opens a page until the flag's earlier value is no longer remembered. */
+/** Opens a page until the flag's previous value is no longer cached. */
 const showLogin = (page: Page, locale: Edited, { isEdited }: { isEdited: boolean }) =>
   expect(async () => {
     await page.goto(loginPath(locale))
     await expect(page.locator('.footer-fragment')).toHaveCount(isEdited ? 1 : 0, { timeout: 500 })
   }).toPass()
 
-/** Header and footer of the editors. */
+/** Header and footer that editors publish. */
 async function openEdited(page: Page, locale: Edited) {
   await setFlag(FLAG, true)
   await showLogin(page, locale, { isEdited: true })
 }
 
-test('navigation and footer of the editors work like the built-in ones', async ({ page }) => {
+test('published navigation and footer fragments work like the built-in ones', async ({ page }) => {
   await openEdited(page, 'nl-nl')
   const groups = page.locator('header [data-menu=hover] > button')
   await groups.first().click()
@@ -44,7 +43,7 @@ test('navigation and footer of the editors work like the built-in ones', async (
   await expect(groups.first()).toBeFocused()
 })
 
-test('a hostile fragment does nothing and breaks nothing', async ({ page }) => {
+test('a malicious fragment does not run and does not break the page', async ({ page }) => {
   const hostile = `<nav><ul><li><h2>Menu<script>alert(1)</script></h2><img src=x onerror=alert(1)>
     <a href="javascript:alert(1)">Klik</a><a href="/veilig" onclick="alert(1)">Veilig</a><a href="/b">B</a>
     <style>body{display:none}</style><svg onload=alert(1)></svg><iframe src="https://evil.example"></iframe></li></ul></nav>`

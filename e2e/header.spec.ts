@@ -12,14 +12,14 @@ import { signInAs } from './support/sign-in'
 const WIDTHS = Array.from({ length: 31 }, (_, step) => 320 + step * 32)
 const BADGES = ['', '9', '99', '99+']
 
-/** Longer than the room for it. */
+/** Longer than the available space. */
 const PERSON = { firstName: 'Maximiliana', lastName: 'Vanderberghe-Ormsbridge' }
 
 type Look = { badges: readonly string[] }
 
 /**
- * What is drawn of the controls of the header: which of them, or of their words and pictures, lie on each
- * other or outside the page.
+ * Faults in the layout of the header: controls, or their texts and icons, that overlap each other or lie
+ * outside the page.
  */
 const faults = (page: Page, look: Look): Promise<string[]> =>
   page.evaluate(({ badges }) => {
@@ -29,7 +29,7 @@ const faults = (page: Page, look: Look): Promise<string[]> =>
     const nameOf = (control: HTMLElement) => control.textContent.trim().slice(0, 30) || control.tagName
     const isHidden = (part: Element | null) =>
       part === null || part.closest('.sr-only') !== null || part.getBoundingClientRect().width <= 1
-    /** Boxes of the words and pictures of a control. */
+    /** Boxes of the texts and icons of a control. */
     const partsOf = (control: HTMLElement): DOMRect[] => {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
       const boxes = [...control.querySelectorAll('svg')].map(picture => picture.getBoundingClientRect())
@@ -90,9 +90,7 @@ async function openHome(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES)
-  test(`the name of the store breaks in ${locale} on the smallest phones between words alone`, async ({
-    page,
-  }) => {
+  test(`the store name in ${locale} wraps only between words on the smallest phones`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(homePath(locale))
     const name = page.getByRole('banner').locator('a:has(.logo-mark) > span')
@@ -117,7 +115,7 @@ for (const locale of LOCALES)
 
 for (const locale of LOCALES)
   for (const who of ['strangers', 'somebody signed in'] as const)
-    test(`the header of ${locale} holds its controls apart at every width, for ${who} and any cart`, async ({
+    test(`the header controls of ${locale} do not overlap at any width, for ${who} and any cart`, async ({
       page,
     }) => {
       if (who === 'somebody signed in')

@@ -18,7 +18,7 @@ const GARBAGE = [
   { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' },
 ] as const
 
-/** Every kind of outage, every language; the answer to all of them is one. */
+/** Every kind of outage in every language; the response is the same for all of them. */
 const OUTAGES: readonly [Locale, string, Partial<NewFault>][] = [
   ['en-us', ...AWAY],
   ['en-us', ...FAILING],
@@ -35,7 +35,7 @@ test.beforeEach(({ problems }) => {
 test.afterEach(clearFaults)
 
 for (const [locale, what, fault] of OUTAGES)
-  test(`while the identity provider ${what}, ${locale} can be used, its sign-in says so with a way to help, and works once it is back`, async ({
+  test(`while the identity provider ${what}, ${locale} works, its sign-in reports it and offers help, and works again afterwards`, async ({
     page,
   }) => {
     const { layout } = getMessages(locale)

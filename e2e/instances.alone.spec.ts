@@ -33,11 +33,11 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
   const text = await response.text()
-  // The control service answers with the shapes that it declares.
+  // The control service returns the shapes that it declares.
   return JSON.parse(text === '' ? 'null' : text) as T
 }
 
-/** Somebody new, signed in, whose open step is given by what is known of them. */
+/** A new signed-in user whose open step depends on the given facts. */
 async function visitorWith(facts: SeedFacts = {}): Promise<{ visitor: BalancedVisitor; id: string }> {
   const person = newPerson()
   const account = accountOf(person, facts)
@@ -61,7 +61,7 @@ const NEW_ORGANISATION = {
   termsAccepted: 'on',
 }
 
-/** Waits until the instances reach Redis again, or know that they do not. */
+/** Waits until the instances are connected to Redis again, or have detected that they are not. */
 const untilLinked = (link: 'connected' | 'away') =>
   expect
     .poll(
@@ -78,7 +78,7 @@ const untilLinked = (link: 'connected' | 'away') =>
     )
     .toEqual([link, link])
 
-test('what was typed at one container is found at the other', async () => {
+test('input typed at one container is restored at the other', async () => {
   const { visitor } = await visitorWith()
   const hidden = await visitor.hiddenFields(first, 'personal-info')
   const kept = await visitor.send(first, 'personal-info', {
@@ -90,7 +90,7 @@ test('what was typed at one container is found at the other', async () => {
   expect(await visitor.openStep(second, 'personal-info')).toContain('value="614 555 0177"')
 })
 
-test('a form that reaches both containers at once has one effect and one answer', async () => {
+test('a form that reaches both containers in parallel has one effect and one response', async () => {
   const { visitor, id } = await visitorWith(DONE)
   const hidden = await visitor.hiddenFields(first, 'organisation')
   const form = { ...hidden, ...NEW_ORGANISATION, name: `Quillmark Rooms ${id.slice(-6)}` }
@@ -106,12 +106,12 @@ test('a form that reaches both containers at once has one effect and one answer'
   expect((await organisationsOf(id)).filter(name => name === form.name)).toHaveLength(1)
 })
 
-test('a container that dies while it saves leaves the sending to the other, with one effect', async () => {
+test('a form is completed by the other container when the first one dies while saving, with one effect', async () => {
   const { visitor, id } = await visitorWith(DONE)
   const hidden = await visitor.hiddenFields(second, 'organisation')
   const form = { ...hidden, ...NEW_ORGANISATION, name: `Fenmark Rooms ${id.slice(-6)}` }
-  // The making itself is held up, so that there is time to see it and to end the container in the middle of
-  // it.
+  // The call that creates the organization is delayed, so that it can be observed and the container be ended
+  // meanwhile.
   const made = `/users/${id}/organizations`
   await control('POST', '/faults', {
     service: 'commerce',
@@ -137,7 +137,7 @@ async function countRequests(service: string, method: string, path: RegExp): Pro
   return requests.filter(request => request.method === method && path.test(request.path)).length
 }
 
-test('who signed out at one container is refused at the other, with copied cookies too', async () => {
+test('a user who signed out at one container is anonymous at the other, also with copied cookies', async () => {
   const { visitor } = await visitorWith()
   const copy = await BalancedVisitor.open(visitor)
   await copy.openStep(second, 'personal-info')
@@ -151,7 +151,7 @@ test('who signed out at one container is refused at the other, with copied cooki
   }
 })
 
-test('requests at both containers renew a token once, and nobody is signed out', async () => {
+test('parallel requests at both containers refresh a token once, and the user stays signed in', async () => {
   const { visitor } = await visitorWith()
   const renewals = () => countRequests('identity', 'POST', /access_token|\/token$/)
   const before = await renewals()
@@ -163,7 +163,7 @@ test('requests at both containers renew a token once, and nobody is signed out',
   await visitor.openStep(second, 'personal-info')
 })
 
-test('attempts count across both containers', async () => {
+test('rate limits count attempts across both containers', async () => {
   const visitor = await BalancedVisitor.open()
   const answers: APIResponse[] = []
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -174,7 +174,7 @@ test('attempts count across both containers', async () => {
   expect(limited).toEqual([...Array(10).fill(false), true, true])
 })
 
-test('both containers go on while Redis is away, and share everything again once it is back', async () => {
+test('both containers work while Redis is unavailable, and share their state again afterwards', async () => {
   const { visitor } = await visitorWith()
   const other = await visitorWith()
   const keep = async (at: Instance, of: BalancedVisitor, phone: string) => {

@@ -7,14 +7,14 @@ import { newPerson } from './support/people'
 import { expectQuestion } from './support/questions'
 import { expectStep, openStep } from './support/wizard'
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 120
 
 type Stop = { name: string; outlined: boolean; follows: boolean }
 
 /**
- * What has the focus: its name, whether the focus can be seen, and whether it follows the stop before in the
- * document.
+ * The focused element: its name, whether the focus is visible, and whether it follows the previous stop in
+ * the document.
  */
 const describeStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
@@ -32,7 +32,10 @@ const describeStop = (page: Page): Promise<Stop> =>
     return { name: `${current.tagName} ${current.id || current.textContent}`, outlined, follows }
   })
 
-/** Presses Tab until the control has the focus. Every stop on the way is seen and comes in reading order. */
+/**
+ * Presses Tab until the control has the focus. Checks that every stop on the way is visible and in reading
+ * order.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab')
@@ -48,7 +51,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Chooses an option of a list by typing the beginning of its words. */
+/** Chooses an option of a list by typing the beginning of its text. */
 async function choose(page: Page, name: string, words: string, value: string): Promise<void> {
   await type(page, name, words)
   await expect(control(page, name)).toHaveValue(value)
@@ -65,7 +68,7 @@ async function send(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The link at the top of every page leads past the header. */
+/** The skip link at the top of every page jumps over the header. */
 async function skipToContent(page: Page): Promise<void> {
   await enhanced(page)
   await page.keyboard.press('Tab')
@@ -74,7 +77,7 @@ async function skipToContent(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('[data-stop]')?.removeAttribute('data-stop'))
 }
 
-test('the whole registration is done without a mouse', async ({ page }) => {
+test('the whole registration can be completed by keyboard', async ({ page }) => {
   const locale = 'en-au'
   const person = newPerson()
   await openStep(page, locale, 'register')
@@ -123,7 +126,9 @@ test('the whole registration is done without a mouse', async ({ page }) => {
   await expectStep(page, locale, 'registered')
 })
 
-test('a form sent empty moves the focus to the summary, and each entry to its field', async ({ page }) => {
+test('a form submitted empty moves the focus to the error summary, and each entry to its field', async ({
+  page,
+}) => {
   await openStep(page, 'en-gb', 'register')
   await enhanced(page)
   await submitButton(page).press('Enter')
@@ -143,7 +148,7 @@ test('a form sent empty moves the focus to the summary, and each entry to its fi
   await expect(summaryBox(page)).toBeFocused()
 })
 
-test('the mega menu opens, is walked through and closes by keyboard', async ({ page }) => {
+test('the mega menu can be opened, navigated and closed by keyboard', async ({ page }) => {
   await page.goto(homePath('en-us'))
   const button = page.getByRole('banner').locator('[aria-controls^="menu-"]').first()
   const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
@@ -160,7 +165,7 @@ test('the mega menu opens, is walked through and closes by keyboard', async ({ p
   }
 })
 
-test('another site is chosen by keyboard and remembered', async ({ page }) => {
+test('another site can be chosen by keyboard and is remembered', async ({ page }) => {
   await page.goto(homePath('en-us'))
   const button = page.locator('[aria-controls="country-panel"]')
   await button.press('Enter')

@@ -27,7 +27,7 @@ const addUser = async (username: string): Promise<number> => {
   return (await fetch(`http://127.0.0.1:${PORTS.sandbox}/users`, { method: 'POST', headers, body })).status
 }
 
-test('the store starts again in ten seconds, keeps its data and leaves nothing running', async () => {
+test('the store restarts within ten seconds, keeps its data and leaves no process running', async () => {
   test.slow()
   const data = mkdtempSync(join(tmpdir(), 'store-again-'))
   const environment = {
@@ -56,7 +56,7 @@ test('the store starts again in ten seconds, keeps its data and leaves nothing r
   }
 })
 
-test('a store whose content site never answered has its own header, footer and texts', async () => {
+test('a store whose content site never responds has its built-in header, footer and texts', async () => {
   test.slow()
   const data = mkdtempSync(join(tmpdir(), 'store-alone-'))
   const store = await launch({
@@ -86,7 +86,7 @@ test('a store whose content site never answered has its own header, footer and t
 test.describe('behind a TLS front', () => {
   test.use({ ignoreHTTPSErrors: true })
 
-  test('a store and its sandbox need nothing but settings to sign somebody in', async ({ page }) => {
+  test('a store and its sandbox need only settings for a sign-in to work', async ({ page }) => {
     test.slow()
     const data = mkdtempSync(join(tmpdir(), 'store-tls-'))
     const port = E2E_PORTS.store + 7
@@ -109,7 +109,7 @@ test.describe('behind a TLS front', () => {
       const session = (await page.context().cookies()).find(({ name }) => name === '__Host-store.session')
       expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' })
       expect(front.complaints()).toEqual([])
-      // Nothing more is asked of a front that is gone.
+      // No more requests go to a front that has stopped.
       await page.goto('about:blank')
     } finally {
       await front.end()

@@ -23,7 +23,7 @@ const clickLogo = (page: Page, locale: Locale) =>
     .first()
     .click()
 
-/** Asks to sign out from the account menu. */
+/** Clicks sign out in the account menu. */
 async function clickSignOut(page: Page, locale: Locale): Promise<void> {
   const signOut = banner(page).getByRole('button', { name: getMessages(locale).layout.account.signOut })
   if (!(await signOut.isVisible()))
@@ -39,7 +39,7 @@ const isStranger = (page: Page, locale: Locale) =>
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   const { leave } = getMessages(locale).register
 
-  test(`the logo and signing out ask while something is unsaved, and staying keeps all of it: ${locale}`, async ({
+  test(`the logo and sign-out ask for confirmation with unsaved input, and staying keeps all of it: ${locale}`, async ({
     page,
   }) => {
     const person = await startAt(page, locale, STEP)
@@ -58,7 +58,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     }
   })
 
-  test(`who leaves all the same gets where they wanted, signed in by the logo and signed out by the button: ${locale}`, async ({
+  test(`leaving anyway leads to the chosen page, signed in by the logo and signed out by the button: ${locale}`, async ({
     page,
   }) => {
     const person = await startAt(page, locale, STEP)
@@ -80,7 +80,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   })
 }
 
-test('signing out with nothing unsaved asks nothing', async ({ page }) => {
+test('sign-out without unsaved input does not ask for confirmation', async ({ page }) => {
   const locale = 'en-au'
   await startAt(page, locale, STEP)
   await withAids(page)

@@ -12,7 +12,7 @@ import { controlOf } from './support/sandbox'
 
 const PORTS = { store: E2E_PORTS.store + 8, sandbox: E2E_PORTS.sandbox + 80 }
 
-/** More than one page lists, on sites that do not sell all of them, too. */
+/** More titles than fit on one page, also on sites that do not sell all of them. */
 const MANY = 700
 
 // They share a store of their own, whose catalogue is large.
@@ -29,10 +29,10 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
   const letters = (page: Page) =>
     page.getByRole('main').getByRole('navigation', { name: aToZ.letters }).getByRole('link')
 
-  test.describe(`the letters of a large catalogue in ${locale}`, () => {
+  test.describe(`the A–Z index of a large catalogue in ${locale}`, () => {
     test.use({ javaScriptEnabled: locale !== 'nl-nl' })
 
-    test('each have a page with their titles, to which the list of all leads', async ({ page }) => {
+    test('has a page with the titles of each letter, which the overview links to', async ({ page }) => {
       await page.goto(aToZPath(locale))
       const main = page.getByRole('main')
       await expect(main.getByText(aToZ.choose)).toBeVisible()
@@ -56,7 +56,9 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
     })
   })
 
-  test(`the page of a letter is accessible and does not scroll sideways in ${locale}`, async ({ page }) => {
+  test(`a letter page of the A–Z index is accessible and does not scroll sideways in ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(aToZPath(locale))
     const letter = (await letters(page).first().getAttribute('href')) ?? ''
     for (const path of [aToZPath(locale), letter]) {

@@ -15,7 +15,7 @@ const telepractice = (page: Page) => page.getByRole('banner').getByRole('link', 
 const webinars = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Webinars' })
 const scripted = (page: Page) => page.locator('[data-menus][data-scripted]').waitFor()
 
-test('opens and closes with a press', async ({ page }) => {
+test('opens and closes by click', async ({ page }) => {
   await page.goto(homePath(LOCALE))
   await scripted(page)
   await expect(telepractice(page)).toBeHidden()
@@ -31,7 +31,7 @@ test('opens and closes with a press', async ({ page }) => {
   await expect(opener(page, learning)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('opens under a resting mouse and stays while the mouse is in it', async ({ page }) => {
+test('opens on hover and stays open while the pointer is inside', async ({ page }) => {
   await page.goto(homePath(LOCALE))
   await scripted(page)
   await opener(page, assessments).hover()
@@ -47,7 +47,7 @@ test('opens under a resting mouse and stays while the mouse is in it', async ({ 
   await expect(webinars(page)).toBeHidden()
 })
 
-test('is left by the keyboard in reading order', async ({ page }) => {
+test('can be left by keyboard in reading order', async ({ page }) => {
   await page.goto(homePath(LOCALE))
   await scripted(page)
   await opener(page, assessments).press('Enter')
@@ -70,10 +70,10 @@ test('opens from one button on a narrow screen', async ({ page }) => {
   await expect(telepractice(page)).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the mega menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens under the mouse and under the focus', async ({ page }) => {
+  test('opens on hover and on focus', async ({ page }) => {
     await page.goto(homePath(LOCALE))
     await opener(page, assessments).hover()
     await expect(telepractice(page)).toBeVisible()

@@ -12,11 +12,11 @@ const LOCALE = 'en-gb'
 
 test.afterEach(({ page }) => recover(page, LOCALE))
 
-/** Pages that cannot be drawn without commerce; the overview can, in part. */
+/** Pages that cannot be rendered without commerce; the overview can, in part. */
 const PAGES = ['accountHome', 'profile', 'accounts', 'addressBook', 'qualifications'] as const
 
 for (const name of PAGES)
-  test(`without commerce ${name} says so, keeps the sign-in, and is there again after one tap`, async ({
+  test(`during an outage of commerce ${name} says so, keeps the session, and can be reloaded with one tap`, async ({
     page,
     problems,
   }) => {
@@ -40,7 +40,9 @@ for (const name of PAGES)
     await expectAccountPage(page, LOCALE, name)
   })
 
-test('a page whose token commerce refuses asks to sign in, and leads back', async ({ page }) => {
+test('an account page whose access token commerce rejects redirects to sign-in and back', async ({
+  page,
+}) => {
   const person = await createPerson(registeredFacts(LOCALE))
   await signInAs(page, person, { locale: LOCALE })
   await addFault({ service: 'commerce', path: `^/occ/v2/[a-z]+/users/${person.id}`, status: 401 })

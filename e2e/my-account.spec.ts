@@ -23,7 +23,7 @@ const menu = (page: Page, locale: Locale = LOCALE) =>
 const titleOf = (page: (typeof ALL_ACCOUNT_PAGES)[number], locale: Locale = LOCALE) =>
   getMessages(locale).account.pages[page]
 
-/** Somebody registered who is signed in. */
+/** A registered user who is signed in. */
 async function signedIn(page: Page, locale: Locale = LOCALE): Promise<KnownPerson> {
   const person = await createPerson(registeredFacts(locale))
   await signInAs(page, person, { locale })
@@ -31,7 +31,7 @@ async function signedIn(page: Page, locale: Locale = LOCALE): Promise<KnownPerso
 }
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
-  test(`every page of the account is accessible and in the language of ${locale}`, async ({ page }) => {
+  test(`every account page is accessible and in the language of ${locale}`, async ({ page }) => {
     await signedIn(page, locale)
     for (const [index, name] of ALL_ACCOUNT_PAGES.entries()) {
       await page.goto(accountPath(locale, name))
@@ -44,7 +44,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
 }
 
 test.describe('a visitor who is not signed in', () => {
-  test('is sent to the login page, which leads back', async ({ page }) => {
+  test('is redirected to the login page, which leads back', async ({ page }) => {
     const { username, password } = await createPerson(registeredFacts(LOCALE))
     const path = accountPath(LOCALE, 'addressBook')
     await page.goto(path)
@@ -54,7 +54,10 @@ test.describe('a visitor who is not signed in', () => {
     await expectAccountPage(page, LOCALE, 'addressBook')
   })
 
-  test('is not asked for a customer’s sign-in at the entrance of support', async ({ page, baseURL }) => {
+  test('is not asked to sign in as a customer at the entrance for support staff', async ({
+    page,
+    baseURL,
+  }) => {
     const path = accountPath(LOCALE, 'supportLogin')
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page).toHaveURL(`${baseURL}${path}`)
@@ -62,14 +65,14 @@ test.describe('a visitor who is not signed in', () => {
   })
 
   for (const name of ALL_ACCOUNT_PAGES.filter(known => known !== 'supportLogin'))
-    test(`is sent to the login page from ${name}`, async ({ page, baseURL }) => {
+    test(`is redirected to the login page from ${name}`, async ({ page, baseURL }) => {
       const path = accountPath(LOCALE, name)
       const answer = await page.request.get(path)
       expect(answer.url()).toBe(`${baseURL}${loginPath(LOCALE, path)}`)
     })
 })
 
-test('the pages show what is on record, and customer support changes it', async ({ page }) => {
+test('the account pages show the stored data, and customer support changes it', async ({ page }) => {
   const { account, home } = getMessages(LOCALE)
   const person = await signedIn(page)
   await page.goto(accountPath(LOCALE, 'profile'))
@@ -86,7 +89,7 @@ test('the pages show what is on record, and customer support changes it', async 
   }
 })
 
-test('somebody of whom nothing is known finds pages that say so', async ({ page }) => {
+test('a user without data sees account pages that say so', async ({ page }) => {
   const { account } = getMessages(LOCALE)
   await signInAs(page, await createPerson(), { locale: LOCALE })
   await page.goto(accountPath(LOCALE, 'accountHome'))
@@ -97,7 +100,7 @@ test('somebody of whom nothing is known finds pages that say so', async ({ page 
   await expect(main(page).getByText(account.profile.missing)).toHaveCount(2)
 })
 
-test('an approval shows when somebody comes back to the page', async ({ page }) => {
+test('an approval is shown when the user returns to the page', async ({ page }) => {
   const { accounts } = getMessages(LOCALE).account
   const organization = {
     uid: 'org-westmere',
@@ -117,7 +120,7 @@ test('an approval shows when somebody comes back to the page', async ({ page }) 
   await expect(main(page).getByText(accounts.pending)).toHaveCount(0)
 })
 
-test('a page whose flag is off for somebody is in none of their menus and answers 404', async ({
+test('a page whose flag is off for a user is in none of their menus and is a 404', async ({
   page,
   problems,
 }) => {
@@ -138,7 +141,7 @@ test('a page whose flag is off for somebody is in none of their menus and answer
   await expect(main(page).locator('address')).toHaveCount(0)
 })
 
-test('the menu of the header and the one of the account list every page in the order of the specification', async ({
+test('the header menu and the account menu list every page in the order of the specification', async ({
   page,
 }) => {
   const person = await signedIn(page)
@@ -153,7 +156,7 @@ test('the menu of the header and the one of the account list every page in the o
   ])
 })
 
-test('evidence of qualification is listed as far as its flags are on for somebody', async ({ page }) => {
+test('qualification evidence is listed according to the flags of the user', async ({ page }) => {
   const { evidenceKinds } = getMessages(LOCALE).account.qualifications
   const person = await createPerson(registeredFacts(LOCALE))
   for (const kind of ['degree', 'certification'])
@@ -165,9 +168,7 @@ test('evidence of qualification is listed as far as its flags are on for somebod
 })
 
 for (const name of ['orderHistory', 'paymentCards'] as const)
-  test(`${name} says that it opens later, what it will be for, and who does it until then`, async ({
-    page,
-  }) => {
+  test(`${name} says that it opens later, its purpose, and who helps until then`, async ({ page }) => {
     const { coming, home } = getMessages(LOCALE)
     await signedIn(page)
     expect((await page.goto(accountPath(LOCALE, name)))?.status()).toBe(200)

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const locale of ['en-au', 'fr-ca', 'es-es'] as const) {
   for (const path of [`${homePath(locale)}/nothing/here`, storePath(locale, 'nothing')]) {
-    test(`${path} is a whole page of its site under the status 404, without scripts too`, async ({
+    test(`${path} is a complete page of its site with status 404, also without scripts`, async ({
       page,
       problems,
     }) => {

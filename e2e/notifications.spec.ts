@@ -12,7 +12,7 @@ const encoded = (list: unknown) => `?notifications=${encodeURIComponent(btoa(JSO
 
 const cards = (page: Page) => page.locator('[data-notification]')
 
-/** The list is gone from the address once it was read. */
+/** The list is removed from the address once it was read. */
 const expectRead = (page: Page) =>
   expect.poll(() => new URL(page.url()).searchParams.get('notifications')).toBeNull()
 
@@ -29,7 +29,9 @@ for (const [kind, path] of [
   ['public', homePath('en-us')],
   ['personal', loginPath('en-us')],
 ] as const) {
-  test(`on a ${kind} page a stranger’s words, markup and actions are never shown`, async ({ page }) => {
+  test(`text, markup and actions of a forged notification are never shown on a ${kind} page`, async ({
+    page,
+  }) => {
     for (const list of HOSTILE) {
       await page.goto(path + encoded(list))
       await expectRead(page)
@@ -41,9 +43,7 @@ for (const [kind, path] of [
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test(`on a ${kind} page a notification is told once, closed by keyboard, and not told again`, async ({
-    page,
-  }) => {
+  test(`a notification is shown once on a ${kind} page, and can be closed by keyboard`, async ({ page }) => {
     const { messages, close } = getMessages('en-us').notifications
     const address = withNotification(
       path,
@@ -68,7 +68,7 @@ for (const [kind, path] of [
   })
 }
 
-test('what shows up moves nothing, and stays off what has the focus', async ({ page }) => {
+test('a notification shifts no content and does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(withNotification(loginPath('nl-nl'), { message: 'working', status: 'PENDING' }, SAVED))
   await expect(cards(page)).toHaveCount(2)
@@ -87,10 +87,10 @@ test('what shows up moves nothing, and stays off what has the focus', async ({ p
   expect(covered).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('a notification without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const locale of LOCALES.filter(locale => ['en-us', 'fr-ca', 'es-es'].includes(locale)))
-    test(`a personal page tells it by itself in ${locale}`, async ({ page }) => {
+    test(`is rendered on a personal page in ${locale}`, async ({ page }) => {
       await page.goto(withNotification(loginPath(locale), SAVED))
       await expect(page.getByText(getMessages(locale).notifications.messages.saved)).toBeVisible()
     })

@@ -21,7 +21,7 @@ const quantityOf = (page: Page, code: string): Locator =>
 
 async function openTitle(page: Page, locale: Locale): Promise<readonly [string, string, string]> {
   await page.goto(titlePath(locale, TITLE))
-  // What is drawn only when it comes near would move the buttons away from under the finger.
+  // Deferred rendering near the viewport would move the buttons while the test clicks.
   await drawEverything(page)
   const [first, second, third] = await itemCodes(page)
   if (first === undefined || second === undefined || third === undefined) throw new Error('too few items')
@@ -48,7 +48,7 @@ const addedText = (locale: Locale) => {
 }
 
 for (const locale of LOCALES) {
-  test(`an item is added from the page of its title in ${locale}, which stays as it is and says so`, async ({
+  test(`an item is added on its title page in ${locale}, which stays open and confirms it`, async ({
     page,
   }) => {
     const [first, second] = await openTitle(page, locale)
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
     await expect(cartLink(page)).toHaveAccessibleName(countLabel(locale, 1))
   })
 
-  test(`several items are added at once in ${locale}, by the keyboard alone`, async ({ page }) => {
+  test(`several items are added at once in ${locale} by keyboard`, async ({ page }) => {
     const [first, second, third] = await openTitle(page, locale)
     await untilAtRest(page)
     await quantityOf(page, first).focus()
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
     await expect(quantityOf(page, third)).toHaveValue('3')
   })
 
-  test(`a quantity that cannot be is told at its field in ${locale}, and nothing is added or lost`, async ({
+  test(`an invalid quantity is reported at its field in ${locale}, and nothing is added or lost`, async ({
     page,
     problems,
   }) => {
@@ -106,10 +106,10 @@ for (const locale of LOCALES) {
     await expect(itemRow(page, second)).not.toContainText(getMessages(locale).cart.faults.notNumber)
   })
 
-  test.describe('without script', () => {
+  test.describe('the order form without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`items are added in ${locale}, and the cart says so`, async ({ page }) => {
+    test(`adds items in ${locale}, and the cart confirms it`, async ({ page }) => {
       const [first, second] = await openTitle(page, locale)
       await quantityOf(page, first).fill('2')
       await quantityOf(page, second).fill('3')
@@ -123,7 +123,9 @@ for (const locale of LOCALES) {
       await expect(quantityOf(page, second)).toHaveValue('4')
     })
 
-    test(`a quantity that cannot be comes back with what was typed in ${locale}`, async ({ page }) => {
+    test(`is shown again with the submitted values after an invalid quantity in ${locale}`, async ({
+      page,
+    }) => {
       const [first, second] = await openTitle(page, locale)
       await quantityOf(page, first).fill('4')
       await quantityOf(page, second).fill('zwei')
@@ -143,10 +145,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the page of a title is the same for whoever has a cart and for everybody else', async ({
-  page,
-  otherBrowser,
-}) => {
+test('the title page is identical for users with and without a cart', async ({ page, otherBrowser }) => {
   const [first] = await openTitle(page, 'en-us')
   await untilAtRest(page)
   await addOne(page, 'en-us', first)
@@ -158,7 +157,10 @@ test('the page of a title is the same for whoever has a cart and for everybody e
   expect(own.headers()['set-cookie']).toBeUndefined()
 })
 
-test('a newcomer who adds in two tabs at once finds both in one cart', async ({ page, context }) => {
+test('a new visitor who adds items in two tabs in parallel gets one cart with both', async ({
+  page,
+  context,
+}) => {
   const [first, second] = await openTitle(page, 'en-us')
   const other = await context.newPage()
   await openTitle(other, 'en-us')

@@ -18,7 +18,7 @@ import { completeStep, expectStep, openStep, sendStep, signUpValues, stepAfter }
 const LOCALE = 'en-gb'
 const HOME = homePath(LOCALE)
 
-/** Complaints of a browser that watches a back end fail. */
+/** Console messages of a browser while a back end fails. */
 const EXPECTED = [/^50[0-9] /, /LaunchDarkly/, /net::ERR/, /127\.0\.0\.1/]
 
 test.beforeEach(({ problems }) => {
@@ -39,7 +39,9 @@ async function expectMenu(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const action of ['reset', 'hang'] as const) {
-  test(`a content site that answers with ${action} takes no page its frame or its text`, async ({ page }) => {
+  test(`a content site that fails with ${action} does not break the frame or the texts of a page`, async ({
+    page,
+  }) => {
     await fails('content', { action })
     for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
       await page.goto(homePath(locale))
@@ -53,7 +55,7 @@ for (const action of ['reset', 'hang'] as const) {
   })
 }
 
-test('without its flags the store works with the defaults', async ({ page }) => {
+test('during an outage of the flag service the store works with the defaults', async ({ page }) => {
   await fails('flags', { action: 'reset' })
   await startAt(page, LOCALE, 'personal-info')
   await completeStep(page, LOCALE, 'personal-info')
@@ -61,7 +63,9 @@ test('without its flags the store works with the defaults', async ({ page }) => 
   await completeStep(page, LOCALE, 'organisation')
 })
 
-test('while commerce is away a step says so, keeps the sign-in and what was typed', async ({ page }) => {
+test('during an outage of commerce a step reports it and keeps the session and the input', async ({
+  page,
+}) => {
   const { retry, subjects } = getMessages(LOCALE).unavailable
   await startAt(page, LOCALE, 'personal-info')
   await enhanced(page)
@@ -98,7 +102,9 @@ async function expectValues(page: Page, values: Readonly<Record<string, string |
 }
 
 for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
-  test(`the page of ${step} is told apart from one that works, for machines too`, async ({ page }) => {
+  test(`the outage page of ${step} has status 503 with Retry-After and names the outage`, async ({
+    page,
+  }) => {
     await startAt(page, LOCALE, step)
     await fails('commerce')
     const answer = await page.request.get(stepHref(LOCALE, step))
@@ -108,7 +114,7 @@ for (const step of ['personal-info', 'contact-address', 'organisation'] as const
   })
 }
 
-test('a sign-up without an identity provider says that no account was created, and is done once it is back', async ({
+test('a sign-up during an outage of the identity provider says that no account was created, and works afterwards', async ({
   page,
 }) => {
   const person = newPerson()
@@ -126,12 +132,12 @@ test('a sign-up without an identity provider says that no account was created, a
   }).toPass()
 })
 
-test('a sign-up whose answer is lost lets the person in when they send it again', async ({ page }) => {
+test('a sign-up whose response was lost signs the user in when it is submitted again', async ({ page }) => {
   const person = newPerson()
   await openStep(page, LOCALE, 'register')
   await enhanced(page)
   await fillForm(page, signUpValues(person))
-  // The first call only asks for the questions; nothing comes of it that could be lost.
+  // The first call only requests the callbacks; losing its response has no effect.
   await addFault({ service: 'identity', path: '/json', delayMs: 0, times: 1 })
   await fails('identity', { path: '/json', action: 'commit-then-reset', times: 1 })
   await submitButton(page).click()
@@ -140,7 +146,7 @@ test('a sign-up whose answer is lost lets the person in when they send it again'
   await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
 })
 
-test('without the login service nobody loses their name, and personal info waits for it', async ({
+test("during an outage of the login service the header keeps the user's name, and personal info waits for it", async ({
   page,
 }) => {
   await startAt(page, LOCALE, 'personal-info')
@@ -157,7 +163,7 @@ test('without the login service nobody loses their name, and personal info waits
   }).toPass()
 })
 
-test('a slow commerce is given up in time', async ({ page }) => {
+test('a call to a slow commerce ends with a timeout', async ({ page }) => {
   await startAt(page, LOCALE, 'personal-info')
   await fails('commerce', { delayMs: 14_000, path: '/occ/' })
   const before = Date.now()
@@ -168,7 +174,7 @@ test('a slow commerce is given up in time', async ({ page }) => {
   expect(Date.now() - before).toBeLessThan(12_000)
 })
 
-test('a sign-up that fails keeps what was typed and succeeds when sent again', async ({ page }) => {
+test('a failed sign-up keeps the input and succeeds when submitted again', async ({ page }) => {
   const person = newPerson()
   await openStep(page, LOCALE, 'register')
   await enhanced(page)
@@ -181,7 +187,7 @@ test('a sign-up that fails keeps what was typed and succeeds when sent again', a
   await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
 })
 
-test('a failed save keeps what was typed and succeeds when sent again', async ({ page }) => {
+test('a failed save keeps the input and succeeds when submitted again', async ({ page }) => {
   const step = 'personal-info'
   const person = await startAt(page, LOCALE, step)
   await fails('commerce', {
@@ -197,7 +203,7 @@ test('a failed save keeps what was typed and succeeds when sent again', async ({
   await expectStep(page, LOCALE, stepAfter(LOCALE, step))
 })
 
-test('a registration whose end cannot be recorded is confirmed all the same, and recorded soon after', async ({
+test('a registration whose completion call fails is confirmed anyway, and completed soon after', async ({
   page,
 }) => {
   const person = await startAt(page, LOCALE, 'organisation')

@@ -11,10 +11,10 @@ import { signInAs } from './support/sign-in'
 
 const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es']
 
-/** Letters of twice the size (WCAG 1.4.4). */
+/** Text of twice the size (WCAG 1.4.4). */
 const LARGE_TEXT = 'html { font-size: 200% }'
 
-/** Pages with lines of items or with cards; what everybody sees is in text-sizes.spec.ts. */
+/** Pages with item lists or cards; all other pages are in text-sizes.spec.ts. */
 const personalPages = (locale: Locale): readonly string[] => [
   cartPath(locale),
   newQuotePath(locale),
@@ -22,9 +22,7 @@ const personalPages = (locale: Locale): readonly string[] => [
   accountPath(locale, 'accountHome'),
 ]
 
-/**
- * What is squeezed or lies on its neighbour: lines of items of less than ten letters, columns of the footer.
- */
+/** Squeezed or overlapping elements: item lines narrower than ten letters, columns of the footer. */
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -57,11 +55,11 @@ const squeezed = (page: Page): Promise<string[]> =>
   })
 
 test.describe('with text of twice the size', () => {
-  // Styles of a reader's own are no part of the page's policy.
+  // The policy of the page does not apply to user style sheets.
   test.use({ bypassCSP: true })
 
   for (const locale of LOCALES)
-    test(`lines of items and the footer have room in ${locale}`, async ({ page }) => {
+    test(`item lists and footer columns do not overlap in ${locale}`, async ({ page }) => {
       await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
       const { kit, digital } = await twoItems(page, locale)
       await fillCart(page, locale, { [kit]: 1, [digital]: 2 })
@@ -74,7 +72,7 @@ test.describe('with text of twice the size', () => {
     })
 })
 
-test('an item of the cart leads to its place without a redirect', async ({ page }) => {
+test('a cart item links to its place on the title page without a redirect', async ({ page }) => {
   const { kit } = await twoItems(page, 'en-us')
   await fillCart(page, 'en-us', { [kit]: 1 })
   await page.goto(cartPath('en-us'))
@@ -83,10 +81,10 @@ test('an item of the cart leads to its place without a redirect', async ({ page 
   expect(answer.status()).toBe(200)
 })
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the logo keeps its own colours, which differ', async ({ page }) => {
+  test('the logo keeps its own colors', async ({ page }) => {
     await page.goto(homePath('en-us'))
     const mark = page.locator('header .logo-mark')
     const colours = await mark.evaluate(svg => [

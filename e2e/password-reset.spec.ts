@@ -7,7 +7,7 @@ import { createPerson, sentMail } from './support/sandbox'
 
 const LOCALE = 'en-us'
 
-test('who forgot their password chooses a new one by mail and signs in with it', async ({
+test('a user who forgot the password sets a new one by mail and signs in with it', async ({
   page,
   problems,
 }) => {

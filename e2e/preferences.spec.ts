@@ -11,8 +11,8 @@ import { addFault, createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
 /**
- * Somebody whose answer is known. Without one they are in the middle of their registration, where nobody is
- * asked at sign-in.
+ * A user who has answered the prompt. Without an answer, the user would have an incomplete registration and
+ * get no prompts at sign-in.
  */
 async function openAs(page: Page, locale: Locale, marketing?: boolean): Promise<KnownPerson> {
   const facts = marketing === undefined ? { marketing: null } : { ...registeredFacts(locale), marketing }
@@ -32,7 +32,7 @@ const saved = (page: Page, locale: Locale) =>
   page.getByText(getMessages(locale).notifications.messages.saved).filter({ visible: true })
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] satisfies Locale[])
-  test(`the answer about messages is changed by keyboard and told as saved in ${locale}`, async ({
+  test(`the marketing preference can be changed by keyboard and is confirmed in ${locale}`, async ({
     page,
   }) => {
     await openAs(page, locale, false)
@@ -50,7 +50,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] satisfies Locale[])
     await expect(saved(page, locale)).toHaveCount(0)
   })
 
-test('who was never asked has to choose, and is told so', async ({ page }) => {
+test('a user without a preference has to choose one, and the page says so', async ({ page }) => {
   const locale = 'es-es'
   await openAs(page, locale)
   await send(page)
@@ -60,7 +60,7 @@ test('who was never asked has to choose, and is told so', async ({ page }) => {
   await expect(answer(page, 'yes')).toBeFocused()
 })
 
-test('a choice that cannot be saved stays on the page, and what was on record stays on record', async ({
+test('a choice that cannot be saved stays on the page, and the stored choice is unchanged', async ({
   page,
 }) => {
   const locale = 'en-gb'
@@ -77,11 +77,11 @@ test('a choice that cannot be saved stays on the page, and what was on record st
   await expect(answer(page, 'no')).toBeChecked()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the marketing preference without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES)
-    test(`the answer is saved and said so in ${locale}`, async ({ page }) => {
+    test(`is saved and confirmed in ${locale}`, async ({ page }) => {
       await openAs(page, locale, false)
       await answer(page, 'yes').check()
       await send(page)

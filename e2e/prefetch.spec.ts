@@ -3,7 +3,7 @@ import { aToZPath, searchPath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import { areaPath, titlePath } from './support/catalogue'
 
-/** What the browser says of pages it fetches ahead, in the order of its saying. */
+/** The prefetch events of the browser, in order. */
 async function listen(session: CDPSession): Promise<{ fetched: Map<string, string>; faults: string[] }> {
   const fetched = new Map<string, string>()
   const faults: string[] = []
@@ -22,9 +22,7 @@ for (const [name, from, to] of [
   ['from what a search has found', searchPath('fr-ca'), titlePath('fr-ca', 'HWRS-3')],
   ['from the list of all titles', aToZPath('nl-nl'), titlePath('nl-nl', 'HWRS-3')],
 ] as const)
-  test(`the page of a link is fetched as soon as the button goes down, and not before: ${name}`, async ({
-    page,
-  }) => {
+  test(`the page of a link is prefetched on pointer down, and not before: ${name}`, async ({ page }) => {
     const { fetched, faults } = await listen(await page.context().newCDPSession(page))
     await page.goto(from)
     const link = page.locator(`main a[href="${to}"]`).first()
@@ -37,7 +35,7 @@ for (const [name, from, to] of [
     expect(faults).toEqual([])
   })
 
-test('what is personal is never fetched ahead', async ({ page }) => {
+test('personal pages are never prefetched', async ({ page }) => {
   const { fetched } = await listen(await page.context().newCDPSession(page))
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     await page.goto(aToZPath(locale))

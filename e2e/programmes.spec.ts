@@ -14,10 +14,10 @@ type Told = { code: keyof typeof PROGRAMME_NAMES; state: keyof ReturnType<typeof
 
 const stateWords = (locale: Locale) => getMessages(locale).cart.programmes
 
-/** States of a programme that changes prices now; of others nothing is said. */
+/** States of a programme that affects prices now; other states are not shown. */
 const APPLYING: ReadonlySet<string> = new Set(['UAP_APPLIED', 'UAP_LIMIT_REACHED', 'OLD_APPLIED'])
 
-/** Demo people by what their organisations have agreed. */
+/** Demo users by the programmes of their organizations. */
 const TOLD: readonly [Locale, username: string, readonly Told[]][] = [
   ['en-us', 'edith.marsh', [{ code: 'OLD', state: 'OLD_APPLIED' }]],
   ['nl-nl', 'otto.dunmore', [{ code: 'OLD', state: 'OLD_NOT_STARTED' }]],
@@ -32,7 +32,7 @@ const TOLD: readonly [Locale, username: string, readonly Told[]][] = [
 ]
 
 for (const [locale, username, told] of TOLD)
-  test(`the page of a title in ${locale} tells ${username} which price programmes apply, and the account tells all of them`, async ({
+  test(`a title page in ${locale} shows ${username} the active price programmes, and the account shows all of them`, async ({
     page,
   }) => {
     await signInAs(page, { username, password: PEOPLE_PASSWORD }, { locale })
@@ -57,7 +57,7 @@ for (const [locale, username, told] of TOLD)
       ).toContainText(stateWords(locale)[state])
   })
 
-test('strangers are told of no programme', async ({ page }) => {
+test('anonymous users see no price programme', async ({ page }) => {
   await page.goto(titlePath('en-us', 'HWRS-3'))
   await untilAtRest(page)
   await expect(itemRow(page, (await itemCodes(page))[0] ?? '')).toBeVisible()

@@ -11,8 +11,8 @@ import { anonymousPages, missingPage, publicPages } from './support/store-pages'
 
 const LOCALE = 'en-us'
 
-test.describe('no link of the frame is a dead end', () => {
-  /** Where the links and forms of a page lead, without fragments. */
+test.describe('the frame has no broken links', () => {
+  /** Targets of the links and forms of a page, without fragments. */
   const targetsIn = (html: string): readonly string[] =>
     [...html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]+)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
@@ -63,7 +63,7 @@ const policyOf = (answer: { all: (name: string) => readonly string[] }) =>
   answer.all('content-security-policy')
 
 for (const locale of LOCALES) {
-  test(`public pages of ${locale} are the same for everybody and may be kept`, async () => {
+  test(`public pages of ${locale} are identical for all users and cacheable`, async () => {
     for (const path of publicPages(locale)) {
       const [one, two] = [
         await sendRaw(path, { headers: VISITORS[0] ?? {} }),
@@ -85,14 +85,14 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a kept page answers a repeated visit without its body', async () => {
+test('a cached page is revalidated without a body', async () => {
   const { headers } = await sendRaw(homePath(LOCALE))
   const again = await sendRaw(homePath(LOCALE), { headers: { 'if-none-match': headers.etag ?? '' } })
   expect(again.status).toBe(304)
   expect(again.body).toBe('')
 })
 
-test('personal pages are kept by nobody; a nonce binds every script but the one of the notice', async () => {
+test('personal pages are not cacheable; a nonce is on every script except the global notice', async () => {
   const paths = [loginPath(LOCALE), stepHref(LOCALE, 'register'), storePath(LOCALE, 'cart')]
   for (const path of paths) {
     const answers = [await sendRaw(path), await sendRaw(path)]
@@ -112,7 +112,7 @@ test('personal pages are kept by nobody; a nonce binds every script but the one 
   }
 })
 
-test('the home page leads to sign-up and sign-in', async ({ page }) => {
+test('the home page links to sign-up and sign-in', async ({ page }) => {
   const { home } = getMessages(LOCALE)
   await page.goto(homePath(LOCALE))
   const main = page.getByRole('main')
@@ -123,7 +123,7 @@ test('the home page leads to sign-up and sign-in', async ({ page }) => {
   await expect(page).toHaveURL(loginPath(LOCALE))
 })
 
-test('a page that opens later says what it is for and what can be done today', async ({ page }) => {
+test('a placeholder page states its purpose and the current alternatives', async ({ page }) => {
   const { coming } = getMessages(LOCALE)
   const path = storePath(LOCALE, 'quick-order')
   await page.goto(path)
@@ -134,12 +134,12 @@ test('a page that opens later says what it is for and what can be done today', a
   await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))
 })
 
-test('the bare address of the checkout leads to its first step', async ({ page }) => {
+test('the address of the checkout without a step redirects to its first step', async ({ page }) => {
   await page.goto(storePath(LOCALE, 'checkout'))
   await expect(page).toHaveURL(`${storeOrigin()}${storePath(LOCALE, 'checkout/account')}`)
 })
 
-test('store addresses that nobody has are real 404s', async () => {
+test('unknown store addresses are answered with 404', async () => {
   const unknown: readonly [Locale, string][] = [
     ['en-us', 'quick-order/more'],
     ['en-us', 'Quick-Order'],

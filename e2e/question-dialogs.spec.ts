@@ -15,7 +15,7 @@ import { sendStep } from './support/wizard'
 // The checker takes a second or more for every question.
 test.describe.configure({ timeout: 240_000 })
 
-/** What is sent, the answers on the way, and the heading of the question that it comes to. */
+/** The submitted values, the answers on the way, and the heading of the resulting question. */
 type Case = { values: Values; answers?: readonly string[]; heading: string }
 
 const aboutOrganisations = (locale: Locale): readonly Case[] => {
@@ -42,10 +42,7 @@ const aboutOrganisations = (locale: Locale): readonly Case[] => {
   ]
 }
 
-/**
- * What has become of the request of somebody who enters the number of an organisation that they have asked to
- * join.
- */
+/** State of the request of a user who enters the number of an organization that they have asked to join. */
 const ASKED = [
   { status: 'PENDING_APPROVAL', heading: 'pendingHeading' },
   { status: 'REJECTED', heading: 'rejectedHeading' },
@@ -76,21 +73,19 @@ async function check(
   }
 }
 
-/** An existing customer may come back to both steps, and may have an organisation already. */
+/** A returning user can open both steps, and may have an organization already. */
 const RETURNING: SeedFacts = {
   registrationStatus: 'REGISTER_EXISTING',
   organization: { uid: 'org-larkhill', administrator: false, isDefault: false },
 }
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
-  test(`every question about an address is asked in an accessible dialog in ${locale}`, async ({ page }) => {
+  test(`every address question is an accessible dialog in ${locale}`, async ({ page }) => {
     await startAt(page, locale, 'contact-address')
     await check(page, locale, 'contact-address', aboutAddresses(locale))
   })
 
-  test(`every question about an organization is asked in an accessible dialog in ${locale}`, async ({
-    page,
-  }) => {
+  test(`every organization question is an accessible dialog in ${locale}`, async ({ page }) => {
     await startAt(page, locale, 'organisation', RETURNING)
     await check(page, locale, 'organisation', aboutOrganisations(locale))
     await submitButton(page).click()
@@ -100,7 +95,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   })
 
   for (const { status, heading } of ASKED)
-    test(`that a request to join is ${status} is told in an accessible dialog in ${locale}`, async ({
+    test(`the message that a request to join is ${status} is an accessible dialog in ${locale}`, async ({
       page,
     }) => {
       const organization = { uid: 'org-cedarlight', administrator: false, isDefault: false, status }

@@ -29,7 +29,7 @@ const request = (page: Page, locale: Locale): Promise<void> =>
     .getByRole('button', { name: getMessages(locale).cart.choose.quoteSubmit, exact: true })
     .click()
 
-/** From a stranger's cart through sign-in to the list of quotes; the cart stays. */
+/** From an anonymous cart through sign-in to the list of quotes; the cart is kept. */
 async function walk(page: Page, locale: Locale): Promise<void> {
   const { cart, quotes } = getMessages(locale)
   const person = await createPerson(registeredFacts(locale))
@@ -39,7 +39,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await main(page).getByRole('button', { name: cart.page.quote }).click()
   await expect(page).toHaveURL(loginPath(locale, newQuotePath(locale)))
   await sendLogin(page, person.username, person.password)
-  // Without script the address keeps what it has to tell.
+  // Without script, the flash message stays in the address.
   await expect(page).toHaveURL(({ pathname }) => pathname === newQuotePath(locale))
   await expect(main(page).getByText(cart.choose.ofCart)).toBeVisible()
   await page.getByLabel(cart.choose.name, { exact: true }).fill('')
@@ -58,8 +58,8 @@ async function walk(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * From the page of a title to the list of quotes: only what was chosen there is quoted, and the cart has no
- * part in it.
+ * From a title page to the list of quotes: only the items chosen there are quoted, and the cart is not
+ * involved.
  */
 async function walkFromTitle(page: Page, locale: Locale): Promise<void> {
   const { cart, product, quotes } = getMessages(locale)
@@ -83,19 +83,20 @@ async function walkFromTitle(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`a quote is requested for items of a title in ${locale}`, ({ page }) => walkFromTitle(page, locale))
+  test(`a quote can be requested for items of a title in ${locale}`, ({ page }) =>
+    walkFromTitle(page, locale))
 
-  test(`a quote is requested for the cart in ${locale}, and can be followed`, ({ page }) =>
+  test(`a quote can be requested for the cart in ${locale} and opened afterwards`, ({ page }) =>
     walk(page, locale))
 
-  test.describe('without script', () => {
+  test.describe('quotes without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a quote is requested for the cart in ${locale}, and can be followed`, ({ page }) =>
+    test(`a quote can be requested for the cart in ${locale} and opened afterwards`, ({ page }) =>
       walk(page, locale))
   })
 
-  test(`the pages of quotes are accessible in ${locale}, on the smallest phones, too`, async ({ page }) => {
+  test(`the quote pages are accessible in ${locale}, also on the smallest phones`, async ({ page }) => {
     const { account } = getMessages(locale)
     await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
     await page.setViewportSize({ width: 320, height: 640 })

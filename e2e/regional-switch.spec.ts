@@ -20,7 +20,9 @@ const undoOf = (page: Page) => page.locator('[data-notification="regional-switch
 const cookiesOf = async (page: Page) =>
   new Map((await page.context().cookies()).map(({ name, value }) => [name, value]))
 
-test('who registered in Singapore is moved once, can go back, and is not moved again', async ({ page }) => {
+test('a user who registered in Singapore is redirected once, can go back, and is not redirected again', async ({
+  page,
+}) => {
   await signInAs(page, await registeredIn('SG'))
   await page.goto(storePath('ja-jp'))
   await expect(page).toHaveURL(storePath('zh-sg'))
@@ -31,7 +33,7 @@ test('who registered in Singapore is moved once, can go back, and is not moved a
   expect(cookies.get('store.registration_country')).toBe('SG')
   expect(cookies.get('store.currency_switched')).toBe('SGD')
   expect(await page.evaluate(() => localStorage.getItem('store.currency_switched'))).toBe('true')
-  // A tab asks once, so it may do it before it is loaded again.
+  // A tab makes this check once, so it may happen before the page is loaded again.
   const decided = page.waitForResponse(/\/api\/regional-switch/)
   await undoOf(page).click()
   await expect(page).toHaveURL(storePath('ja-jp'))
@@ -41,7 +43,7 @@ test('who registered in Singapore is moved once, can go back, and is not moved a
   expect((await cookiesOf(page)).has('store.currency_switched')).toBe(false)
 })
 
-test('a page of their own tells it like any other, once', async ({ page }) => {
+test('a personal page shows the site switch notice once, like any other page', async ({ page }) => {
   const person = await registeredIn('NZ')
   await page.goto(loginPath('en-au', accountPath('en-au', 'profile')))
   await sendLogin(page, person.username, person.password)
@@ -55,7 +57,7 @@ test('a page of their own tells it like any other, once', async ({ page }) => {
   await expect(undoOf(page)).toHaveCount(0)
 })
 
-test('a choice made before the sign-in wins', async ({ page }) => {
+test('a site chosen before sign-in takes precedence', async ({ page }) => {
   const person = await createPerson(registeredFacts('en-nz'))
   await page.goto(homePath('en-nz'))
   await chooseSite(page, 'en-au')
@@ -67,10 +69,10 @@ test('a choice made before the sign-in wins', async ({ page }) => {
   await expect(page).toHaveURL(homePath('en-au'))
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the regional switch without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a New Zealander signs in at the Australian site and is led home', async ({ page }) => {
+  test('redirects a user from New Zealand who signs in at the Australian site', async ({ page }) => {
     const person = await registeredIn('NZ')
     await page.goto(loginPath('en-au', storePath('en-au')))
     await sendLogin(page, person.username, person.password)
@@ -78,7 +80,7 @@ test.describe('without JavaScript', () => {
     expect((await cookiesOf(page)).get('store.locale_moved')).toBe('en-nz')
   })
 
-  test('the next page rendered for them says so once, with the way back', async ({ page }) => {
+  test('is announced once on the next page, with a link back', async ({ page }) => {
     const person = await registeredIn('NZ')
     const profile = accountPath('en-au', 'profile')
     await page.goto(loginPath('en-au', profile))
@@ -91,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(undo).toHaveCount(0)
   })
 
-  test('the way back leads to the site they came from, which is then their choice', async ({ page }) => {
+  test("can be undone by the link back, which stores the site as the user's choice", async ({ page }) => {
     const person = await registeredIn('NZ')
     await page.goto(loginPath('en-au', accountPath('en-au', 'profile')))
     await sendLogin(page, person.username, person.password)
@@ -100,7 +102,7 @@ test.describe('without JavaScript', () => {
     expect((await cookiesOf(page)).get('store.locale_chosen')).toBe('en-au')
   })
 
-  test('the ways to help are links', async ({ page }) => {
+  test('has links to contact us instead of help dialogs', async ({ page }) => {
     await page.goto(homePath('fr-ca'))
     const links = page.locator('a[data-dialog="help"]')
     for (const link of await links.all())
@@ -109,7 +111,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whose country has no site is pointed to the international contacts, once', async ({ page }) => {
+test('a user whose country has no site gets the international contacts once', async ({ page }) => {
   await signInAs(page, await registeredIn('BR'))
   await page.goto(homePath('en-us'))
   const { country, close } = getMessages('en-us').layout
@@ -124,7 +126,7 @@ test('whose country has no site is pointed to the international contacts, once',
 })
 
 for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
-  test(`the help of ${locale} opens by keyboard and closes with Escape`, async ({ page }) => {
+  test(`the sign-in help of ${locale} opens by keyboard and closes with Escape`, async ({ page }) => {
     const { help } = getMessages(locale).layout
     const header = page.getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
     const dialog = page.getByRole('dialog', { name: help.title })
@@ -133,7 +135,7 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
       page.getByRole('contentinfo').getByRole('link', { name: help.opener }),
     ]
     for (const opener of openers) {
-      // Until its script is there, the link leads to the page that says the same.
+      // Until its script has loaded, the link leads to a page with the same content.
       await expect(async () => {
         await page.goto(homePath(locale))
         await untilAtRest(page)
@@ -147,7 +149,7 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
     }
   })
 
-test('my country is not listed: the country selector says what to do', async ({ page }) => {
+test('the country selector explains what to do when a country is not listed', async ({ page }) => {
   await page.goto(homePath('es-es'))
   const { country } = getMessages('es-es').layout
   await untilAtRest(page)

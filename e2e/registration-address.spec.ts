@@ -15,7 +15,7 @@ const verificationOf = (locale: Locale) => getMessages(locale).register.verifica
 const savedStreets = async (userId: string): Promise<readonly string[]> =>
   (await customerReport(userId)).addresses.map(({ line1 }) => line1)
 
-test('a recommended address is offered over the form, preset and with the difference marked, and taken', async ({
+test('a recommended address is shown in a dialog, preselected and with marked differences, and can be accepted', async ({
   page,
 }) => {
   const locale = 'en-nz'
@@ -40,7 +40,7 @@ test('a recommended address is offered over the form, preset and with the differ
   ])
 })
 
-test('of several suggestions one has to be chosen', async ({ page }) => {
+test('one of several suggested addresses has to be selected', async ({ page }) => {
   const locale = 'en-gb'
   const { title, multiple } = verificationOf(locale)
   const { required } = getMessages(locale).errors.fields.addressToUse
@@ -62,7 +62,7 @@ test('of several suggestions one has to be chosen', async ({ page }) => {
   ])
 })
 
-test('typed accents are kept, and only what really differs is marked', async ({ page }) => {
+test('typed accents are kept, and only real differences are marked', async ({ page }) => {
   const locale = 'fr-ca'
   const { title } = verificationOf(locale)
   const person = await startAt(page, locale, 'contact-address')
@@ -82,7 +82,7 @@ test('typed accents are kept, and only what really differs is marked', async ({ 
   expect(await savedStreets(person.id)).toEqual(['310 rue des Érables'])
 })
 
-test('an address that nobody confirms is changed or used as entered, and the question outlives a reload', async ({
+test('an unverified address can be changed or used as entered, and the question survives a reload', async ({
   page,
 }) => {
   const locale = 'ja-jp'
@@ -111,7 +111,7 @@ test('an address that nobody confirms is changed or used as entered, and the que
   ])
 })
 
-test('a question about an address is answered and left by keyboard alone', async ({ page }) => {
+test('an address question can be answered and closed by keyboard', async ({ page }) => {
   const locale = 'en-us'
   const { title } = verificationOf(locale)
   const person = await startAt(page, locale, 'contact-address')
@@ -139,10 +139,7 @@ test('a question about an address is answered and left by keyboard alone', async
   expect(await savedStreets(person.id)).toEqual(['100 South Main Street'])
 })
 
-/**
- * Where Tab leads, and whether that is within the dialog; leaving it for the browser's own controls is
- * allowed.
- */
+/** Tab stops, and whether each is inside the dialog; moving on to the browser's own controls is allowed. */
 async function focusStops(page: Page, count: number): Promise<readonly { inside: boolean }[]> {
   const stops: { inside: boolean }[] = []
   for (let stop = 0; stop < count; stop += 1) {
@@ -156,7 +153,7 @@ async function focusStops(page: Page, count: number): Promise<readonly { inside:
   return stops
 }
 
-test('while the verification is down an address is taken as entered', async ({ page }) => {
+test('during an outage of address verification an address is accepted as entered', async ({ page }) => {
   const locale = 'es-es'
   const person = await startAt(page, locale, 'contact-address')
   const path = `^/occ/v2/esassessments/users/${person.id}/addresses/verification$`
@@ -171,7 +168,7 @@ test('while the verification is down an address is taken as entered', async ({ p
   ])
 })
 
-test('an address to which nothing may be sent is refused', async ({ page }) => {
+test('an address in a screened country is rejected', async ({ page }) => {
   const locale = 'en-us'
   const person = await startAt(page, locale, 'contact-address')
   await sendStep(page, locale, 'contact-address', {
@@ -184,7 +181,7 @@ test('an address to which nothing may be sent is refused', async ({ page }) => {
   expect(await savedStreets(person.id)).toEqual([])
 })
 
-test('another country changes the form at once and says what it cleared', async ({ page }) => {
+test('a change of country updates the form at once and reports the cleared fields', async ({ page }) => {
   const locale = 'en-us'
   const { register } = getMessages(locale)
   await startAt(page, locale, 'contact-address')

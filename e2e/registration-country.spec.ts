@@ -12,9 +12,7 @@ import { completeStep, expectStep, sendStep } from './support/wizard'
 const cookieValue = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find(cookie => cookie.name === name)?.value
 
-/**
- * What a move leaves behind: that it happened, the country behind it, and the site that counts from now on.
- */
+/** Cookies after a switch of sites: the switch, its country, and the site that now applies. */
 async function expectMoveRemembered(page: Page, target: Locale, country: string): Promise<void> {
   const context = page.context()
   expect(await cookieValue(context, 'store.locale_moved')).toBe(target)
@@ -23,7 +21,7 @@ async function expectMoveRemembered(page: Page, target: Locale, country: string)
   expect(await cookieValue(context, 'store.currency_switched')).toBe(getSite(target).currency)
 }
 
-/** The address of a country leads from a site to the right one, and on to the step that is open there. */
+/** Submitting an address redirects to the site of its country and to the step that is open there. */
 const MOVES: readonly { from: Locale; country: string; to: Locale; step: StepId }[] = [
   { from: 'en-au', country: 'NZ', to: 'en-nz', step: 'personal-info' },
   { from: 'en-nz', country: 'AU', to: 'en-au', step: 'personal-info' },
@@ -35,7 +33,7 @@ const MOVES: readonly { from: Locale; country: string; to: Locale; step: StepId 
 ]
 
 for (const { from, country, to, step } of MOVES) {
-  test(`an address in ${country} leads from ${from} on to ${to}`, async ({ page }) => {
+  test(`an address in ${country} redirects from ${from} to ${to}`, async ({ page }) => {
     const person = await startAt(page, from, 'contact-address')
     await sendStep(page, from, 'contact-address', addressIn(country))
     await expectStep(page, to, step)
@@ -51,7 +49,7 @@ for (const { from, country, to, step } of MOVES) {
   })
 }
 
-test('somebody who was moved finishes on the new site', async ({ page }) => {
+test('a redirected user completes the registration on the new site', async ({ page }) => {
   const person = await startAt(page, 'en-au', 'contact-address')
   await sendStep(page, 'en-au', 'contact-address', addressIn('NZ'))
   await completeStep(page, 'en-nz', 'personal-info')
@@ -62,14 +60,14 @@ test('somebody who was moved finishes on the new site', async ({ page }) => {
   })
 })
 
-test('a country of the site itself moves nobody', async ({ page }) => {
+test('a country of the same site causes no redirect', async ({ page }) => {
   await startAt(page, 'fr-ca', 'contact-address')
   await sendStep(page, 'fr-ca', 'contact-address', addressIn('CA'))
   await expectStep(page, 'fr-ca', 'organisation')
   expect(await cookieValue(page.context(), 'store.locale_moved')).toBeUndefined()
 })
 
-test('a country that no site serves moves nobody', async ({ page }) => {
+test('a country without a site causes no redirect', async ({ page }) => {
   await startAt(page, 'en-gb', 'contact-address')
   await sendStep(page, 'en-gb', 'contact-address', {
     country: 'FR',

@@ -8,7 +8,7 @@ const required =
   (locale: Locale): Expected =>
     names.map(name => [name, errorsOf(locale).codes.required])
 
-/** Fields of an address, each with a text of its own. */
+/** Address fields with messages of their own. */
 const missing =
   (...names: readonly ('street' | 'city')[]) =>
   (locale: Locale): Expected =>
@@ -76,7 +76,7 @@ const EMPTY_FORMS: readonly StepForm[] = [
     locale: 'en-gb',
     values: { choice: 'new' },
     errors: locale => [
-      // Industry and sector are those of the person, until another one is chosen.
+      // Industry and sector are those of the user, until other ones are chosen.
       ['name', errorsOf(locale).fields.name.required],
       ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
     ],
@@ -85,7 +85,7 @@ const EMPTY_FORMS: readonly StepForm[] = [
 
 for (const { step, locale, values = {}, errors } of EMPTY_FORMS) {
   const variant = typeof values.choice === 'string' ? ` (${values.choice})` : ''
-  test(`${step}${variant} sent empty in ${locale} lists everything that is missing`, async ({ page }) => {
+  test(`${step}${variant} submitted empty in ${locale} lists all missing fields`, async ({ page }) => {
     await openForm(page, locale, step)
     await fillForm(page, values)
     await submitButton(page).click()

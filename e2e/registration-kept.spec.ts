@@ -18,7 +18,7 @@ const noticesOf = (locale: Locale) => getMessages(locale).register.notices
 
 const restoredNote = (page: Page, locale: Locale) => page.getByText(noticesOf(locale).restored)
 
-test('what was typed and not sent is there after a reload, but for the password', async ({ page }) => {
+test('unsent input is restored after a reload, except the password', async ({ page }) => {
   const { email } = newPerson()
   await openStep(page, 'en-gb', 'register')
   await withAids(page)
@@ -30,7 +30,7 @@ test('what was typed and not sent is there after a reload, but for the password'
   await expect(control(page, 'password')).toHaveValue('')
 })
 
-test('what was typed is there after Back', async ({ page }) => {
+test('unsent input is restored after Back', async ({ page }) => {
   const { email } = newPerson()
   await openStep(page, 'en-us', 'register')
   await withAids(page)
@@ -41,7 +41,7 @@ test('what was typed is there after Back', async ({ page }) => {
   await expect(control(page, 'email')).toHaveValue(email)
 })
 
-test('what a visitor typed is there after the browser was closed', async ({ page, otherBrowser }) => {
+test('unsent input of a visitor is restored after the browser was closed', async ({ page, otherBrowser }) => {
   const { email } = newPerson()
   await openStep(page, 'fr-ca', 'register')
   await withAids(page)
@@ -57,7 +57,7 @@ test('what a visitor typed is there after the browser was closed', async ({ page
   await expect(restoredNote(later, 'fr-ca')).toBeVisible()
 })
 
-test('what was typed on one device is there on another', async ({ page, otherBrowser }) => {
+test('unsent input of one device is restored on another', async ({ page, otherBrowser }) => {
   const locale = 'es-es'
   const person = await startAt(page, locale, 'contact-address')
   await withAids(page)
@@ -70,7 +70,7 @@ test('what was typed on one device is there on another', async ({ page, otherBro
   await expect(control(other, 'street')).toHaveValue('Calle Mayor 12')
 })
 
-test('what was typed on one site is there on the other site of the host', async ({ page }) => {
+test('unsent input of one site is restored on the other site of the host', async ({ page }) => {
   await startAt(page, 'en-au', 'contact-address')
   await withAids(page)
   await control(page, 'city').fill('Nelson')
@@ -80,7 +80,7 @@ test('what was typed on one site is there on the other site of the host', async 
   await expect(control(page, 'city')).toHaveValue('Nelson')
 })
 
-test('a reload that overtakes what was typed last waits for it', async ({ page }) => {
+test('a reload right after typing waits for the autosave', async ({ page }) => {
   const locale = 'en-us'
   await startAt(page, locale, 'contact-address')
   const { pathname } = new URL(page.url())
@@ -98,7 +98,7 @@ test('a reload that overtakes what was typed last waits for it', async ({ page }
 })
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
-  test(`what was kept is said once more at the next visit, and can be cleared: ${locale}`, async ({
+  test(`restored input is announced once at the next visit, and can be cleared: ${locale}`, async ({
     page,
   }) => {
     await startAt(page, locale, 'contact-address')
@@ -114,10 +114,12 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
     await expect(control(page, 'city')).toHaveValue('Somewhere')
   })
 
-test.describe('without script', () => {
+test.describe('the draft of a step without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was kept is said and can be cleared, and errors are no such news', async ({ page }) => {
+  test('is announced and can be cleared, and errors are not announced as restored input', async ({
+    page,
+  }) => {
     const locale = 'nl-nl'
     await startAt(page, locale, 'contact-address')
     await fillForm(page, { ...addressOf(locale), postalCode: '?' })
@@ -133,7 +135,7 @@ test.describe('without script', () => {
     await expect(control(page, 'street')).toHaveValue('')
   })
 
-  test('Enter in a form that was filled in earlier sends it', async ({ page, problems }) => {
+  test('submits the form by Enter after it was filled in earlier', async ({ page, problems }) => {
     const locale = 'es-es'
     problems.allow(/^503/)
     const person = await startAt(page, locale, 'contact-address')

@@ -10,7 +10,9 @@ for (const [status, heading] of [
   ['ASSOCIATED', 'heading'],
   ['PENDING_APPROVAL', 'pendingHeading'],
 ] as const)
-  test(`a link that exists (${status}) is told, and the registration finished with it`, async ({ page }) => {
+  test(`an existing link to the organization (${status}) is announced, and the registration is completed with it`, async ({
+    page,
+  }) => {
     const locale = 'zh-sg'
     const { alreadyAssociated } = getMessages(locale).organisation
     const organization = { uid: 'org-larkhill', administrator: false, status, isDefault: false }
@@ -22,7 +24,9 @@ for (const [status, heading] of [
     expect((await customerReport(person.id)).organizations).toHaveLength(1)
   })
 
-test('a request that was turned down is told, and leads on without the organisation', async ({ page }) => {
+test('a rejected request to join is announced, and the user continues without the organization', async ({
+  page,
+}) => {
   const locale = 'en-au'
   const { organisation, register } = getMessages(locale)
   const organization = {
@@ -39,7 +43,7 @@ test('a request that was turned down is told, and leads on without the organisat
   await expect(fact(page, register.registered.accountLabel)).toHaveText(register.registered.personalAccount)
 })
 
-test('a link that somebody has to approve is told on the confirmation', async ({ page }) => {
+test('a link that requires approval is announced on the confirmation page', async ({ page }) => {
   const locale = 'en-au'
   const { registered } = getMessages(locale).register
   await startAt(page, locale, 'organisation')
@@ -50,7 +54,7 @@ test('a link that somebody has to approve is told on the confirmation', async ({
   await expect(fact(page, registered.temporaryNumberLabel)).toHaveCount(0)
 })
 
-test('a link that fails for a technical reason sends the person to customer support', async ({ page }) => {
+test('a technical failure of the link refers the user to customer support', async ({ page }) => {
   const locale = 'en-nz'
   const { cannotAssociate, support } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')

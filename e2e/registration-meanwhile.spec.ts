@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('somebody who registers again is told what another tab has saved meanwhile, loses nothing, and decides', async ({
+    test('a returning user sees values that another tab has saved meanwhile, loses no input, and decides', async ({
       page,
       context,
       problems,
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       expect((await customerReport(person.id)).jobTitle).toBe('researcher')
     })
 
-    test('somebody who registers again keeps an address that another tab has saved meanwhile', async ({
+    test('a returning user can keep an address that another tab has saved meanwhile', async ({
       page,
       context,
       problems,

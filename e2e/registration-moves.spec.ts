@@ -30,7 +30,7 @@ const isNamed = (body: string | null): boolean =>
 const ticketsIn = (addresses: readonly string[]): readonly string[] =>
   addresses.filter(address => new URL(address).pathname === '/api/site-move')
 
-/** What a move leaves behind at the host it leads to. */
+/** Cookies of a handover at its target host. */
 async function expectMoveRemembered(page: Page, locale: Locale, country: string): Promise<void> {
   expect(await cookieAt(page, locale, 'store.locale_moved')).toBe(locale)
   expect(await cookieAt(page, locale, 'store.registration_country')).toBe(country)
@@ -38,12 +38,12 @@ async function expectMoveRemembered(page: Page, locale: Locale, country: string)
   expect(await cookieAt(page, locale, 'store.currency_switched')).toBe(getSite(locale).currency)
 }
 
-test.describe('to another host', () => {
+test.describe('a handover to another host', () => {
   for (const [from, to, country] of [
     ['en-us', 'en-gb', 'GB'],
     ['nl-nl', 'en-nz', 'NZ'],
   ] as const) {
-    test(`an address in ${country} leads from ${from} on to ${to}, signed in, and to the end`, async ({
+    test(`for an address in ${country} leads from ${from} to ${to}, keeps the session, and reaches the confirmation`, async ({
       page,
     }) => {
       const addresses = recordAddresses(page.context())
@@ -68,7 +68,7 @@ test.describe('to another host', () => {
     })
   }
 
-  test('who comes to the other order of steps goes on with the one that is open there', async ({ page }) => {
+  test('to a site with the other step order continues with the step that is open there', async ({ page }) => {
     const person = await createPerson({})
     await signInAtSite(page, 'en-au', person, 'contact-address')
     await sendStep(page, 'en-au', 'contact-address', addressIn('US'))
@@ -77,7 +77,7 @@ test.describe('to another host', () => {
     await expect(page).toHaveURL(stepAddress('en-us', 'organisation'))
   })
 
-  test('what was typed on a later step is there', async ({ page }) => {
+  test('restores the input of a later step', async ({ page }) => {
     const facts = { ...WORK, registrationStatus: 'REGISTER_EXISTING' as const, registrationCountry: 'US' }
     const person = await createPerson({
       ...facts,
@@ -96,7 +96,7 @@ test.describe('to another host', () => {
     await expect(control(page, 'name')).toHaveValue('Kestrel Lantern Clinic')
   })
 
-  test('whoever the identity provider knows no longer signs in once, and is told why', async ({ page }) => {
+  test('without an identity session asks to sign in once and says why', async ({ page }) => {
     const addresses = recordAddresses(page.context())
     const person = await startAtAddress(page, 'en-us')
     await page.context().clearCookies({ name: IDENTITY_SESSION })
@@ -112,7 +112,7 @@ test.describe('to another host', () => {
     expectNothingPersonal(addresses, person, addressIn('GB'))
   })
 
-  test('somebody else who is signed in there is not taken for who comes', async ({ page }) => {
+  test('registers its own user, not another user who is signed in there', async ({ page }) => {
     const other = await createPerson(WORK, { firstName: 'Otto', lastName: 'Marwick' })
     await signInAtSite(page, 'en-gb', other, 'register')
     const person = await startAtAddress(page, 'en-us')
@@ -123,7 +123,7 @@ test.describe('to another host', () => {
     expect((await customerReport(other.id)).registrationStatus).toBeUndefined()
   })
 
-  test('a ticket is good once, and admits nobody', async ({ page, otherBrowser }) => {
+  test('uses a ticket that is valid once and is no sign-in', async ({ page, otherBrowser }) => {
     const addresses = recordAddresses(page.context())
     await startAtAddress(page, 'en-us')
     await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
@@ -141,14 +141,14 @@ test.describe('to another host', () => {
     await expect(page.getByText(noticesOf('en-gb').moved)).toBeHidden()
   })
 
-  test('a forged ticket leads to the start and leaves nothing behind', async ({ page }) => {
+  test('with a forged ticket redirects to the start and stores nothing', async ({ page }) => {
     await page.goto(`${siteOrigin('en-gb')}${siteMovePath('en-gb', 'no.such.ticket')}`)
     await expect(page).toHaveURL(url => url.href.startsWith(`${siteOrigin('en-gb')}/en-gb/login?returnTo=`))
     expect(await cookieAt(page, 'en-gb', 'store.locale_moved')).toBeUndefined()
   })
 })
 
-test('a browser that keeps no cookies at the other host is told so, and nothing runs in circles', async ({
+test('a browser that rejects cookies at the other host gets a message, and no redirect loop', async ({
   browser,
 }) => {
   const { server, close } = await refusingCookiesOf(siteOrigin('en-gb'))
@@ -172,10 +172,10 @@ test('a browser that keeps no cookies at the other host is told so, and nothing 
   }
 })
 
-test.describe('without script', () => {
+test.describe('a handover without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address of another host leads there too', async ({ page }) => {
+  test('redirects to the other host for an address there', async ({ page }) => {
     const person = await startAtAddress(page, 'en-us')
     await control(page, 'country').selectOption('GB')
     await submitButton(page, 'country').click()

@@ -27,7 +27,7 @@ for (const locale of ['en-gb', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   })
 }
 
-test('a step ends with help and the legal links, not with the whole footer', async ({ page }) => {
+test('a step ends with help and legal links instead of the whole footer', async ({ page }) => {
   const { footer, help } = getMessages('en-us').layout
   const directory = page.getByRole('contentinfo').getByRole('navigation', { name: footer.label })
   await page.goto(homePath('en-us'))

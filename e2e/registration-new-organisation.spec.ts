@@ -11,7 +11,7 @@ import { expectStep } from './support/wizard'
 /** 12 characters: T, then digits and capitals without look-alikes. */
 const TEMPORARY_NUMBER = /^T[2-9A-HJKMNP-Z]{11}$/
 
-test('a new organisation gets a temporary number, the same after a reload', async ({ page }) => {
+test('a new organization gets a temporary number, which stays the same after a reload', async ({ page }) => {
   const locale = 'es-es'
   const { registered } = getMessages(locale).register
   const name = `Gabinete ${randomUUID().slice(0, 13)}`
@@ -29,7 +29,9 @@ test('a new organisation gets a temporary number, the same after a reload', asyn
   ])
 })
 
-test('a number that cannot be issued now is pending, and there on the next view', async ({ page }) => {
+test('a temporary number that cannot be issued is shown as pending, and is there on the next view', async ({
+  page,
+}) => {
   const locale = 'fr-ca'
   const { registered } = getMessages(locale).register
   const name = `Clinique ${randomUUID().slice(0, 13)}`
@@ -45,7 +47,7 @@ test('a number that cannot be issued now is pending, and there on the next view'
   expect((await customerReport(person.id)).organizations).toHaveLength(1)
 })
 
-test('similar organisations are listed, and one of them is chosen', async ({ page }) => {
+test('similar organizations are listed, and one of them can be chosen', async ({ page }) => {
   const locale = 'en-gb'
   const { organisation, errors } = getMessages(locale)
   const person = await startAt(page, locale, 'organisation')
@@ -67,7 +69,7 @@ test('similar organisations are listed, and one of them is chosen', async ({ pag
   expect(organizations.map(({ name }) => name)).toEqual([nameOf('6002')])
 })
 
-test('a new organisation is registered although others resemble it', async ({ page }) => {
+test('a new organization can be registered although similar ones exist', async ({ page }) => {
   const locale = 'ja-jp'
   const name = `Brightmere Speech Clinic ${randomUUID().slice(0, 4)}`
   const person = await startAt(page, locale, 'organisation')
@@ -77,7 +79,9 @@ test('a new organisation is registered although others resemble it', async ({ pa
   expect((await customerReport(person.id)).organizations).toEqual([expect.objectContaining({ name })])
 })
 
-test('an organisation that exists already is not made twice, and found by its number', async ({ page }) => {
+test('an organization that exists already is not created twice, and is found by its number', async ({
+  page,
+}) => {
   const locale = 'zh-sg'
   const { alreadyExists, confirm, support } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')
@@ -96,10 +100,10 @@ test('an organisation that exists already is not made twice, and found by its nu
   expect((await customerReport(person.id)).organizations).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('a new organization without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what stands against a new organisation is a page with the same answers', async ({ page }) => {
+  test('shows its questions as pages with the same answers', async ({ page }) => {
     const locale = 'fr-ca'
     const { organisation } = getMessages(locale)
     const person = await startAt(page, locale, 'organisation')

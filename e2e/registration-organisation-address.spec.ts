@@ -11,7 +11,7 @@ import { answer, expectQuestion, question } from './support/questions'
 import { addFault, customerReport } from './support/sandbox'
 import { expectStep } from './support/wizard'
 
-/** Where the sandbox knows one street that may be meant. */
+/** A place for which the sandbox suggests one street. */
 const NEARLY: Readonly<Record<'en-us' | 'fr-ca', Readonly<Record<string, string>>>> = {
   'en-us': {
     country: 'US',
@@ -29,7 +29,7 @@ const NEARLY: Readonly<Record<'en-us' | 'fr-ca', Readonly<Record<string, string>
   },
 }
 
-/** The same as the postal directory has it. */
+/** The same address in the spelling of the postal directory. */
 const MEANT = { 'en-us': '27 Cedarlight Avenue', 'fr-ca': '310 rue des Érables' } as const
 
 /** The parts in which they differ, as the form names them. */
@@ -50,7 +50,7 @@ const madeAt = (name: string, line1: string, result: string, choice: string) => 
   }),
 ]
 
-/** Without script the form for the country comes first. */
+/** Without script the country form comes first. */
 async function sendPlain(page: Page, values: Readonly<Record<string, string | boolean>>): Promise<void> {
   const { country = '', ...rest } = values
   await fillForm(page, { choice: 'new', ...ANOTHER, country })
@@ -60,7 +60,7 @@ async function sendPlain(page: Page, values: Readonly<Record<string, string | bo
 }
 
 for (const locale of ['en-us', 'fr-ca'] as const) {
-  test(`the own address of an organization is asked about over the form, and made as chosen, in ${locale}`, async ({
+  test(`the own address of a new organization is verified in a dialog, and saved as chosen, in ${locale}`, async ({
     page,
   }) => {
     const { recommended, differences } = getMessages(locale).register.verification
@@ -77,12 +77,10 @@ for (const locale of ['en-us', 'fr-ca'] as const) {
     expect(await organisationsOf(person.id)).toEqual(madeAt(name, MEANT[locale], 'CORRECTED', 'RECOMMENDED'))
   })
 
-  test.describe('without script', () => {
+  test.describe('the address of a new organization without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`the own address of an organization is asked about on a page with the same answers in ${locale}`, async ({
-      page,
-    }) => {
+    test(`is verified on a page with the same answers in ${locale}`, async ({ page }) => {
       const name = newName()
       const entered = NEARLY[locale]
       const person = await startAt(page, locale, 'organisation')
@@ -135,7 +133,7 @@ test('the questions about address, Q-global account and similar organizations fo
   expect(await organisationsOf(person.id)).toEqual(madeAt(name, unknown.street, 'NOT_VERIFIED', 'AS_ENTERED'))
 })
 
-test('one of several addresses has to be chosen for an organization', async ({ page }) => {
+test('one of several suggested addresses has to be selected for an organization', async ({ page }) => {
   const locale = 'en-us'
   const { required } = getMessages(locale).errors.fields.addressToUse
   const several = {
@@ -159,7 +157,7 @@ test('one of several addresses has to be chosen for an organization', async ({ p
   )
 })
 
-test('an address to which nothing may be sent is refused to an organization and can be typed anew', async ({
+test('an address in a screened country is rejected for an organization and can be changed', async ({
   page,
 }) => {
   const locale = 'fr-ca'
@@ -173,7 +171,7 @@ test('an address to which nothing may be sent is refused to an organization and 
   expect(await organisationsOf(person.id)).toEqual([])
 })
 
-test('while the verification is down the address of an organization is taken as entered', async ({
+test('during an outage of address verification the address of an organization is accepted as entered', async ({
   page,
 }) => {
   const locale = 'fr-ca'

@@ -8,7 +8,7 @@ import { answer, expectQuestion, question, questionDialog } from './support/ques
 import { addFault, customerReport } from './support/sandbox'
 import { expectStep, sendStep } from './support/wizard'
 
-test('an existing organisation is found by its number, confirmed and linked', async ({ page }) => {
+test('an existing organization is found by its number, confirmed and linked', async ({ page }) => {
   const locale = 'en-us'
   const { organisation, register } = getMessages(locale)
   const person = await startAt(page, locale, 'organisation')
@@ -25,7 +25,7 @@ test('an existing organisation is found by its number, confirmed and linked', as
   expect(await customerReport(person.id)).toMatchObject({ registrationStatus: 'REGISTERED' })
 })
 
-test('Escape, the close button and a no lead back to the filled form, and the question is dropped', async ({
+test('Escape, the close button and the no button return to the filled form and drop the question', async ({
   page,
 }) => {
   const locale = 'en-ca'
@@ -57,7 +57,7 @@ test('Escape, the close button and a no lead back to the filled form, and the qu
   await expect(fact(page, organisation.confirm.name)).toHaveText(nameOf('4001'))
 })
 
-test('an open question is a part of the page after a reload, and can be answered there', async ({ page }) => {
+test('an open question is part of the page after a reload, and can be answered there', async ({ page }) => {
   const locale = 'en-gb'
   const { organisation } = getMessages(locale)
   await startAt(page, locale, 'organisation')
@@ -69,7 +69,7 @@ test('an open question is a part of the page after a reload, and can be answered
   await expectStep(page, locale, 'registered')
 })
 
-test('a merged organisation leads to the one it went into', async ({ page }) => {
+test('a merged organization leads to its successor', async ({ page }) => {
   const locale = 'fr-ca'
   const { merged, confirm } = getMessages(locale).organisation
   const target = nameOf('2000')
@@ -85,7 +85,7 @@ test('a merged organisation leads to the one it went into', async ({ page }) => 
   expect(organizations.map(({ uid }) => uid)).toEqual(['org-st-orrin'])
 })
 
-test('after a number that nobody has another one is entered', async ({ page }) => {
+test('after an unknown number another one can be entered', async ({ page }) => {
   const locale = 'nl-nl'
   const { notFound, confirm } = getMessages(locale).organisation
   await startAt(page, locale, 'organisation')
@@ -97,7 +97,7 @@ test('after a number that nobody has another one is entered', async ({ page }) =
   await expectQuestion(page, confirm.heading)
 })
 
-test('after a number that nobody has the registration is completed without an organisation', async ({
+test('after an unknown number the registration can be completed without an organization', async ({
   page,
 }) => {
   const locale = 'es-es'
@@ -112,7 +112,7 @@ test('after a number that nobody has the registration is completed without an or
   expect((await customerReport(person.id)).organizations).toEqual([])
 })
 
-test('a link that cannot be made now is told in the dialog, and made by the next try', async ({
+test('a link that fails is reported in the dialog, and created by the next attempt', async ({
   page,
   problems,
 }) => {
@@ -130,7 +130,7 @@ test('a link that cannot be made now is told in the dialog, and made by the next
   await expectStep(page, locale, 'registered')
 })
 
-test('a question that another tab has replaced is not answered by the old one', async ({ page }) => {
+test('an old question cannot be answered after another tab has replaced it', async ({ page }) => {
   const locale = 'en-gb'
   const { organisation, errors } = getMessages(locale)
   const person = await startAt(page, locale, 'organisation')
@@ -147,7 +147,7 @@ test('a question that another tab has replaced is not answered by the old one', 
   expect((await customerReport(person.id)).organizations).toEqual([])
 })
 
-test('somebody without an organisation gets a personal account', async ({ page }) => {
+test('a user without an organization gets a personal account', async ({ page }) => {
   const locale = 'en-gb'
   const { registered } = getMessages(locale).register
   const person = await startAt(page, locale, 'organisation')
@@ -160,10 +160,10 @@ test('somebody without an organisation gets a personal account', async ({ page }
   })
 })
 
-test.describe('without script', () => {
+test.describe('an existing organization without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every question about an existing organisation is a page with the same answers', async ({ page }) => {
+  test('shows every question as a page with the same answers', async ({ page }) => {
     const locale = 'nl-nl'
     const { organisation } = getMessages(locale)
     await startAt(page, locale, 'organisation')

@@ -13,7 +13,7 @@ import { expectStep } from './support/wizard'
 const sendWithNumber = (page: Page, locale: Locale, qglobalAccountNumber: string): Promise<void> =>
   sendNew(page, locale, { name: `Fennimore ${randomUUID().slice(0, 8)}`, qglobalAccountNumber })
 
-test('a Q-global account that no organization has is confirmed and used', async ({ page }) => {
+test('a Q-global account without an organization can be confirmed and used', async ({ page }) => {
   const locale = 'en-us'
   const { qglobalFound } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')
@@ -60,7 +60,7 @@ test('an unknown Q-global account number can be changed or left out', async ({ p
   await expectStep(page, locale, 'registered')
 })
 
-test("access to somebody else's Q-global account is asked for once, and the next question follows", async ({
+test("access to another organization's Q-global account can be requested once, and the next question follows", async ({
   page,
 }) => {
   const locale = 'fr-ca'
@@ -80,7 +80,7 @@ test("access to somebody else's Q-global account is asked for once, and the next
   await expectStep(page, locale, 'registered')
 })
 
-test('a Q-global account number of more than 30 characters is refused before it is looked up', async ({
+test('a Q-global account number of more than 30 characters is rejected without a lookup', async ({
   page,
 }) => {
   const locale = 'es-es'
@@ -90,10 +90,10 @@ test('a Q-global account number of more than 30 characters is refused before it 
   await expectSummary(page, [tooLong.replace('{max}', '30')])
 })
 
-test.describe('without script', () => {
+test.describe('Q-global accounts without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions about a Q-global account are pages with the same answers', async ({ page }) => {
+  test('have their questions as pages with the same answers', async ({ page }) => {
     const locale = 'nl-nl'
     const { qglobalFound, qglobalNotFound, qglobalNotAuthorised } = getMessages(locale).organisation
     await startAt(page, locale, 'organisation')

@@ -10,7 +10,7 @@ import { expectStep, signUpValues } from './support/wizard'
 
 type WrongForm = StepForm & { values: Values }
 
-/** Several wrong values at once, each with the message of the catalogue. */
+/** Several invalid values at once, each with its message. */
 const WRONG_FORMS: readonly WrongForm[] = [
   {
     step: 'register',
@@ -116,9 +116,7 @@ const WRONG_FORMS: readonly WrongForm[] = [
 ]
 
 for (const [index, { step, locale, values, errors }] of WRONG_FORMS.entries()) {
-  test(`${step} in ${locale} tells what is wrong and keeps what was typed (${index + 1})`, async ({
-    page,
-  }) => {
+  test(`${step} in ${locale} reports invalid values and keeps the input (${index + 1})`, async ({ page }) => {
     await openForm(page, locale, step)
     await fillForm(page, values)
     await submitButton(page).click()
@@ -128,7 +126,7 @@ for (const [index, { step, locale, values, errors }] of WRONG_FORMS.entries()) {
   })
 }
 
-test('a name and an email that are in use are told after sending, with everything kept', async ({ page }) => {
+test('a taken username and email are reported after submission, with all input kept', async ({ page }) => {
   const locale = 'en-us'
   const { email, username } = persona('edith')
   await openForm(page, locale, 'register')
@@ -147,7 +145,7 @@ test('a name and an email that are in use are told after sending, with everythin
   await expectStep(page, locale, 'personal-info')
 })
 
-test('a filled field is checked when it is left, and its error goes as soon as it is right', async ({
+test('a filled field is validated on blur, and its error disappears as soon as it is valid', async ({
   page,
 }) => {
   const locale = 'en-gb'
@@ -165,7 +163,7 @@ test('a filled field is checked when it is left, and its error goes as soon as i
   await expect(page.locator('#email-error')).toHaveCount(0)
 })
 
-test('what was typed before the scripts came is kept and sent', async ({ page }) => {
+test('input typed before hydration is kept and submitted', async ({ page }) => {
   const locale = 'en-us'
   const person = newPerson()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

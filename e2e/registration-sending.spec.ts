@@ -17,10 +17,7 @@ import { signInAs } from './support/sign-in'
 import { validValues } from './support/step-values'
 import { completeStep, expectStep, openStep, sendStep, signUp } from './support/wizard'
 
-/**
- * Statuses of the answers to sendings of a step, as they come in; what is only kept while it is typed does
- * not count.
- */
+/** Statuses of the responses to submissions of a step, in order; autosaves do not count. */
 function sendings(page: Page): readonly number[] {
   const statuses: number[] = []
   page.on('response', response => {
@@ -30,7 +27,7 @@ function sendings(page: Page): readonly number[] {
   return statuses
 }
 
-test('back to the sign-up offers to continue, not a second account', async ({ page }) => {
+test('going back to the sign-up offers to continue, not a second account', async ({ page }) => {
   const locale = 'en-au'
   await signUp(page, locale)
   await openStep(page, locale, 'register')
@@ -38,7 +35,7 @@ test('back to the sign-up offers to continue, not a second account', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(continueTitle)
 })
 
-test('the same form sent twice at once without script saves one address', async ({ page }) => {
+test('the same form submitted twice in parallel without script saves one address', async ({ page }) => {
   const locale = 'en-us'
   const person = await startAt(page, locale, 'contact-address')
   const submissionKey = await control(page, 'submissionKey').inputValue()
@@ -53,7 +50,7 @@ test('the same form sent twice at once without script saves one address', async 
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('after a failed save the values are still there, also after a reload, and can be sent', async ({
+test('after a failed save the input is kept, also after a reload, and can be submitted', async ({
   page,
   problems,
 }) => {
@@ -77,7 +74,7 @@ test('after a failed save the values are still there, also after a reload, and c
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('a save whose answer was lost is repeated without a second address', async ({ page, problems }) => {
+test('a save whose response was lost is repeated without a second address', async ({ page, problems }) => {
   const locale = 'en-nz'
   problems.allow(/^50\d POST \/api\/registration\/contact-address$/)
   const person = await startAt(page, locale, 'contact-address')
@@ -90,7 +87,9 @@ test('a save whose answer was lost is repeated without a second address', async 
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('the confirmation can be looked at again for a while, and only with its marker', async ({ page }) => {
+test('the confirmation page can be viewed again for a while, and only with its marker cookie', async ({
+  page,
+}) => {
   const locale = 'zh-sg'
   await startAt(page, locale, 'organisation')
   await completeStep(page, locale, 'organisation')
@@ -101,7 +100,7 @@ test('the confirmation can be looked at again for a while, and only with its mar
   await expectStep(page, locale, 'register')
 })
 
-test('the confirmation of one person is closed to the next one at the same browser', async ({ page }) => {
+test('the confirmation page of one user is closed to the next user of the browser', async ({ page }) => {
   const locale = 'en-us'
   await startAt(page, locale, 'organisation')
   await completeStep(page, locale, 'organisation')
@@ -110,7 +109,7 @@ test('the confirmation of one person is closed to the next one at the same brows
   await expectStep(page, locale, 'register')
 })
 
-test('somebody who is registered cannot send a step again', async ({ page, context }) => {
+test('a registered user cannot submit a step again', async ({ page, context }) => {
   const locale = 'en-ca'
   const person = await startAt(page, locale, 'organisation')
   const stale = await context.newPage()
@@ -127,24 +126,27 @@ test('somebody who is registered cannot send a step again', async ({ page, conte
 })
 
 /**
- * As when the session has come to its end, here and at the identity provider, behind a page that has asked
- * about it already: one that asks only afterwards leaves by itself.
+ * Simulates an ended session, here and at the identity provider, behind a page that has made its session
+ * check already: a page that checks afterwards redirects by itself.
  */
 async function endSession(page: Page): Promise<void> {
   const step = page.url()
-  // Answers that are still on their way to the page before belong to nobody.
+  // Responses to the previous page that are still on their way do not belong to the test.
   await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.removeItem('store.customer_checked_at'))
   const answers = [SESSION_PATH, CUSTOMER_CHECK_PATH].map(path =>
     page.waitForResponse(response => new URL(response.url()).pathname === path && response.ok()),
   )
   await page.goto(step)
-  // The page reads no more of the check than its status, so its body may never be finished.
+  // The page reads only the status of the session check, so its body may never be finished.
   await Promise.all(answers)
   await page.context().clearCookies({ name: /^(store\.(session|tokens)|iPlanetDirectoryPro)/ })
 }
 
-/** Sends the contact address, is told over the form that the session has ended, and goes to sign in. */
+/**
+ * Submits the contact address, gets the message over the form that the session has ended, and goes to sign
+ * in.
+ */
 async function sendToSignIn(page: Page, locale: Locale): Promise<void> {
   await withAids(page)
   await sendStep(page, locale, 'contact-address')
@@ -157,7 +159,7 @@ async function sendToSignIn(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of ['en-ca', 'fr-ca', 'nl-nl'] as const)
-  test(`${locale}: what was typed outlives the session, and is there after signing in again`, async ({
+  test(`${locale}: input survives the end of the session, and is restored after a new sign-in`, async ({
     page,
   }) => {
     const person = await startAt(page, locale, 'contact-address')
@@ -169,7 +171,7 @@ for (const locale of ['en-ca', 'fr-ca', 'nl-nl'] as const)
       await expect(control(page, name)).toHaveValue(value)
   })
 
-test('what was typed before the session ended is not for the next person', async ({ page }) => {
+test('input from an ended session is not shown to another user', async ({ page }) => {
   const locale = 'en-us'
   await startAt(page, locale, 'contact-address')
   await endSession(page)
@@ -180,7 +182,9 @@ test('what was typed before the session ended is not for the next person', async
   await expect(control(page, 'street')).toHaveValue('')
 })
 
-test('who comes back after the session has ended is told, and finds the way on', async ({ page }) => {
+test('a user who returns after the session has ended gets a message and a way to continue', async ({
+  page,
+}) => {
   const locale = 'fr-ca'
   const person = await startAt(page, locale, 'contact-address')
   await endSession(page)

@@ -19,7 +19,7 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { expectStep, openStep, sendStep } from './support/wizard'
 
-test.describe('siblings', () => {
+test.describe('sibling sites', () => {
   const bornIn = (country: string) => ({
     registrationCountry: country,
     address: { line1: '5 Bluegum Parade', town: 'Parramatta', country: { isocode: country } },
@@ -31,7 +31,7 @@ test.describe('siblings', () => {
     ['zh-sg', 'ja-jp', 'HK'],
     ['ja-jp', 'zh-sg', 'SG'],
   ] as const) {
-    test(`who registered in ${country} is taken from ${from} to ${to} once`, async ({ page }) => {
+    test(`a user who registered in ${country} is redirected from ${from} to ${to} once`, async ({ page }) => {
       await signInAs(page, await createPerson(bornIn(country)))
       await openStep(page, from, 'organisation')
       await expectStep(page, to, 'personal-info')
@@ -48,7 +48,7 @@ test.describe('siblings', () => {
     })
   }
 
-  test('a choice in the country selector wins', async ({ page }) => {
+  test('a choice in the country selector takes precedence', async ({ page }) => {
     await signInAs(page, await createPerson(bornIn('AU')), { locale: 'en-au' })
     await page.goto(homePath('en-au'))
     await chooseSite(page, 'en-nz')
@@ -57,7 +57,7 @@ test.describe('siblings', () => {
     await expectStep(page, 'en-nz', 'register')
   })
 
-  test('so it does at another host, which hears of it', async ({ page }) => {
+  test('a choice at another host takes precedence there, too', async ({ page }) => {
     const person = await createPerson(bornIn('AU'))
     await page.goto(`${siteOrigin('en-us')}${homePath('en-us')}`)
     await chooseSite(page, 'en-nz')
@@ -66,7 +66,7 @@ test.describe('siblings', () => {
   })
 })
 
-test.describe('a visitor who is typing the sign-up and changes the country', () => {
+test.describe('a visitor who changes the country during the sign-up', () => {
   const typedBy = ({ firstName, lastName, email, password }: Person) => ({
     firstName,
     lastName,
@@ -78,7 +78,7 @@ test.describe('a visitor who is typing the sign-up and changes the country', () 
     ['on this host', 'en-us', 'fr-ca', () => ''],
     ['at another host', 'en-us', 'en-gb', siteOrigin],
   ] as const) {
-    test(`${name} finds everything there but the password`, async ({ page }) => {
+    test(`${name} keeps all input except the password`, async ({ page }) => {
       const addresses = recordAddresses(page.context())
       const person = newPerson()
       await page.goto(`${originOf(from)}${stepHref(from, 'register')}`)
@@ -101,7 +101,7 @@ test.describe('a visitor who is typing the sign-up and changes the country', () 
   }
 })
 
-test('who changes the site at a step goes on with it there, signed in', async ({ page }) => {
+test('a user who changes the site during a step continues with it there, signed in', async ({ page }) => {
   const person = await createPerson({ ...WORK })
   await signInAtSite(page, 'en-us', person, 'contact-address')
   await chooseSite(page, 'nl-nl')

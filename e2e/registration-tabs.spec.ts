@@ -16,7 +16,7 @@ import { completeStep, expectStep, openStep, sendStep, signUp, signUpValues } fr
 const expectTold = (page: Page, locale: Locale, notice: 'saved' | 'spent' | 'hasAccount' | 'otherAccount') =>
   expect(page.getByText(getMessages(locale).register.notices[notice])).toBeVisible()
 
-test('a step that another tab has saved is told and leads on', async ({ page, context }) => {
+test('a step that another tab has saved is reported and leads on', async ({ page, context }) => {
   const locale = 'nl-nl'
   const person = await startAt(page, locale, 'contact-address')
   const stale = await context.newPage()
@@ -28,7 +28,7 @@ test('a step that another tab has saved is told and leads on', async ({ page, co
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('a sign-up in a second tab makes no second account', async ({ page, context }) => {
+test('a sign-up in a second tab creates no second account', async ({ page, context }) => {
   const locale = 'fr-ca'
   const second = newPerson()
   const stale = await context.newPage()
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a form of one person is not saved for the next, and kept for its owner', async ({
+    test('a form of one user is not saved for another, and is kept for its owner', async ({
       page,
       context,
     }) => {
@@ -73,8 +73,8 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test.describe('coming back', () => {
-  test('to a step that is done leads on and says why', async ({ page }) => {
+test.describe('going back', () => {
+  test('to a completed step leads on and says why', async ({ page }) => {
     const locale = 'es-es'
     await startAt(page, locale, 'contact-address')
     await completeStep(page, locale, 'contact-address')
@@ -83,7 +83,7 @@ test.describe('coming back', () => {
     await expectTold(page, locale, 'spent')
   })
 
-  test('from the browser’s memory asks the server again', async ({ page }) => {
+  test('by the browser’s memory (bfcache) checks with the server again', async ({ page }) => {
     const locale = 'en-gb'
     await startAt(page, locale, 'contact-address')
     await enhanced(page)
@@ -98,7 +98,7 @@ test.describe('coming back', () => {
     await expectStep(page, locale, 'organisation')
   })
 
-  test('after the registration shows that there is an account', async ({ page }) => {
+  test('after the registration shows that the account exists', async ({ page }) => {
     const locale = 'en-ca'
     await startAt(page, locale, 'organisation')
     await completeStep(page, locale, 'organisation')
@@ -113,7 +113,7 @@ test.describe('coming back', () => {
 test.describe('the page after a form, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is asked for, not sent again, when it is reloaded', async ({ page }) => {
+  test('is requested, not submitted again, on reload', async ({ page }) => {
     const locale = 'en-us'
     const person = await startAt(page, locale, 'contact-address')
     const methods: string[] = []

@@ -12,10 +12,10 @@ import { expectStep, openStep, signUpValues, stepAfter } from './support/wizard'
 
 const LOCALE: Locale = 'en-us'
 
-/** A step, and how often it had an effect for somebody. */
+/** A step, and the number of its effects for a user. */
 type Case = {
   step: SignedInStep
-  /** A control in which Enter sends the form. */
+  /** A control in which Enter submits the form. */
   line: string
   count: (id: string) => Promise<number>
   values: (id: string) => Values
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const [way, send] of Object.entries(WAYS)) {
-      test(`${way} makes an account, and is not told that it exists`, async ({ page }) => {
+      test(`${way} creates one account, and reports no existing account`, async ({ page }) => {
         const person = newPerson()
         await openStep(page, LOCALE, 'register')
         if (javaScriptEnabled) await enhanced(page)

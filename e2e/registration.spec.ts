@@ -8,10 +8,10 @@ import { siteOrigin } from './support/origins'
 import { documentTitle, expectLanguage, positionText, stepTitle } from './support/texts'
 import { completeStep, openStep, signUp } from './support/wizard'
 
-/** The sites on which the address is asked for before the work (spec §2). */
+/** The sites whose flow asks for the address before the job (spec §2). */
 const ADDRESS_FIRST: readonly Locale[] = ['ja-jp', 'zh-sg', 'en-au', 'en-nz']
 
-/** One locale of every domain ending, for an ending with two the one that is not its default. */
+/** One locale of every domain ending; for an ending with two, the one that is not its default. */
 const BY_HOST: readonly Locale[] = ['en-us', 'fr-ca', 'en-gb', 'en-nz', 'zh-sg', 'nl-nl', 'es-es']
 
 const middleSteps = (locale: Locale) =>
@@ -19,7 +19,7 @@ const middleSteps = (locale: Locale) =>
     ? (['contact-address', 'personal-info'] as const)
     : (['personal-info', 'contact-address'] as const)
 
-/** The screen says where the person is: address, language, title, heading and position. */
+/** The page identifies itself: address, language, title, heading and position. */
 async function expectScreen(page: Page, locale: Locale, step: StepId, position?: number): Promise<void> {
   await expect(page).toHaveURL(stepHref(locale, step))
   await expectLanguage(page, locale)
@@ -45,13 +45,13 @@ async function register(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES.filter(known => !BY_HOST.includes(known))) {
-  test(`a new user registers in ${locale}, on a host of all locales`, ({ page }) => register(page, locale))
+  test(`a new user can register in ${locale} on a host of all locales`, ({ page }) => register(page, locale))
 }
 
 for (const locale of BY_HOST) {
   test.describe(`on the host of .${getSite(locale).ending}`, () => {
     test.use({ baseURL: siteOrigin(locale) })
 
-    test(`a new user registers in ${locale}`, ({ page }) => register(page, locale))
+    test(`a new user can register in ${locale}`, ({ page }) => register(page, locale))
   })
 }

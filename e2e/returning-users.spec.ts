@@ -30,7 +30,7 @@ async function returnToStart(page: Page, locale: Locale, id: PersonaId): Promise
   await expectStep(page, locale, 'register')
 }
 
-/** Where people of every progress left off, in either order of the steps. */
+/** Users with every progress, in either step order. */
 const LEFT_OFF: readonly { locale: Locale; id: PersonaId; step: StepId }[] = [
   { locale: 'en-us', id: 'ada', step: 'personal-info' },
   { locale: 'en-us', id: 'ben', step: 'contact-address' },
@@ -45,7 +45,7 @@ const LEFT_OFF: readonly { locale: Locale; id: PersonaId; step: StepId }[] = [
 ]
 
 for (const { locale, id, step } of LEFT_OFF) {
-  test(`${locale}: ${id} continues with ${step}, which the start names`, async ({ page }) => {
+  test(`${locale}: ${id} continues with ${step}, which the start page names`, async ({ page }) => {
     await returnToStart(page, locale, id)
     const { continueTitle, continue: label } = startOf(locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(continueTitle)
@@ -58,7 +58,10 @@ for (const { locale, id, step } of LEFT_OFF) {
 }
 
 for (const locale of ['en-us', 'en-nz'] as const) {
-  test(`${locale}: a registration begun on one device goes on at another`, async ({ page, otherBrowser }) => {
+  test(`${locale}: a registration that begins on one device continues on another`, async ({
+    page,
+    otherBrowser,
+  }) => {
     const person = await createPerson({})
     const [first, second] =
       locale === 'en-us'
@@ -81,12 +84,10 @@ for (const locale of ['en-us', 'en-nz'] as const) {
   })
 }
 
-test.describe('somebody who registers again', () => {
+test.describe('a returning user who registers again', () => {
   const locale = 'en-us'
 
-  test('is offered the steps to look at again, finds what is known, and may go on unchanged', async ({
-    page,
-  }) => {
+  test('can review the steps, sees the stored data, and may continue without changes', async ({ page }) => {
     await signInAs(page, await registersAgain(), { locale })
     await openStep(page, locale, 'register')
     await expect(page.getByRole('heading', { level: 2, name: startOf(locale).revisitTitle })).toBeVisible()
@@ -112,7 +113,7 @@ test.describe('somebody who registers again', () => {
     await expectStep(page, locale, 'organisation')
   })
 
-  test('changes what is known, once', async ({ page }) => {
+  test('changes the stored data once', async ({ page }) => {
     const person = await registersAgain()
     await signInAs(page, person, { locale })
     await openStep(page, locale, 'personal-info')
@@ -134,7 +135,7 @@ test.describe('somebody who registers again', () => {
     expect((await customerReport(person.id)).registrationStatus).toBe('REGISTERED')
   })
 
-  test('finds the phone number under its own country after a move of address', async ({ page }) => {
+  test('sees the phone number under its own country after a change of address', async ({ page }) => {
     const person = await createPerson({
       ...KNOWN,
       registrationStatus: 'REGISTER_EXISTING',
@@ -154,11 +155,13 @@ test.describe('somebody who registers again', () => {
   })
 })
 
-test.describe('somebody who is registered', () => {
+test.describe('a registered user', () => {
   const locale = 'en-au'
   const registered = (): Promise<KnownPerson> => createPerson({ ...KNOWN, registrationStatus: 'REGISTERED' })
 
-  test('is led from every step to the start, which says what they can do', async ({ page }) => {
+  test('is redirected from every step to the start page, which lists the possible actions', async ({
+    page,
+  }) => {
     await signInAs(page, await registered(), { locale })
     const { title, shop, profile, signOut } = startOf(locale)
     for (const step of STEP_IDS) {

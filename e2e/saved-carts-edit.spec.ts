@@ -24,7 +24,7 @@ const quantityOf = (page: Page, code: string): Locator =>
 
 const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true })
 
-/** The page of a saved cart of two kits and three subscriptions, with one kit in the cart. */
+/** The page of a saved cart with two kits and three subscriptions, while the cart has one kit. */
 async function openList(page: Page, locale: Locale) {
   await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
   const items = await twoItems(page, locale)
@@ -86,15 +86,17 @@ async function walk(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`a saved cart is changed in ${locale} and meets a filled cart`, ({ page }) => walk(page, locale))
+  test(`a saved cart can be changed in ${locale} and added to a filled cart`, ({ page }) =>
+    walk(page, locale))
 
-  test.describe('without script', () => {
+  test.describe('editing saved carts without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a saved cart is changed in ${locale} and meets a filled cart`, ({ page }) => walk(page, locale))
+    test(`a saved cart can be changed in ${locale} and added to a filled cart`, ({ page }) =>
+      walk(page, locale))
   })
 
-  test(`the page of a saved cart is accessible in ${locale}, on the smallest phones, too`, async ({
+  test(`the page of a saved cart is accessible in ${locale}, also on the smallest phones`, async ({
     page,
   }) => {
     const { savedCarts } = getMessages(locale)

@@ -37,7 +37,7 @@ async function signIn(page: Page, locale: Locale): Promise<void> {
   await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
 }
 
-/** From the page of a title through sign-in to the list of saved carts, into the cart and away again. */
+/** From a title page through sign-in to the list of saved carts, then into the cart, and deletion. */
 async function walk(page: Page, locale: Locale): Promise<void> {
   const { cart, product, savedCarts } = getMessages(locale)
   const person = await createPerson(registeredFacts(locale))
@@ -92,17 +92,17 @@ async function walk(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`items are saved for later in ${locale}, used and deleted`, ({ page }) => walk(page, locale))
+  test(`items can be saved to a list in ${locale}, added to the cart and deleted`, ({ page }) =>
+    walk(page, locale))
 
-  test.describe('without script', () => {
+  test.describe('saved carts without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`items are saved for later in ${locale}, used and deleted`, ({ page }) => walk(page, locale))
+    test(`items can be saved to a list in ${locale}, added to the cart and deleted`, ({ page }) =>
+      walk(page, locale))
   })
 
-  test(`the pages of saved carts are accessible in ${locale}, on the smallest phones, too`, async ({
-    page,
-  }) => {
+  test(`the saved cart pages are accessible in ${locale}, also on the smallest phones`, async ({ page }) => {
     const { account, cart, savedCarts } = getMessages(locale)
     await signIn(page, locale)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -132,7 +132,7 @@ for (const locale of LOCALES) {
     await look('question')
   })
 
-  test(`the whole cart is saved in ${locale}, and the next one begins empty`, async ({ page }) => {
+  test(`the whole cart can be saved in ${locale}, and the next one starts empty`, async ({ page }) => {
     const { cart } = getMessages(locale)
     await signIn(page, locale)
     const { kit } = await twoItems(page, locale)
@@ -148,7 +148,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('items are added to a saved cart that is there already', async ({ page }) => {
+test('items can be added to an existing saved cart', async ({ page }) => {
   const { cart } = getMessages('en-us')
   await signIn(page, 'en-us')
   const { kit, digital, title } = await twoItems(page, 'en-us')
@@ -164,7 +164,7 @@ test('items are added to a saved cart that is there already', async ({ page }) =
   )
 })
 
-test('more than an address can carry through sign-in is offered to the cart, which is kept', async ({
+test('more items than an address can carry through sign-in are offered to the cart, which survives sign-in', async ({
   page,
 }) => {
   const { cart } = getMessages('en-us')

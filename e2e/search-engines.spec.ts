@@ -12,7 +12,7 @@ const load = async (address: string): Promise<string> => {
   return answer.text()
 }
 
-/** Addresses that a page names as its twins, by what search engines call their sites. */
+/** Addresses that a page names as its alternatives, by their `hreflang`. */
 const twinsOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
     [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
@@ -29,7 +29,7 @@ const dataOf = (html: string): readonly Record<string, unknown>[] =>
     return Array.isArray(parsed) ? parsed : [parsed]
   })
 
-test.describe('pages that are the same on every site name one another, and none that is not there', () => {
+test.describe('identical pages of all sites name one another as alternatives, and only existing ones', () => {
   for (const [name, path] of [
     ['the regional home', homePath('en-gb')],
     ['the store', storePath('fr-ca')],
@@ -50,7 +50,7 @@ test.describe('pages that are the same on every site name one another, and none 
     })
 })
 
-test('a title has no twin on a site that does not sell it, and its page there is not for search engines', async () => {
+test('a title has no alternative on a site that does not sell it, and its page there is not indexed', async () => {
   for (const [locale, name, acronym] of [
     ['en-ca', 'en-CA', 'AGSC-2'],
     ['fr-ca', 'fr-CA', 'AGSC-2'],
@@ -68,7 +68,7 @@ test('a title has no twin on a site that does not sell it, and its page there is
 })
 
 for (const locale of ['en-us', 'en-au', 'fr-ca', 'nl-nl', 'es-es'] as const)
-  test(`a title in ${locale} tells machines its items, prices and way`, async () => {
+  test(`a title in ${locale} has structured data for its items, prices and breadcrumbs`, async () => {
     const { siteId, currency, priceBasis } = getSite(locale)
     const price = { valueAddedTaxIncluded: priceBasis === 'included', priceCurrency: currency }
     const things = dataOf(await load(`${ORIGIN}${titlePath(locale, 'HWRS-3')}`))
@@ -86,7 +86,7 @@ for (const locale of ['en-us', 'en-au', 'fr-ca', 'nl-nl', 'es-es'] as const)
     expect(group?.offers).toMatchObject({ priceSpecification: price })
   })
 
-test('every page that a sitemap names is there under its canonical address, for each site', async () => {
+test('every page in a sitemap exists under its canonical address, for each site', async () => {
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     const index = await load(`${ORIGIN}/${locale}/sitemap.xml`)
     const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -99,13 +99,15 @@ test('every page that a sitemap names is there under its canonical address, for 
   }
 })
 
-test('robots find the sitemap of every site that the host serves', async () => {
+test('robots.txt names the sitemap of every site that the host serves', async () => {
   const text = await load(`${ORIGIN}/robots.txt`)
   for (const locale of LOCALES) expect(text).toContain(`Sitemap: ${ORIGIN}/${locale}/sitemap.xml`)
   expect(text).toContain('Disallow: /api/')
 })
 
-test('a shared link has a picture, a title and a text in the words of its site', async ({ page }) => {
+test('a shared link has an image, a title and a description in the language of its site', async ({
+  page,
+}) => {
   const tell = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content')
   const { title, tagline } = family('LSRI-5')
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {

@@ -11,7 +11,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
   const { orderable } = getMessages(locale).search
   const shared = `${searchPath(locale)}?level=b&orderable=true`
 
-  test(`a link to what somebody may order says in ${locale} that all is shown, and holds after sign-in`, async ({
+  test(`a link to orderable titles in ${locale} says that all titles are shown, and is applied after sign-in`, async ({
     page,
   }) => {
     await page.goto(shared)
@@ -29,9 +29,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
     await expect(results(page).getByText(orderable.anonymous)).toHaveCount(0)
   })
 
-  test(`the filters of ${locale} keep the wish to see what can be ordered through sign-in`, async ({
-    page,
-  }) => {
+  test(`the filter for orderable titles in ${locale} is kept through sign-in`, async ({ page }) => {
     await page.goto(shared)
     const link = page.getByRole('link', { name: getMessages(locale).search.filters.signIn })
     const href = (await link.getAttribute('href')) ?? ''

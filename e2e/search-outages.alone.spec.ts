@@ -18,10 +18,10 @@ test.afterEach(({ page }) => recover(page, 'en-us'))
 for (const locale of IN_THREE) {
   const { search, fit, layout, unavailable } = getMessages(locale)
 
-  test(`while commerce is away the search of ${locale} says so, keeps the question and offers the areas`, async ({
+  test(`during an outage of commerce the search of ${locale} says so, keeps the query and offers the areas`, async ({
     page,
   }) => {
-    // The areas are known from before.
+    // The areas are cached.
     await page.goto(`${searchPath(locale)}?q=zzqxzzqx`)
     await addFault({ service: 'commerce', path: '/', status: 503 })
     const answer = await page.goto(`${searchPath(locale)}?q=memory&level=b`)
@@ -40,7 +40,7 @@ for (const locale of IN_THREE) {
     await expect(page).toHaveURL(/\?q=memory&level=b$/)
   })
 
-  test(`while commerce is away the fit finder and the comparison of ${locale} keep what was asked`, async ({
+  test(`during an outage of commerce the fit finder and the comparison of ${locale} keep their criteria`, async ({
     page,
   }) => {
     await addFault({ service: 'commerce', path: '/', status: 503 })
@@ -51,9 +51,7 @@ for (const locale of IN_THREE) {
     await expect(page.getByRole('heading', { name: unavailable.subjects.compare.title })).toBeVisible()
   })
 
-  test(`a search of the regional site that is away takes no product from the results of ${locale}`, async ({
-    page,
-  }) => {
+  test(`an outage of the regional site does not affect product results of ${locale}`, async ({ page }) => {
     await addFault({ service: 'content', path: `/content/${locale}/search.json`, status: 503 })
     await page.goto(`${searchPath(locale)}?q=memory`)
     await expect(page.getByText(search.partAway.content)).toBeVisible()
@@ -66,9 +64,7 @@ for (const locale of IN_THREE) {
     await expect(page.getByRole('group', { name: layout.searchPage.products })).toBeVisible()
   })
 
-  test(`a search box of ${locale} that can ask nobody says so, and asks again when somebody goes on typing`, async ({
-    page,
-  }) => {
+  test(`the search box of ${locale} reports an outage, and asks again on further input`, async ({ page }) => {
     await page.goto(homePath(locale))
     for (const [service, path] of [
       ['commerce', '/occ/'],

@@ -19,9 +19,7 @@ for (const locale of LOCALES) {
   const { layout, search } = getMessages(locale)
   const heading = (name: string) => ({ name, exact: true })
 
-  test(`a misspelled word is searched for in ${locale} as it was meant, and the page says so`, async ({
-    page,
-  }) => {
+  test(`a misspelled search term is corrected in ${locale}, and the page says so`, async ({ page }) => {
     const t = createTranslator({
       locale: getSite(locale).languageTag,
       messages: { search },
@@ -32,7 +30,7 @@ for (const locale of LOCALES) {
     await expect(cards(page).first()).toContainText('Haldenwick')
   })
 
-  test(`items are found in ${locale} by their number and lead to their place on the page of their title`, async ({
+  test(`items are found in ${locale} by their number and link to their place on the title page`, async ({
     page,
   }) => {
     await page.goto(`${searchPath(locale)}?q=HWRS-3`)
@@ -45,7 +43,7 @@ for (const locale of LOCALES) {
     await expect(section.getByText(number)).toBeVisible()
   })
 
-  test(`pages of the regional site are found in ${locale} below the products`, async ({ page }) => {
+  test(`pages of the regional site are listed in ${locale} below the products`, async ({ page }) => {
     const [typed, title] = PAGES[locale]
     await page.goto(`${searchPath(locale)}?q=${typed}`)
     const section = page.getByRole('region', heading(layout.searchPage.content))
@@ -55,12 +53,10 @@ for (const locale of LOCALES) {
     )
   })
 
-  test(`a longer list of ${locale} has pages, as long as somebody wants them, each with its own address`, async ({
-    page,
-  }) => {
+  test(`longer result lists of ${locale} have pages, each with its own address`, async ({ page }) => {
     await page.goto(searchPath(locale))
     const first = await cards(page).first().textContent()
-    // What is drawn only when it comes near would move the link away from under the finger.
+    // Deferred rendering near the viewport would move the link while the test clicks.
     await drawEverything(page)
     await page.locator('a[rel="next"]').click()
     await expect(page).toHaveURL(/\?page=2$/)
@@ -69,7 +65,7 @@ for (const locale of LOCALES) {
     await expect(sizes.locator('[aria-current="true"]')).toHaveText('20')
     await sizes.getByRole('link', heading('50')).click()
     await expect(page).toHaveURL(/\?size=50$/)
-    // The address is there before the page; what is counted has to be all of it.
+    // The address changes before the page; the complete page has to be counted.
     await page.waitForLoadState()
     await expect(results(page).locator('[data-announced]')).toHaveText(
       textOf(locale).count(await cards(page).count()),

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<(typeof IN_THREE)[number], string>> = {
   'nl-nl': 'retour',
 }
 
-/** The box once its suggestions are at work. */
+/** The search box once its suggestions work. */
 async function combobox(page: Page) {
   const box = headerSearch(page)
   await box.click()
@@ -25,9 +25,7 @@ async function combobox(page: Page) {
 }
 
 for (const locale of IN_THREE) {
-  test(`the search box of ${locale} suggests products, items and pages while somebody types`, async ({
-    page,
-  }) => {
+  test(`the search box of ${locale} suggests products, items and pages during input`, async ({ page }) => {
     await page.goto(homePath(locale))
     const box = await combobox(page)
     await box.pressSequentially('HWRS-3')
@@ -44,7 +42,7 @@ for (const locale of IN_THREE) {
     await expect(list.getByRole('group', { name: content }).getByRole('option').first()).toBeVisible()
   })
 
-  test(`the keys go through the suggestions of ${locale} while the caret stays in the box`, async ({
+  test(`arrow keys move through the suggestions of ${locale} while the caret stays in the box`, async ({
     page,
   }) => {
     await page.goto(homePath(locale))
@@ -71,7 +69,7 @@ for (const locale of IN_THREE) {
   })
 }
 
-test('Enter without a choice searches for what was typed', async ({ page }) => {
+test('Enter without a selected suggestion searches for the typed text', async ({ page }) => {
   await page.goto(homePath('en-us'))
   const box = await combobox(page)
   await box.pressSequentially('memory')
@@ -80,7 +78,7 @@ test('Enter without a choice searches for what was typed', async ({ page }) => {
   await expect(page).toHaveURL(url => url.pathname === searchPath('en-us') && url.search === '?q=memory')
 })
 
-test('a suggestion can be pressed, and one elsewhere on the page closes them', async ({ page }) => {
+test('a suggestion can be clicked, and a click elsewhere closes the suggestions', async ({ page }) => {
   await page.goto(homePath('en-us'))
   const box = await combobox(page)
   await box.pressSequentially('returns')
@@ -92,7 +90,7 @@ test('a suggestion can be pressed, and one elsewhere on the page closes them', a
   await expect(page).toHaveURL(/\?q=returns$/)
 })
 
-test('two letters suggest nothing', async ({ page }) => {
+test('two letters give no suggestions', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     if (request.url().includes(suggestPath('en-us'))) asked.push(request.url())
@@ -105,9 +103,7 @@ test('two letters suggest nothing', async ({ page }) => {
   expect(asked.filter(url => /&q=.{1,2}$/.test(url))).toEqual([])
 })
 
-test('suggestions are the same for everybody: kept for a while, and without anybody’s cookies', async ({
-  request,
-}) => {
+test('suggestions are cacheable and set no cookies', async ({ request }) => {
   const answer = await request.get(`${storeOrigin()}${suggestPath('nl-nl')}&q=geheugen`)
   expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=60' })
   expect(answer.headers()['set-cookie']).toBeUndefined()

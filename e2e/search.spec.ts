@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<(typeof IN_THREE)[number], string>> = {
 }
 
 for (const locale of IN_THREE) {
-  test(`the search of ${locale} shows titles as cards, and says how many`, async ({ page }) => {
+  test(`the search of ${locale} shows titles as cards, and their number`, async ({ page }) => {
     await page.goto(`${searchPath(locale)}?q=${WORDS[locale]}`)
     await expect(products(page, locale)).toBeVisible()
     const shown = await cards(page).count()
@@ -28,7 +28,9 @@ for (const locale of IN_THREE) {
     await expectTargets(page, 'results')
   })
 
-  test(`a filter of ${locale} works at once, keeps its place and stands in the address`, async ({ page }) => {
+  test(`a filter of ${locale} applies at once, keeps its place and is part of the address`, async ({
+    page,
+  }) => {
     await page.goto(searchPath(locale))
     const before = await cards(page).count()
     const level = filter(page, 'level', 'b')
@@ -45,7 +47,7 @@ for (const locale of IN_THREE) {
     await expect(cards(page)).toHaveCount(before)
   })
 
-  test(`a chosen filter of ${locale} can be taken away by its link`, async ({ page }) => {
+  test(`a selected filter of ${locale} can be removed by its link`, async ({ page }) => {
     await page.goto(`${searchPath(locale)}?level=b&years=6&months=3`)
     const { active, clear } = getMessages(locale).search.filters
     const chips = page.getByRole('list', { name: active }).getByRole('link')
@@ -56,7 +58,7 @@ for (const locale of IN_THREE) {
     await expect(page).toHaveURL(url => url.search === '')
   })
 
-  test(`a search of ${locale} that finds nothing helps on`, async ({ page }) => {
+  test(`a search of ${locale} without results offers help`, async ({ page }) => {
     await page.goto(`${searchPath(locale)}?q=zzqxzzqx&level=a&administration=group`)
     const { layout, search, fit } = getMessages(locale)
     await expect(page.getByRole('heading', { name: layout.searchPage.emptyTitle })).toBeVisible()
@@ -89,7 +91,7 @@ test('the filters are a sheet on a small screen, which closes with the results i
   await expect(page.getByRole('button', { name: `${open} (1)` })).toBeVisible()
 })
 
-test('an address has one spelling, and one beyond the last page leads back', async ({ page }) => {
+test('a search address has one spelling, and one beyond the last page redirects back', async ({ page }) => {
   await page.goto(`${searchPath('en-us')}?level=C&level=b&level=nonsense&years=&sort=relevance`)
   await expect(page).toHaveURL(/\?level=b&level=c$/)
   await page.goto(`${searchPath('en-us')}?page=99`)
@@ -98,7 +100,9 @@ test('an address has one spelling, and one beyond the last page leads back', asy
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('who is signed in can look for what they may order; nobody else is asked', async ({ page }) => {
+test('signed-in users can filter for what they may order; other users have no such filter', async ({
+  page,
+}) => {
   await page.goto(`${searchPath('en-us')}?orderable=true`)
   await expect(filter(page, 'orderable', 'true')).toHaveCount(0)
   const count = results(page).locator('[data-announced]')
@@ -111,16 +115,16 @@ test('who is signed in can look for what they may order; nobody else is asked', 
   await expect(cards(page).first()).not.toContainText('Level C')
 })
 
-test('results of a search are not for search engines', async () => {
+test('search results are not indexed by search engines', async () => {
   const { body } = await sendRaw(`${searchPath('en-us')}?q=memory`)
   expect(body).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test.describe('without script', () => {
+test.describe('the search without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of IN_THREE) {
-    test(`the filters, the order and the pages of ${locale} are forms and links`, async ({ page }) => {
+    test(`has filters, sort order and pages of ${locale} as forms and links`, async ({ page }) => {
       const { filters, sort } = getMessages(locale).search
       await page.goto(searchPath(locale))
       await filter(page, 'level', 'b').check()
@@ -136,7 +140,7 @@ test.describe('without script', () => {
 })
 
 for (const width of [320, 390, 1280]) {
-  test(`no page of results scrolls sideways at ${width} pixels`, async ({ page }) => {
+  test(`no page of search results scrolls sideways at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const query of [
       '',

@@ -43,14 +43,14 @@ for (const { asked, method = 'GET', path, status } of REFUSED) {
   })
 }
 
-/** Nothing of the machinery shows: no stack, no version, no paths of this machine. */
+/** Internals are hidden: no stack, no version, no paths of this machine. */
 function expectQuiet({ headers, body }: RawAnswer): void {
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers.server).toBeUndefined()
   expect(body).not.toMatch(/node_modules|\bat \w+ \(|\.next\/|server\.js:\d+/)
 }
 
-test.describe('headers stand on every kind of answer', () => {
+test.describe('security headers are on every kind of response', () => {
   const kinds: readonly [string, string, number, Record<string, string>?][] = [
     ['a public page', HOME, 200],
     ['a personal page', LOGIN, 200],
@@ -85,7 +85,7 @@ test.describe('headers stand on every kind of answer', () => {
   }
 })
 
-test.describe('hosts', () => {
+test.describe('a foreign host', () => {
   const hostile = [
     'evil.test',
     'localhost:99999',
@@ -95,7 +95,7 @@ test.describe('hosts', () => {
   ]
 
   for (const host of hostile) {
-    test(`"${host}" opens nothing`, async () => {
+    test(`"${host}" in the host header is refused`, async () => {
       for (const path of ['/', HOME, `${LOGIN}/auth/start`]) {
         const answer = await sendRaw(path, { headers: { host } })
         expect([400, 421]).toContain(answer.status)
@@ -104,14 +104,14 @@ test.describe('hosts', () => {
     })
   }
 
-  test('a forwarded foreign host, too', async () => {
+  test('in X-Forwarded-Host is refused', async () => {
     const answer = await sendRaw(`${LOGIN}/auth/start`, { headers: { 'x-forwarded-host': 'evil.test' } })
     expect(answer.status).toBe(421)
     expect(answer.headers.location).toBeUndefined()
   })
 })
 
-test.describe('headers that steer the framework', () => {
+test.describe('request headers that control the framework', () => {
   const guarded = '/en-us/register/organisation'
   const forgeries: readonly Record<string, string>[] = [
     ...['middleware', 'proxy', 'src/middleware', 'pages/_middleware'].flatMap(name => [
@@ -135,7 +135,7 @@ test.describe('headers that steer the framework', () => {
     })
   }
 
-  test('a nonce or policy of the client has no effect', async () => {
+  test('do not replace the nonce or the policy', async () => {
     const forged = 'aaaa"><script>alert(1)</script>'
     const answer = await sendRaw(LOGIN, {
       headers: { 'x-nonce': forged, 'content-security-policy': "script-src 'nonce-mine' *" },
@@ -145,7 +145,7 @@ test.describe('headers that steer the framework', () => {
     expect(answer.body).not.toContain('alert(1)')
   })
 
-  test('there are no server actions to call', async () => {
+  test('cannot call server actions', async () => {
     for (const path of [HOME, LOGIN, storePath('en-us', 'cart')]) {
       for (const action of [randomUUID(), 'a'.repeat(40)]) {
         const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
@@ -162,8 +162,8 @@ for (const [kind, path] of [
 ] as const) {
   test(`a script injected into a ${kind} page is blocked`, async ({ page, problems }) => {
     problems.allow(/CSP refused script-src|Content Security Policy|Executing inline (script|event handler)/)
-    // A page that the test hands over counts as foreign to this machine, so its flag stream is refused by the
-    // browser.
+    // A page whose content the test provides has a foreign address space, so the browser blocks its flag
+    // stream.
     problems.allow(/`loopback` address space|net::ERR_FAILED/)
     await page.route(path, async route => {
       const answer = await route.fetch()

@@ -38,7 +38,7 @@ async function expectToldWhy(page: Page, target = ACCOUNT, locale: Locale = LOCA
 }
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
-  test(`${locale}: who is idle is asked in time, and Escape stays signed in`, async ({ page }) => {
+  test(`${locale}: an idle user is asked in time, and Escape keeps the user signed in`, async ({ page }) => {
     await openWatched(page, homePath(locale), persona('edith'), locale)
     await page.clock.runFor('28:02')
     await expect(idleWarning(page, locale)).toBeVisible()
@@ -50,7 +50,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await expect(idleWarning(page, locale)).toHaveCount(0)
   })
 
-  test(`${locale}: the end that nothing prolongs is told once`, async ({ page }) => {
+  test(`${locale}: the absolute session limit is announced once`, async ({ page }) => {
     const { absolute } = getMessages(locale).session
     const end = page.getByRole('dialog', { name: absolute.title })
     await openWatched(page, homePath(locale), persona('edith'), locale)
@@ -67,7 +67,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   })
 }
 
-test('staying signed in closes the question in every tab', async ({ page, context }) => {
+test('staying signed in closes the session warning in every tab', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await openPage(other, homePath(LOCALE))
@@ -77,7 +77,7 @@ test('staying signed in closes the question in every tab', async ({ page, contex
   for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0)
 })
 
-test('the idle limit leads to sign-in with the reason and the way back', async ({ page }) => {
+test('the idle limit redirects to sign-in with the reason and the return address', async ({ page }) => {
   await open(page)
   await page.clock.runFor('28:05')
   await expect(warning(page)).toBeVisible()
@@ -93,9 +93,7 @@ const TYPED = [
 ] as const
 
 for (const [locale, step, typed] of TYPED)
-  test(`${locale}: what was typed in ${step} is there again after a timeout and a new sign-in`, async ({
-    page,
-  }) => {
+  test(`${locale}: input in ${step} is restored after a timeout and a new sign-in`, async ({ page }) => {
     const person = await createPerson(factsBefore(step, locale))
     const href = stepHref(locale, step)
     const [name = '', value = ''] = Object.entries(typed).at(-1) ?? []
@@ -113,7 +111,7 @@ for (const [locale, step, typed] of TYPED)
     await expect(page.getByText(getMessages(locale).register.notices.restored)).toBeVisible()
   })
 
-/** What a browser tells a page whose tab is looked at, or not any more. */
+/** Visibility event of a page whose tab becomes visible or hidden. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate(isHidden => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
@@ -124,12 +122,12 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-/** Lets time go by as for a tab in the background, whose timers run once a minute at most. */
+/** Advances time as for a background tab, whose timers run once a minute at most. */
 async function passInBackground(page: Page, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.fastForward('01:00')
 }
 
-test('a tab in the background says in its title that time runs out, and shows what is left when it is looked at', async ({
+test('a background tab shows in its title that the session ends soon, and the remaining time when it becomes visible', async ({
   page,
 }) => {
   await open(page)
@@ -139,7 +137,7 @@ test('a tab in the background says in its title that time runs out, and shows wh
   await setHidden(page, true)
   await passInBackground(page, 28)
   await expect(page).toHaveTitle(texts.tabTitle.replace('{time}', '2:00'))
-  // No timer fires any more until somebody looks.
+  // No timer fires until the tab becomes visible.
   await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 37_000))
   await expect(warning(page)).toContainText('2:00')
   await setHidden(page, false)
@@ -147,7 +145,7 @@ test('a tab in the background says in its title that time runs out, and shows wh
   await expect(page).toHaveTitle(title)
 })
 
-test('a machine that slept shows the time that the store says is left', async ({ page }) => {
+test('a computer that slept shows the remaining time of the store', async ({ page }) => {
   await open(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await answerTimeLeft(page, { ...LONG, idleSeconds: 55 })
@@ -155,7 +153,7 @@ test('a machine that slept shows the time that the store says is left', async ({
   await expect(warning(page)).toContainText(texts.timeLeft.replace('{time}', '0:55'))
 })
 
-test('after an hour of sleep the store says whether the session lives', async ({ page }) => {
+test('after an hour of sleep the store decides whether the session is valid', async ({ page }) => {
   await open(page)
   const asked = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
   await page.clock.fastForward('01:00:00')
@@ -176,7 +174,7 @@ test('a session that has ended elsewhere ends here with the next check', async (
   await expectToldWhy(page)
 })
 
-test('a session that the identity provider’s administrators revoke ends with the next check', async ({
+test('a session that an administrator of the identity provider revokes ends with the next check', async ({
   page,
 }) => {
   const person = await createPerson()

@@ -17,8 +17,7 @@ test.describe.configure({ timeout: 240_000 })
 test.afterEach(({ page }) => recover(page, LOCALE))
 
 /**
- * What the check of the customer says while a back end is away, and how the search answers: both ask commerce
- * alone.
+ * Status of the session check while a back end is unavailable, and of the search: both call commerce alone.
  */
 const BACK_ENDS: readonly { service: NewFault['service']; check: number; search: number }[] = [
   { service: 'commerce', check: 503, search: 503 },
@@ -29,7 +28,7 @@ const BACK_ENDS: readonly { service: NewFault['service']; check: number; search:
 ]
 
 for (const { service, check, search } of BACK_ENDS)
-  test(`while ${service} is away nobody is signed out, and every page can be used`, async ({
+  test(`during an outage of ${service} users stay signed in, and every page works`, async ({
     page,
     problems,
   }) => {

@@ -14,8 +14,8 @@ const edith = persona('edith')
 
 const nameInHeader = (page: Page, name: string) => page.getByRole('banner').getByText(name)
 
-test.describe('signing out', () => {
-  test('from the header ends the session here and at the identity provider, for copies too', async ({
+test.describe('sign-out', () => {
+  test('from the header ends the session here and at the identity provider, also for copies', async ({
     page,
     otherBrowser,
   }) => {
@@ -40,7 +40,7 @@ test.describe('signing out', () => {
   })
 })
 
-test('the name appears in the header without moving the page', async ({ page }) => {
+test('the name appears in the header without a layout shift', async ({ page }) => {
   await signInAs(page, edith, { locale: LOCALE })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -50,14 +50,14 @@ test('the name appears in the header without moving the page', async ({ page }) 
   }
 })
 
-test('the cookies of a session are out of reach of scripts and small enough to be kept', async ({ page }) => {
+test('the session cookies are not readable by scripts and small enough for browsers', async ({ page }) => {
   await page.goto(loginPath(LOCALE))
   await sendLogin(page, edith.username, edith.password)
   await expect(page).toHaveURL(HOME)
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['store.session', 'store.tokens']))
   for (const { name, value, httpOnly, sameSite, path, expires } of cookies) {
-    // The mark of a known browser is for scripts and says nothing else.
+    // The flag cookie of a known browser is readable by scripts and contains nothing else.
     const isMark = name === 'store.known' && value === '1'
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: !isMark, sameSite: 'Lax' })
     if (name.startsWith('store.')) expect(path, name).toBe('/')

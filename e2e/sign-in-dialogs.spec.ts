@@ -26,7 +26,7 @@ const REGISTERED: SeedFacts = {
   },
 }
 
-/** Somebody who lacks a phone and has never been asked about messages. */
+/** A user without a phone who has not seen the prompt about messages. */
 const lacking = (): Promise<KnownPerson> => createPerson({ ...REGISTERED, marketing: null })
 
 async function signIn(
@@ -40,13 +40,13 @@ async function signIn(
 
 const question = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Until scripts have made it modal, a question is a part of the page that no key closes. */
+/** Until scripts have made it modal, a prompt is a part of the page that no key closes. */
 const untilModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   const { tasks, trouble, errors, common } = getMessages(locale)
 
-  test(`what an account lacks is asked for after sign-in, ${locale}`, async ({ page }) => {
+  test(`missing account data is asked for after sign-in, ${locale}`, async ({ page }) => {
     await signIn(page, locale, await lacking())
     const phone = question(page, tasks.phone.title)
     await expect(phone.getByRole('heading')).toBeFocused()
@@ -67,7 +67,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await expect(page).toHaveURL(storePath(locale))
   })
 
-  test(`trouble signing in is answered in a dialog, ${locale}`, async ({ page }) => {
+  test(`sign-in help opens in a dialog, ${locale}`, async ({ page }) => {
     await page.goto(loginPath(locale))
     const link = page.getByRole('link', { name: trouble.link })
     await link.press('Enter')
@@ -83,7 +83,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   })
 }
 
-test('Escape puts a question off for this session', async ({ page }) => {
+test('Escape skips a prompt for this session', async ({ page }) => {
   const { tasks } = getMessages('en-us')
   await signIn(page, 'en-us', await createPerson(REGISTERED))
   await expect(question(page, tasks.phone.title)).toBeVisible()
@@ -94,7 +94,7 @@ test('Escape puts a question off for this session', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an account without an email is not led on before it has one', async ({ page }) => {
+test('an account without an email cannot continue before it has one', async ({ page }) => {
   const { tasks } = getMessages('en-us')
   const person = persona('edith')
   await signIn(page, 'en-us', { ...person, username: 'jonas.wick' })
@@ -113,10 +113,10 @@ test('an account without an email is not led on before it has one', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('sign-in without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and help are pages with plain forms', async ({ page }) => {
+  test('has prompts and help as pages with plain forms', async ({ page }) => {
     const { tasks, trouble } = getMessages('es-es')
     await page.goto(loginPath('es-es', storePath('es-es')))
     await page.getByRole('link', { name: trouble.link }).click()

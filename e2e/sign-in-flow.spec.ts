@@ -12,7 +12,7 @@ const LOCALE = 'en-gb'
 const HOME = homePath(LOCALE)
 const edith = persona('edith')
 
-test('starts at the store, asks on the login page and comes back signed in', async ({ page }) => {
+test('sign-in starts at the store, asks on the login page and returns signed in', async ({ page }) => {
   const target = stepHref(LOCALE, 'register')
   await page.goto(`${loginStartPath(LOCALE)}?returnTo=${encodeURIComponent(target)}`)
   await expect(page).toHaveURL(url => url.pathname === loginPath(LOCALE) && url.searchParams.has('goto'))
@@ -21,7 +21,7 @@ test('starts at the store, asks on the login page and comes back signed in', asy
   expect(await sessionStatus(page)).toBe(200)
 })
 
-/** Begins a sign-in without following it; the flow's cookie is in the browser afterwards. */
+/** Starts a sign-in without following it; the browser has the sign-in flow cookie afterwards. */
 async function begin(page: Page): Promise<URL> {
   const answer = await page.request.get(loginStartPath(LOCALE), { maxRedirects: 0 })
   return new URL(answer.headers().location ?? '')
@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<URL> {
 const callback = (query: Record<string, string>): string =>
   `${loginCallbackPath(LOCALE)}?${new URLSearchParams(query)}`
 
-test('uses the code flow with a fresh state, nonce and challenge each time', async ({ page }) => {
+test('sign-in uses the code flow with a new state, nonce and challenge each time', async ({ page }) => {
   const [one, two] = [await begin(page), await begin(page)]
   for (const url of [one, two]) {
     expect(url.origin).toBe(storeOrigin())
@@ -47,7 +47,7 @@ test('uses the code flow with a fresh state, nonce and challenge each time', asy
     expect(one.searchParams.get(name)).not.toBe(two.searchParams.get(name))
 })
 
-test('an answer with another state opens no session and redeems nothing', async ({ page }) => {
+test('a callback with another state opens no session and redeems no code', async ({ page }) => {
   const id = randomUUID()
   const state = (await begin(page)).searchParams.get('state') ?? ''
   for (const tampered of [`${state}x`, state.toUpperCase(), '']) {
@@ -61,13 +61,13 @@ test('an answer with another state opens no session and redeems nothing', async 
   expect(seen.filter(({ requestId }) => requestId === id)).toEqual([])
 })
 
-test('an answer nobody asked for says that cookies are needed', async ({ page }) => {
+test('an unexpected callback says that cookies are required', async ({ page }) => {
   await page.goto(callback({ code: 'a-code', state: 'a-state' }))
   await expectNotice(page, LOCALE, 'cookiesNeeded')
   expect(await sessionStatus(page)).toBe(401)
 })
 
-test('an answer is good once, and in its own browser only', async ({ page, otherBrowser }) => {
+test('a callback is valid once, and in its own browser only', async ({ page, otherBrowser }) => {
   const answers: string[] = []
   page.on('request', request => {
     if (new URL(request.url()).pathname === loginCallbackPath(LOCALE)) answers.push(request.url())
@@ -81,7 +81,7 @@ test('an answer is good once, and in its own browser only', async ({ page, other
   await stranger.goto(answer)
   await expectNotice(stranger, LOCALE, 'cookiesNeeded')
   expect(await sessionStatus(stranger)).toBe(401)
-  // A page that is open would notice that its person is gone, and leave by itself.
+  // An open page would detect that its user is gone, and redirect by itself.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'store.session' })
   await page.goto(answer)
@@ -89,13 +89,13 @@ test('an answer is good once, and in its own browser only', async ({ page, other
   expect(await sessionStatus(page)).toBe(401)
 })
 
-test('a refusal is told in words of ours', async ({ page }) => {
+test("a rejected sign-in is explained in the store's own texts", async ({ page }) => {
   const state = (await begin(page)).searchParams.get('state') ?? ''
   await page.goto(callback({ error: 'access_denied', state }))
   await expectNotice(page, LOCALE, 'denied')
 })
 
-test('an unknown error is never repeated', async ({ page }) => {
+test('an unknown error code is never displayed', async ({ page }) => {
   const marker = 'mark<script>alert(1)</script>er'
   const state = (await begin(page)).searchParams.get('state') ?? ''
   await page.goto(callback({ error: marker, error_description: marker, state }))

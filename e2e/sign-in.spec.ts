@@ -20,7 +20,7 @@ for (const [way, username] of [
   ['username', edith.username],
   ['email address', edith.email],
 ] as const) {
-  test(`the ${way} and the password sign in and lead to the regional home`, async ({ page }) => {
+  test(`the ${way} and the password sign in and lead to the regional home page`, async ({ page }) => {
     await page.goto(loginPath(LOCALE))
     await sendLogin(page, username, edith.password)
     await expect(page).toHaveURL(HOME)
@@ -29,7 +29,7 @@ for (const [way, username] of [
   })
 }
 
-test('a sign-in leads back to the page it was asked for on', async ({ page }) => {
+test('sign-in leads back to the page where it was requested', async ({ page }) => {
   const target = `${storePath(LOCALE, 'search')}?q=speech%20%26%20language`
   await page.goto(loginPath(LOCALE, target))
   await sendLogin(page, edith.username, edith.password)
@@ -40,7 +40,7 @@ test('a sign-in leads back to the page it was asked for on', async ({ page }) =>
   await expect(page).toHaveURL(target)
 })
 
-test('an account page asks for a sign-in first and is shown after it', async ({ page }) => {
+test('an account page requires sign-in and is shown afterwards', async ({ page }) => {
   const quotes = storePath(LOCALE, 'my-account/quotes')
   await page.goto(quotes)
   await expect(page).toHaveURL(loginPath(LOCALE, quotes))
@@ -48,7 +48,7 @@ test('an account page asks for a sign-in first and is shown after it', async ({ 
   await expect(page).toHaveURL(quotes)
 })
 
-test('a wrong password, an unknown name and a locked account are answered alike', async ({ page }) => {
+test('a wrong password, an unknown name and a locked account get the same message', async ({ page }) => {
   const someone = await createPerson()
   const attempts = [
     { username: someone.username, password: 'Not.The1' },
@@ -75,17 +75,17 @@ test('a wrong password, an unknown name and a locked account are answered alike'
 const postSignIn = (page: Page, form: Record<string, string>, accept: string): Promise<APIResponse> =>
   page.request.post(signInActionPath(LOCALE), { form, headers: { origin: storeOrigin(), accept } })
 
-test('a form without name or password says what is missing', async ({ page }) => {
+test('a form without name or password reports what is missing', async ({ page }) => {
   await page.goto(loginPath(LOCALE))
   await sendLogin(page, '', '')
   const { missing } = getMessages(LOCALE).login
   await expectSummary(page, [missing.username, missing.password])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('sign-in without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('people sign in, are told of a mistake, and sign out', async ({ page }) => {
+  test('works, reports errors, and sign-out works, too', async ({ page }) => {
     await page.goto(loginPath(LOCALE))
     await sendLogin(page, edith.username, 'Not.The1')
     await expectNotice(page, LOCALE, 'refused')

@@ -28,12 +28,12 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-test.describe('signing out in one tab', () => {
-  test('is followed by the others, and none of them shows the person any more', async ({ page, context }) => {
+test.describe('sign-out in one tab', () => {
+  test('signs out the others, and none of them shows the user any more', async ({ page, context }) => {
     await signInAs(page, persona('edith'), { locale: LOCALE })
     const open = await openTab(context, HOME)
     const personal = await context.newPage()
-    // A page that asks about its session only now would take the sign-out for a limit that was reached.
+    // A page that makes its session check only now would treat the sign-out as a session limit.
     await openPage(personal, ACCOUNT)
     for (const tab of [open, personal])
       await expect(banner(tab).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('signing out in one tab', () => {
     for (const tab of [page, open, personal]) await expect(tab.getByText('Edith Marsh')).toHaveCount(0)
   })
 
-  test('is no word that others could forge', async ({ page, context }) => {
+  test('cannot be forged by other origins', async ({ page, context }) => {
     await signInAs(page, persona('edith'), { locale: LOCALE })
     const other = await openTab(context, ACCOUNT)
     await expect(banner(other).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('signing out in one tab', () => {
   })
 })
 
-test('a page that somebody goes back to shows nobody who has signed out', async ({ page, context }) => {
+test('a page reached by Back shows no user who has signed out', async ({ page, context }) => {
   await signInAs(page, persona('edith'), { locale: LOCALE })
   await page.goto(HOME)
   await expect(banner(page).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
@@ -81,7 +81,7 @@ test('a page that somebody goes back to shows nobody who has signed out', async 
   await expect(page.getByText('Edith Marsh')).toHaveCount(0)
 })
 
-test('the next person in the same browser finds nothing of the one before', async ({ page }) => {
+test('the next user of a browser sees no data of the previous one', async ({ page }) => {
   const first = await createPerson()
   const second = await createPerson({}, newPerson({ firstName: 'Ilse', lastName: 'Quillmark' }))
   const step = stepHref(LOCALE, 'personal-info')
@@ -113,7 +113,7 @@ test('the next person in the same browser finds nothing of the one before', asyn
   await expect(control(page, 'phone')).toHaveValue('')
 })
 
-test('after the idle limit the login page says why, and leads back', async ({ page }) => {
+test('after the idle limit the login page states the reason, and leads back', async ({ page }) => {
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     const target = storePath(locale, 'my-account')
     const { notices } = getMessages(locale).login
@@ -123,12 +123,12 @@ test('after the idle limit the login page says why, and leads back', async ({ pa
   }
 })
 
-test('a sign-out whose answer never comes leaves all the same, and happens', async ({ page }) => {
+test('a sign-out whose response is lost still leaves the page and takes effect', async ({ page }) => {
   await signInAs(page, persona('edith'), { locale: LOCALE })
   await page.goto(ACCOUNT)
   await page.route(`**${signOutActionPath(LOCALE)}**`, async route => {
     await route.fetch()
-    // The answer is lost on its way back.
+    // The response is lost on its way back.
   })
   await signOutFromMenu(page, 'Edith Marsh', LOCALE)
   await expect(page).toHaveURL(storePath(LOCALE))

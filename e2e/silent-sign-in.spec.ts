@@ -19,13 +19,15 @@ const silentCalls = (page: Page, locale: Locale): string[] => {
 const signInLink = (page: Page, locale: Locale) =>
   page.getByRole('banner').getByRole('link', { name: getMessages(locale).layout.account.signIn, exact: true })
 
-/** The store forgets the browser; the identity provider does not. */
+/** Deletes the session of the store; the identity provider still has its own. */
 async function loseSession(page: Page): Promise<void> {
   for (const name of [/store\.session/, /store\.tokens/]) await page.context().clearCookies({ name })
 }
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
-  test(`${locale} names whoever the identity provider knows, without a reload`, async ({ page }) => {
+  test(`${locale} shows the name of a user known to the identity provider, without a reload`, async ({
+    page,
+  }) => {
     const person = await createPerson()
     await signInAs(page, person, { locale })
     await loseSession(page)
@@ -37,7 +39,10 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   })
 }
 
-test('a refusal is heard once, and strangers cost no request', async ({ page, problems }) => {
+test('a failed silent sign-in is not repeated, so that anonymous visitors cost no further request', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/401/)
   const person = await createPerson()
   await signInAs(page, person)
@@ -49,7 +54,7 @@ test('a refusal is heard once, and strangers cost no request', async ({ page, pr
     const answered = page.waitForResponse(/\/api\/account/)
     await page.goto(homePath('en-us'))
     await answered
-    // A question that the page is left behind with would be put again.
+    // A check that is interrupted by leaving the page would be repeated.
     await refused
     await expect(signInLink(page, 'en-us')).toBeVisible()
   }
@@ -57,7 +62,7 @@ test('a refusal is heard once, and strangers cost no request', async ({ page, pr
   expect(await sessionStatus(page)).toBe(401)
 })
 
-test('whoever has signed out stays signed out', async ({ page }) => {
+test('a user who has signed out stays signed out', async ({ page }) => {
   const person = await createPerson()
   await signInAs(page, person)
   await page.goto(homePath('en-us'))

@@ -16,7 +16,7 @@ import { documentTitle, expectLanguage } from './support/texts'
 
 const hostOf = (name: string): string => `${name}:${E2E_PORTS.store}`
 
-/** The frame speaks the language of the site, whatever fills it. */
+/** The frame is in the language of the site, whatever its content. */
 async function expectFrame(page: Page, locale: Locale): Promise<void> {
   const { layout } = getMessages(locale)
   await expectLanguage(page, locale)
@@ -32,7 +32,7 @@ async function expectFrame(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`${locale} speaks its language by path and by host`, async ({ page }) => {
+  test(`${locale} is in its language by path and by host`, async ({ page }) => {
     const { home, login } = getMessages(locale)
     await page.goto(homePath(locale))
     await expectFrame(page, locale)
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(documentTitle(locale, login.title))
   })
 
-  test(`${locale} answers an unknown address with a page of its own and 404`, async ({ page, problems }) => {
+  test(`${locale} answers an unknown address with its own 404 page`, async ({ page, problems }) => {
     problems.allow(/^404 GET/)
     const { layout } = getMessages(locale)
     for (const path of [missingPage(locale), `${homePath(locale)}/no/such/page`]) {
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test.describe('the address decides', () => {
+test.describe('the canonical address', () => {
   const cases: readonly {
     asked: string
     host: string
@@ -133,7 +133,7 @@ test.describe('the address decides', () => {
   ]
 
   for (const { asked, host, path, headers = {}, answer } of cases) {
-    test(`${asked} on ${host} is one redirect away`, async () => {
+    test(`of ${asked} on ${host} is one redirect away`, async () => {
       const { status, headers: sent } = await sendRaw(path, { headers: { host: hostOf(host), ...headers } })
       const target = new URL(sent.location ?? '', `http://${hostOf(host)}`)
       expect(`${status} ${target.pathname}${target.search}`).toBe(answer)
@@ -145,7 +145,7 @@ test.describe('the address decides', () => {
     })
   }
 
-  test('an unknown store is a 404 in the language of the host', async ({ page, problems }) => {
+  test('of an unknown store is a 404 in the language of the host', async ({ page, problems }) => {
     problems.allow(/^404 GET/)
     const answer = await page.goto(`${endingOrigin('es')}/store/moonassessments/en`)
     expect(answer?.status()).toBe(404)
@@ -154,13 +154,13 @@ test.describe('the address decides', () => {
     )
   })
 
-  test('a host that is not ours is refused', async () => {
+  test('on a foreign host is refused', async () => {
     for (const host of ['evil.test', 'example.com.evil.test', 'www.example.de', 'example'])
       expect((await sendRaw('/', { headers: { host } })).status, host).toBe(421)
   })
 })
 
-/** A form's button does not wait for scripts; the panel opens under the pointer or the focus. */
+/** A form button works without scripts; the panel opens by hover or focus. */
 async function chooseSite(page: Page, locale: Locale, choice: Locale): Promise<void> {
   const opener = page
     .getByRole('banner')
@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the country selector ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('leads to the chosen site and is remembered', async ({ page }) => {
+    test('switches to the chosen site and is remembered', async ({ page }) => {
       await page.goto(homePath('en-us'))
       await chooseSite(page, 'en-us', 'fr-ca')
       await expect(page).toHaveURL(homePath('fr-ca'))
@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLanguage(page, 'nl-nl')
     })
 
-    test('keeps the page, a personal one too', async ({ page }) => {
+    test('keeps the page, also a personal one', async ({ page }) => {
       await page.goto(`${endingOrigin('ca')}${loginPath('en-ca')}`)
       await chooseSite(page, 'en-ca', 'en-gb')
       await expect(page).toHaveURL(`${endingOrigin('co.uk')}${loginPath('en-gb')}`)
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('the search', () => {
+test.describe('the header search', () => {
   for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     test(`of ${locale} leads to its results page`, async ({ page }) => {
       const { layout } = getMessages(locale)
@@ -228,7 +228,7 @@ test.describe('the search', () => {
     '<plural>{query, plural, other {#}}',
   ]
 
-  test('shows hostile queries as plain text', async ({ page }) => {
+  test('shows malicious queries as plain text', async ({ page }) => {
     for (const query of HOSTILE) {
       await page.goto(`${searchPath('en-us')}?${new URLSearchParams({ q: query })}`)
       const shown = fill(getMessages('en-us').layout.searchPage.headingFor, { query })
@@ -238,7 +238,7 @@ test.describe('the search', () => {
     }
   })
 
-  test('takes what no person types: long, repeated, empty and broken queries', async () => {
+  test('handles unusual queries: long, repeated, empty and broken ones', async () => {
     const path = searchPath('en-us')
     for (const query of [`q=${'x'.repeat(4000)}`, 'q=a&q=b', 'q=', 'q=%00%1b', 'q[]=a', 'q=%F0%9F%A7%A0'])
       expect((await sendRaw(`${path}?${query}`)).status, query.slice(0, 20)).toBe(200)

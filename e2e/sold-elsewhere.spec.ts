@@ -20,7 +20,7 @@ const rows = (page: Page) => page.locator('[id^="item-"]')
 for (const [locale, acronym] of UNSOLD) {
   const { elsewhere, eligibility, jump, level } = getMessages(locale).product
 
-  test(`a title that the site of ${locale} does not sell is shown without prices, and leads to the sites that sell it`, async ({
+  test(`a title that the site of ${locale} does not sell is shown without prices, and links to the sites that sell it`, async ({
     page,
   }) => {
     const answer = await page.goto(titlePath(locale, acronym))
@@ -39,7 +39,7 @@ for (const [locale, acronym] of UNSOLD) {
     await expectAccessible(page, 'sold elsewhere', { within: 'main' })
   })
 
-  test(`nobody in ${locale} is told that they can order what is not sold there, whatever their level`, async ({
+  test(`no user in ${locale} is offered to order what is not sold there, whatever their level`, async ({
     page,
   }) => {
     const edith = persona('edith')

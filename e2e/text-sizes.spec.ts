@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './support/layout'
 
 const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const
 
-/** What a person may ask of every page (WCAG 2.2, 1.4.4 and 1.4.12), by a style sheet of their own. */
+/** User style sheets that every page has to support (WCAG 2.2, 1.4.4 and 1.4.12). */
 const WISHES = [
   ['text twice as large', 1280, 'html { font-size: 200% !important }'],
   [
@@ -25,12 +25,12 @@ const pagesOf = (locale: Locale): readonly string[] => [
   titlePath(locale, 'HWRS-3'),
 ]
 
-// The person's style sheet comes from their browser, which no policy of a page forbids.
+// User style sheets come from the browser, so the policy of a page does not apply to them.
 test.use({ bypassCSP: true })
 
 for (const [wish, width, content] of WISHES)
   for (const locale of LOCALES)
-    test(`pages of ${locale} take ${wish} without scrolling sideways`, async ({ page }) => {
+    test(`pages of ${locale} support ${wish} without scrolling sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const path of pagesOf(locale)) {
         await page.goto(path)

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await instances.end()
 })
 
-/** The heaviest answers seen, those of redirects too. */
+/** The responses with the largest headers so far, including redirects. */
 let heavy: string[] = []
 
 test.beforeEach(({ context }) => {
@@ -75,7 +75,7 @@ test.afterEach(() => {
   expect(front.complaints(), 'complaints of the front').toEqual([])
 })
 
-/** Names and an address as long as people have them, which the cookies of a session carry. */
+/** A name and an address of realistic maximum length, which the cookies of a session contain. */
 const LONG = {
   firstName: 'Wilhelmina Konstantia Theodora Euphemia Josephine Quirina Zwaantje',
   lastName: 'van den Broeck-Wolfeschlegelsteinhausenbergerdorff y Fernández de Córdoba',
@@ -99,7 +99,7 @@ async function signIn(page: Page, locale: Locale, person: Person, path = homePat
   await sendLogin(page, person.username, person.password)
 }
 
-/** Puts two pieces of an item into the cart of a stranger, from the page of its title. */
+/** Adds two units of an item to an anonymous cart, on its title page. */
 async function addToCart(page: Page, locale: Locale): Promise<string> {
   await page.goto(`${originAt(locale)}${titlePath(locale, 'HWRS-3')}`)
   const [code = ''] = await itemCodes(page)
@@ -116,7 +116,7 @@ async function addToCart(page: Page, locale: Locale): Promise<string> {
 const quantityOf = (page: Page, code: string) =>
   page.locator(`[name="${quantityField(code)}"]:not([type=hidden])`)
 
-test('a cart comes along through a sign-in, however long the names are', async ({ page }) => {
+test('a cart is kept through sign-in, also with long names', async ({ page }) => {
   const person = await personWith(registered('en-us'), LONG)
   const code = await addToCart(page, 'en-us')
   await signIn(page, 'en-us', person)
@@ -126,14 +126,14 @@ test('a cart comes along through a sign-in, however long the names are', async (
   await expect(quantityOf(page, code)).toHaveValue('2')
 })
 
-test('a sign-in leads to the sibling site with a cart to join', async ({ page }) => {
+test('sign-in redirects to the sibling site with a cart to merge', async ({ page }) => {
   const person = await personWith(registered('zh-sg'), LONG)
   await addToCart(page, 'ja-jp')
   await signIn(page, 'ja-jp', person)
   await expect(page).toHaveURL(`${originAt('zh-sg')}${homePath('zh-sg')}`)
 })
 
-test('somebody new signs up at one host and goes on at that of their country, signed in', async ({
+test('a new user signs up at one host and continues at the host of their country, signed in', async ({
   page,
 }) => {
   await signUp(page, 'en-us', newPerson(LONG))
@@ -143,7 +143,7 @@ test('somebody new signs up at one host and goes on at that of their country, si
   await expect(page.getByText(getMessages('en-gb').register.notices.moved)).toBeVisible()
 })
 
-test('what was typed comes along to the other host', async ({ page }) => {
+test('input is handed over to the other host', async ({ page }) => {
   const before = { line1: '9 Sorrelby Court', town: 'Portland', country: { isocode: 'US' } }
   const facts = { ...registered('en-us'), registrationStatus: 'REGISTER_EXISTING' as const, address: before }
   await signIn(page, 'en-us', await personWith(facts), stepHref('en-us', 'organisation'))
@@ -159,7 +159,7 @@ test('what was typed comes along to the other host', async ({ page }) => {
   await expect(control(page, 'name')).toHaveValue('Kestrel Lantern Clinic')
 })
 
-test('an address too long to be repeated costs its sender an answer, and nobody the store', async ({
+test('an address that is too long is answered with 414, and the store keeps running', async ({
   page,
   problems,
 }) => {
@@ -172,11 +172,11 @@ test('an address too long to be repeated costs its sender an answer, and nobody 
   expect((await page.goto(`${originAt('en-us')}${homePath('en-us')}`))?.status()).toBe(200)
 })
 
-test('signing out ends the session at every host', async ({ page }) => {
+test('sign-out ends the session at every host', async ({ page }) => {
   const person = await personWith(registered('en-us'))
   for (const locale of HOST_ENDINGS.flatMap(ending => localesOfEnding(ending).slice(0, 1))) {
     await test.step(locale, async () => {
-      // Nobody is led home from a site they have chosen.
+      // A user is not redirected away from a site that they have chosen.
       const domain = new URL(originAt(locale)).hostname
       await page.context().addCookies([{ name: 'store.locale_chosen', value: locale, domain, path: '/' }])
       await signIn(page, locale, person)

@@ -15,13 +15,13 @@ import { expectStep, openStep, signUpValues } from './support/wizard'
 
 type Form = Readonly<Record<string, string>>
 
-/** Sends a step by the requests of its form, without its screens. */
+/** Submits a step by the requests of its form, without its pages. */
 async function sendByRequest(page: Page, locale: Locale, step: SubmittableStep, form: Form) {
   const headers = { origin: storeOrigin(), accept: 'application/json' }
   return page.request.post(stepActionPath(step, locale), { form, headers })
 }
 
-/** The summary says that there were too many attempts and names a wait of some minutes. */
+/** Expects a summary that reports too many attempts and a wait of some minutes. */
 async function expectWait(page: Page, locale: Locale, minutes: readonly number[]): Promise<void> {
   const { tooManyAttempts } = getMessages(locale).errors.forms
   const texts = minutes.map(count => fill(tooManyAttempts, { time: waitTime(locale, count * 60) }))
@@ -43,7 +43,7 @@ async function tryNumbers(page: Page, locale: Locale): Promise<void> {
 
 const RIGHT_NUMBER = { choice: 'existing', customerAccountNumber: '1001', termsAccepted: true }
 
-test('ten wrong account numbers are enough, which the person and the program are told with the wait', async ({
+test('lookups are limited to ten wrong account numbers, with the wait in the page and in the response', async ({
   page,
   problems,
 }) => {
@@ -64,7 +64,7 @@ test('ten wrong account numbers are enough, which the person and the program are
   await expect(control(page, 'customerAccountNumber')).toHaveValue('1001')
 })
 
-test('accounts are not created without end from one place, whatever name the browser goes by', async ({
+test('sign-up attempts are limited per network address, and the page keeps the input', async ({
   page,
   problems,
 }) => {
@@ -96,7 +96,7 @@ const asForm = (values: Readonly<Record<string, string | boolean>>): Form =>
     ),
   )
 
-test('a name that is tried too often is told to wait, and stays in its field', async ({ page }) => {
+test('a name with too many attempts has to wait, and stays in its field', async ({ page }) => {
   const locale = 'es-es'
   const person = newPerson()
   const form = { username: person.username, password: 'wrong' }
@@ -108,10 +108,10 @@ test('a name that is tried too often is told to wait, and stays in its field', a
   await expect(control(page, 'username')).toHaveValue(person.username)
 })
 
-test.describe('without script', () => {
+test.describe('rate limits without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page tells the wait and keeps what was typed', async ({ page }) => {
+  test('show the wait on the page, which keeps the input', async ({ page }) => {
     const locale = 'fr-ca'
     await startAt(page, locale, 'organisation')
     await tryNumbers(page, locale)

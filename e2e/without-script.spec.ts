@@ -26,7 +26,7 @@ async function expectValues(page: Page, values: Values): Promise<void> {
     if (typeof value === 'string') await expect(control(page, name)).toHaveValue(value)
 }
 
-test('all five steps work without script, with their errors', async ({ page }) => {
+test('all five steps work without script, including their errors', async ({ page }) => {
   const locale = 'fr-ca'
   const { errors, organisation, register } = getMessages(locale)
   const { required } = errors.codes
@@ -76,7 +76,7 @@ test('all five steps work without script, with their errors', async ({ page }) =
   })
 })
 
-test('an error is told once: after a reload only the values remain', async ({ page }) => {
+test('an error is shown once: after a reload only the values remain', async ({ page }) => {
   const locale = 'nl-nl'
   await startAt(page, locale, 'contact-address')
   await send(page, { ...addressOf(locale), postalCode: '12' })
@@ -87,7 +87,7 @@ test('an error is told once: after a reload only the values remain', async ({ pa
   await expectValues(page, { street: addressOf(locale).street ?? '', postalCode: '12' })
 })
 
-test('the form for another country comes with a button, and nothing is saved by it', async ({ page }) => {
+test('the form for another country has its own button, which saves nothing', async ({ page }) => {
   const locale = 'es-es'
   const person = await startAt(page, locale, 'contact-address')
   await expect(control(page, 'region').locator('option')).not.toHaveCount(1)
@@ -105,7 +105,7 @@ test('the form for another country comes with a button, and nothing is saved by 
   await expectStep(page, 'ja-jp', 'organisation')
 })
 
-test('Enter in a text field sends the form itself', async ({ page }) => {
+test('Enter in a text field submits the form itself', async ({ page }) => {
   const locale = 'en-us'
   const person = await startAt(page, locale, 'contact-address')
   await fillForm(page, addressOf(locale))
@@ -114,7 +114,7 @@ test('Enter in a text field sends the form itself', async ({ page }) => {
   expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })
 
-test('Enter in the number of an organisation sends the form itself', async ({ page }) => {
+test('Enter in the organization number submits the form itself', async ({ page }) => {
   const locale = 'en-gb'
   await startAt(page, locale, 'organisation')
   await fillForm(page, { choice: 'existing', customerAccountNumber: '1001', termsAccepted: true })
@@ -122,7 +122,7 @@ test('Enter in the number of an organisation sends the form itself', async ({ pa
   await expect(submitButton(page, 'link')).toBeVisible()
 })
 
-test('the choices after a verification work without script', async ({ page }) => {
+test('the choices after address verification work without script', async ({ page }) => {
   const locale = 'en-us'
   const { register, errors } = getMessages(locale)
   const person = await startAt(page, locale, 'contact-address')
@@ -141,7 +141,7 @@ test('the choices after a verification work without script', async ({ page }) =>
   expect(addresses.map(({ line1 }) => line1)).toEqual(['100 South Main Street'])
 })
 
-test('an address that cannot be confirmed can be used as entered', async ({ page }) => {
+test('an unverified address can be used as entered', async ({ page }) => {
   const locale = 'en-au'
   const person = await startAt(page, locale, 'contact-address')
   await send(page, { ...addressOf(locale), street: '77 Nowhere Lane' })
@@ -152,7 +152,7 @@ test('an address that cannot be confirmed can be used as entered', async ({ page
   expect(addresses.map(({ line1 }) => line1)).toEqual(['77 Nowhere Lane'])
 })
 
-test('the header of every personal page says who is signed in, and lets them sign out', async ({ page }) => {
+test('the header of every personal page shows the signed-in user, and offers sign-out', async ({ page }) => {
   const locale = 'en-us'
   const { account } = getMessages(locale).layout
   const person = await startAt(page, locale, 'contact-address')

@@ -23,7 +23,7 @@ const paths = identityPaths(REALM)
 
 const TREE = `${IDENTITY_PROXY_PATH}${paths.authenticate}?authIndexType=service&authIndexValue=Login`
 
-/** Every handler that changes something. */
+/** Every handler that changes data. */
 const WRITES: readonly string[] = [
   ...STEP_IDS.filter(step => step !== 'registered').map(step => stepActionPath(step, 'en-us')),
   signInActionPath('en-us'),
@@ -32,7 +32,7 @@ const WRITES: readonly string[] = [
   TREE,
 ]
 
-/** What a page of somebody else, or none at all, can make a browser send. */
+/** Requests that a page of another origin, or no page at all, can make a browser send. */
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://evil.test' },
   { origin: 'null' },
@@ -45,12 +45,12 @@ const FOREIGN: readonly Record<string, string>[] = [
   {},
 ]
 
-/** Whether the answer is the one to a change that no page of ours has asked for. */
+/** Whether the response is the rejection of a cross-origin write. */
 const isForeign = ({ status, body }: RawAnswer): boolean =>
   status === 403 && /"code":"(?:foreign-origin|cross-site|no-origin)"/.test(body)
 
 for (const path of WRITES) {
-  test(`only a page of this origin may send ${path}`, async () => {
+  test(`${path} accepts writes only from a page of its own origin`, async () => {
     const send = (headers: Record<string, string>) =>
       sendRaw(path, {
         method: 'POST',
@@ -66,7 +66,7 @@ for (const path of WRITES) {
     expect(isForeign(await send({ origin: storeOrigin(), 'sec-fetch-site': 'same-origin' }))).toBe(false)
   })
 
-  test(`${path} takes bodies of known kinds and sizes, and no other method`, async () => {
+  test(`${path} accepts only known body types and sizes, and no other method`, async () => {
     const own = { origin: storeOrigin() }
     const bodies: readonly [string, string][] = [
       ['text/plain', 'choice=fr-ca'],
@@ -100,7 +100,7 @@ for (const path of WRITES) {
   })
 }
 
-test('a foreign page cannot sign anybody out', async ({ page }) => {
+test('a page of another origin cannot sign a user out', async ({ page }) => {
   await signInAs(page, persona('edith'))
   const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }
   await page.request.post(signOutActionPath('en-us'), { headers: foreign })
@@ -109,7 +109,7 @@ test('a foreign page cannot sign anybody out', async ({ page }) => {
   expect(await sessionStatus(page)).toBe(200)
 })
 
-test.describe('the identity provider is reached', () => {
+test.describe('the identity proxy forwards', () => {
   const routes = identityRoutes(REALM)
   const query: Partial<Record<string, string>> = {
     tree: '?authIndexType=service&authIndexValue=Login',
@@ -117,7 +117,7 @@ test.describe('the identity provider is reached', () => {
   }
 
   for (const { kind, method: declared, path } of routes) {
-    test(`for ${kind} by ${declared} alone`, async () => {
+    test(`${kind} only by ${declared}`, async () => {
       const address = `${IDENTITY_PROXY_PATH}${path}${query[kind] ?? ''}`
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
         const headers = { origin: storeOrigin(), 'content-type': 'application/json' }
@@ -128,7 +128,7 @@ test.describe('the identity provider is reached', () => {
     })
   }
 
-  test('for nothing else', async () => {
+  test('no other calls', async () => {
     const headers = { origin: storeOrigin(), 'content-type': 'application/json' }
     const closed = [
       paths.userinfo,
@@ -151,7 +151,7 @@ test.describe('the identity provider is reached', () => {
   })
 })
 
-test('the login service is read for oneself, and written by nobody', async () => {
+test('the login service proxy reads data of the user only, and accepts no writes', async () => {
   for (const call of ['personalInfo', 'updateProfile'])
     expect([404, 405]).toContain(
       (
@@ -174,7 +174,7 @@ test('the login service is read for oneself, and written by nobody', async () =>
   expect(asked.body).not.toContain('Marsh')
 })
 
-test.describe('after a sign-in', () => {
+test.describe('return addresses after sign-in', () => {
   const FOREIGN_TARGETS = [
     'https://evil.test/',
     '//evil.test',
@@ -193,7 +193,7 @@ test.describe('after a sign-in', () => {
     '',
   ]
 
-  test('no foreign address is gone to', async () => {
+  test('never lead to another origin', async () => {
     const { username, password } = persona('edith')
     for (const returnTo of FOREIGN_TARGETS) {
       const answer = await sendRaw(signInActionPath('en-gb'), {
@@ -208,7 +208,7 @@ test.describe('after a sign-in', () => {
     }
   })
 
-  test('the login page drops a foreign address from its form', async ({ page }) => {
+  test('of another origin are removed from the login form', async ({ page }) => {
     await page.goto(loginPath('en-gb', 'https://evil.test/'))
     await sendLogin(page, persona('edith').username, persona('edith').password)
     await expect(page).toHaveURL(homePath('en-gb'))

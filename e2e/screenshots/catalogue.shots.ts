@@ -8,8 +8,8 @@ import { persona } from '../support/people'
 import { signInAs } from '../support/sign-in'
 
 /**
- * States of a title's page: withdrawn, ending, not sold here, awaited, before its release, on request; its
- * ordinary state is with the other pages.
+ * States of a title page: withdrawn, ending, not sold here, awaited, before its release, on request; its
+ * normal state is with the other pages.
  */
 const STATES = ['HWRS-2', 'LSRI-4', 'CHCI', 'TSMP', 'NSCO-2', 'SHSP'] as const
 
@@ -24,7 +24,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies rea
     }
   })
 
-  test(`a title for whoever is signed in in ${locale}`, async ({ page }, { project }) => {
+  test(`a title for a signed-in user in ${locale}`, async ({ page }, { project }) => {
     await signInAs(page, persona('edith'), { locale })
     const { code, title } = family('HWRS-3')
     await page.goto(`${productPath(locale, { code, name: textIn(locale, title) })}#technical`)

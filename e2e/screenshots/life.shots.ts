@@ -15,7 +15,7 @@ import { signInAs } from '../support/sign-in'
 
 const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
 
-/** Time left as the store tells it: only the test's clock runs out. */
+/** Remaining session time as the store reports it: only the test's clock expires. */
 const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
 
 for (const locale of LOCALES) {
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`questions at sign-in in ${locale}`, async ({ page }, info) => {
+  test(`prompts at sign-in in ${locale}`, async ({ page }, info) => {
     const { trouble } = getMessages(locale)
     await page.goto(loginPath(locale))
     await page.getByRole('link', { name: trouble.link }).press('Enter')
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
     await take(page, info, 'help')
   })
 
-  test(`the warning in ${locale}`, async ({ page }, info) => {
+  test(`the session warning in ${locale}`, async ({ page }, info) => {
     await signInAs(page, persona('edith'), { locale })
     await page.context().route(`**${SESSION_PATH}`, route => route.fulfill({ json: LONG }))
     await page.clock.install()

@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   const take = (page: Page, { project }: TestInfo, name: string): Promise<unknown> =>
     takeWholePage(page, join(project.outputDir, `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`))
 
-  test(`pages for everybody in ${locale}`, async ({ page, problems }, info) => {
+  test(`public pages in ${locale}`, async ({ page, problems }, info) => {
     problems.allow(/^404 GET/)
     for (const { name, path } of anonymousPages(locale)) {
       await page.goto(path)

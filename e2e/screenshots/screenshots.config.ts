@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 
-/**
- * Pictures of the pages for people to look at: `npx playwright test -c
- * e2e/screenshots/screenshots.config.ts`.
- */
+/** Screenshots of the pages for review: `npx playwright test -c e2e/screenshots/screenshots.config.ts`. */
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,

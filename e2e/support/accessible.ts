@@ -4,10 +4,10 @@ import { drawEverything } from './layout'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the checker loads into a page that has it already. */
+/** API of the checker in a page where it is loaded. */
 const NOTHING = ';'
 
-/** One line per finding, with where it is. */
+/** One line per finding, with its place. */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -15,7 +15,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await drawEverything(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
-  // No page has frames, so the checker needs no second page to put results of frames together.
+  // No page has frames, so the checker needs no second page to combine results of frames.
   const checker = new AxeBuilder({ page, ...(isLoaded && { axeSource: NOTHING }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -30,8 +30,8 @@ export async function expectAccessible(
 }
 
 /**
- * The dialog that is open, drawn by this component: alone, holding the focus, and without findings. Every
- * component that draws a dialog has its check, which an architecture test looks for by the name.
+ * Checks the open dialog of this component: it is the only one, holds the focus, and has no findings. Every
+ * component that renders a dialog has its check, which an architecture test looks for by name.
  */
 export async function expectDialogAccessible(
   page: Page,
@@ -45,7 +45,7 @@ export async function expectDialogAccessible(
   await expectTargets(page, state)
 }
 
-/** Links within a sentence are exempt; everything else can be hit with a finger (WCAG 2.5.8). */
+/** Links within a sentence are exempt; every other target has the minimum size (WCAG 2.5.8). */
 export async function expectTargets(page: Page, state: string): Promise<void> {
   await drawEverything(page)
   const small = await page.evaluate(() => {

@@ -6,14 +6,14 @@ import type { SeedFacts } from '@/sandbox/seed/customers'
 import { factsBefore } from './facts'
 import { documentTitle } from './texts'
 
-/** Every page of the account, the one that no menu leads to as well. */
+/** Every account page, including the one that no menu links to. */
 export const ALL_ACCOUNT_PAGES: readonly MyAccountPage[] = [
   'accountHome',
   ...ACCOUNT_PAGES.map(({ page }) => page),
   'supportLogin',
 ]
 
-/** Facts of somebody who is registered and administers an organisation. */
+/** Facts of a registered user who administers an organization. */
 export const registeredFacts = (locale: Locale): SeedFacts => ({
   ...factsBefore('organisation', locale),
   registrationCountry: getSite(locale).defaultCountry,
@@ -22,7 +22,7 @@ export const registeredFacts = (locale: Locale): SeedFacts => ({
   organization: { uid: 'org-eastmarsh', administrator: true },
 })
 
-/** The browser shows this page of the account, under its name. */
+/** Expects this account page, with its name. */
 export async function expectAccountPage(page: Page, locale: Locale, name: MyAccountPage): Promise<void> {
   const title = getMessages(locale).account.pages[name]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -1,9 +1,9 @@
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** Values of the address fields by their names. */
+/** Values of the address fields by name. */
 export type AddressValues = Readonly<Record<string, string>>
 
-/** For each country an address that the sandbox's postal directory knows, so that no question comes up. */
+/** One address per country that the sandbox's postal directory knows, so that no question opens. */
 const KNOWN_ADDRESSES: Readonly<Record<string, AddressValues>> = {
   US: { street: '27 Cedarlight Avenue', city: 'Portland', region: 'US-OR', postalCode: '97205-3310' },
   CA: { street: '48 Corvane Street', city: 'Toronto', region: 'CA-ON', postalCode: 'M5V 2T6' },
@@ -37,8 +37,8 @@ const known = <Entry>(entries: Readonly<Record<string, Entry>>, country: string)
 /** An existing address of a country. */
 export const addressIn = (country: string): AddressValues => ({ country, ...known(KNOWN_ADDRESSES, country) })
 
-/** An existing address of the country that the locale's forms start with. */
+/** An existing address of the default country of the locale. */
 export const addressOf = (locale: Locale): AddressValues => addressIn(getSite(locale).defaultCountry)
 
-/** A valid phone number as people of the locale's country write it. */
+/** A valid phone number in the notation of the locale's country. */
 export const phoneOf = (locale: Locale): string => known(PHONES, getSite(locale).defaultCountry)

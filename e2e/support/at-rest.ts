@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { headerSearch } from './search'
 
 /**
- * Until what goes on around a page is there, links to its dialogs lead to pages. The search of the header
- * tells: it comes with the rest, and takes suggestions as soon as somebody is in it. Silence on the network
- * tells nothing, a busy browser is silent, too.
+ * Until the client runtime has loaded, links to dialogs lead to pages. The header search shows when it has:
+ * it loads with the rest, and has suggestions once it is focused. An idle network shows nothing, because a
+ * busy browser makes no requests, either.
  */
 export async function untilAtRest(page: Page): Promise<void> {
   const box = headerSearch(page)

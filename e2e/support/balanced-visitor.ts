@@ -13,8 +13,8 @@ const ORIGIN = `http://${PUBLIC_HOST}`
 type Form = Readonly<Record<string, string>>
 
 /**
- * A browser without script whose every request goes to the instance that the test names. Cookies do not know
- * of ports.
+ * A browser without script whose every request goes to the instance that the test names. Cookies are not
+ * bound to ports.
  */
 export class BalancedVisitor {
   readonly #context: APIRequestContext
@@ -36,7 +36,7 @@ export class BalancedVisitor {
     return new BalancedVisitor(context)
   }
 
-  /** One request; where it leads is not followed. */
+  /** One request without following redirects. */
   get(instance: Instance, path: string): Promise<APIResponse> {
     return this.#context.get(`${instance.url}${path}`, { maxRedirects: 0 })
   }
@@ -61,14 +61,14 @@ export class BalancedVisitor {
     if (!IS_LED_ON.test(landed)) expect(landed).toBe(`200 ${homePath(LOCALE)}`)
   }
 
-  /** Opens a step's page, which must be the one that is open to them. */
+  /** Opens the page of a step, which must be the open step of the user. */
   async openStep(instance: Instance, step: SubmittableStep): Promise<string> {
     const answer = await this.get(instance, stepHref(LOCALE, step))
     expect(answer.status(), `${step} at ${instance.url}`).toBe(200)
     return answer.text()
   }
 
-  /** Hidden fields of a step's form, which every sending of it carries. */
+  /** Hidden fields of a step's form, which every submission contains. */
   async hiddenFields(instance: Instance, step: SubmittableStep): Promise<Form> {
     const inputs = (await this.openStep(instance, step)).matchAll(
       /<input type="hidden" name="([^"]+)" value="([^"]*)"/g,

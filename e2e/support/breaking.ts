@@ -6,7 +6,7 @@ export const BREAKABLE = { NODE_OPTIONS: `--import=${join(import.meta.dirname, '
 
 const EVERYTHING = '**/*'
 
-/** Every page that is asked for fails from now on; what pages load does not. */
+/** From now on every page request fails; resources of pages do not. */
 export const breakPages = (page: Page): Promise<unknown> =>
   page.route(EVERYTHING, (route, request) =>
     request.isNavigationRequest()

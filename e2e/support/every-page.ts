@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
 
-/** Who sees a page: anybody, whoever is signed in, or only those whose registration has come that far. */
+/** Audience of a page: every visitor, signed-in users, or users whose registration has reached a point. */
 type Audience = 'anybody' | 'signedIn' | 'registering'
 
 export type RoutedPage = { path: string; audience: Audience; status: 200 | 404 }
@@ -17,15 +17,15 @@ const PAGES = join(import.meta.dirname, '../../app/[locale]')
 /** No page has this address. */
 const UNKNOWN = '[...rest]'
 
-/** What there is below a folder that takes more than one address. */
+/** Paths below a folder with a parameter. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   'store/[...page]': COMING_PATHS,
   [UNKNOWN]: ['no-such-page'],
 }
 
 /**
- * Addresses below a folder that differ by site, because they hold names. Without its name a page only leads
- * to that address, as a letter does where all titles stand on one page.
+ * Addresses below a folder that differ by site, because they contain names. Without a name, a page only
+ * redirects to that address, as a letter page does when all titles are on one page.
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/quotes/[code]': () => [],
@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/products/[code]/[slug]': locale => [titlePath(locale, 'HWRS-3'), titlePath(locale, 'LSRI-4')],
 }
 
-/** Folders of all pages, without the groups that no address shows. */
+/** Folders of all pages, without route groups. */
 const folders = (): readonly string[] =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter(file => basename(file) === 'page.tsx')
@@ -67,7 +67,7 @@ function audienceOf(locale: Locale, address: string): Audience {
   return address.startsWith(storePath(locale, 'my-account')) ? 'signedIn' : 'anybody'
 }
 
-/** Every page that the store has on a site, as its routes name them, and one that it has not. */
+/** Every page of a site, as its routes name them, and one that does not exist. */
 export const everyPage = (locale: Locale): readonly RoutedPage[] =>
   folders().flatMap(folder =>
     addressesIn(folder, locale).map(address => ({

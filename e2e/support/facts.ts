@@ -3,7 +3,7 @@ import type { SignedInStep } from '@/lib/site/steps'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { type AddressValues, addressOf } from './addresses'
 
-/** Facts of somebody who has told about their work and not where they live. */
+/** Facts of a user who has entered the job and no address. */
 export const WORK = {
   jobTitle: 'school-psychologist',
   industry: 'schools',
@@ -12,7 +12,7 @@ export const WORK = {
   phoneNumber: '6145550142',
 } as const
 
-/** An address as the commerce engine keeps it. */
+/** An address as the commerce engine stores it. */
 export const storedAddress = ({
   country = '',
   street = '',
@@ -27,7 +27,7 @@ export const storedAddress = ({
   ...(postalCode !== undefined && { postalCode }),
 })
 
-/** What somebody has done whose open step in the locale's order is this one. */
+/** Facts of a user whose open step in the locale's step order is this one. */
 export function factsBefore(step: SignedInStep, locale: Locale): SeedFacts {
   const address = {
     address: storedAddress(addressOf(locale)),

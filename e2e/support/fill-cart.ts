@@ -8,7 +8,7 @@ import { storeOrigin } from './origins'
 
 const TITLE = 'HWRS-3'
 
-/** A kit that ships and a subscription that does not, of the same title. */
+/** A kit that is shipped and a subscription that is not, of the same title. */
 export type TwoItems = { kit: string; digital: string; title: string }
 
 /** Numbers of two items that every site sells. */
@@ -20,7 +20,7 @@ export async function twoItems(page: Page, locale: Locale): Promise<TwoItems> {
   return { kit, digital, title: family(TITLE).code }
 }
 
-/** Puts items into the cart of this browser by the request of the form, without its page. */
+/** Adds items to the cart of this browser by the request of the form, without its page. */
 export async function fillCart(
   page: Page,
   locale: Locale,

@@ -1,18 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/**
- * The form of the page's own subject; header and footer have forms too, and so has the menu of the account.
- */
+/** The form of the main part of the page; header, footer and account menu have forms, too. */
 const MAIN_FORM = 'main form:not([action*="/sign-out"])'
 
 export const mainForm = (page: Page): Locator => page.locator(MAIN_FORM).first()
 
-/** A control by the name its form sends. */
+/** A control by its form name. */
 export const control = (page: Page, name: string): Locator => mainForm(page).locator(`[name="${name}"]`)
 
 /**
- * Waits until scripts have taken the page's form over. Needed only where a test is about what scripts add:
- * everything else has to work before, too.
+ * Waits until the form is hydrated. Needed only for tests of script features: everything else has to work
+ * before, too.
  */
 export const enhanced = (page: Page): Promise<unknown> =>
   page.waitForFunction(selector => {
@@ -20,13 +18,11 @@ export const enhanced = (page: Page): Promise<unknown> =>
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
   }, MAIN_FORM)
 
-/**
- * Waits for what comes after the page of a step: the helpers for leaving, outages and the end of a session.
- */
+/** Waits for the form aids of a step page: leave dialog, outages and session end. */
 export const withAids = (page: Page): Promise<void> =>
   expect(page.locator('main form dialog').first()).toBeAttached()
 
-/** Fills controls by name: texts are typed, options chosen by their value, radio buttons and boxes set. */
+/** Fills controls by name: types texts, selects options by value, sets radio buttons and checkboxes. */
 export async function fillForm(
   page: Page,
   values: Readonly<Record<string, string | boolean>>,
@@ -34,7 +30,7 @@ export async function fillForm(
   for (const [name, value] of Object.entries(values)) await setControl(page, name, value)
 }
 
-/** Opens the closed part of the form that a control is in. */
+/** Opens the collapsed part of the form that contains a control. */
 async function openAround(field: Locator): Promise<void> {
   const closed = field.first().locator('xpath=ancestor::details[not(@open)]')
   if ((await closed.count()) > 0) await closed.locator('summary').click()
@@ -56,25 +52,25 @@ async function setControl(page: Page, name: string, value: string | boolean): Pr
 }
 
 /**
- * The button that sends the form; a side step, or an answer to a question, is told by its `intent`. The
- * hidden one that only makes Enter send the form itself is not meant.
+ * The submit button of the form; a secondary one, or an answer to a question, is identified by its `intent`.
+ * Excludes the hidden button that only makes Enter submit the form.
  */
 export const submitButton = (page: Page, intent?: string): Locator =>
   intent === undefined
     ? mainForm(page).locator('button[type="submit"]:not([name], [tabindex="-1"])')
     : page.locator(`main form button[name="intent"][value="${intent}"]`)
 
-/** The box of the error summary, which takes the focus. */
+/** The error summary, which gets the focus. */
 export const summaryBox = (page: Page): Locator => page.locator('main [tabindex="-1"]:has(> [role="alert"])')
 
 /** Messages of the error summary, in order, without the labels of their fields. */
 export const summaryTexts = (page: Page): Locator => page.locator('main [role="alert"] li span:last-child')
 
-/** The page shows exactly these errors in its summary, and marks its title. */
+/** Expects exactly these errors in the summary, and the error mark in the page title. */
 export const expectSummary = (page: Page, texts: readonly string[]): Promise<void> =>
   expect(summaryTexts(page)).toHaveText([...texts])
 
-/** The summary's entries lead to these fields, in this order. */
+/** The entries of the summary link to these fields, in this order. */
 export const expectSummaryTargets = (page: Page, names: readonly string[]): Promise<void> =>
   expect
     .poll(() =>

@@ -12,7 +12,7 @@ import { E2E_PORTS } from '../ports'
 const ROOT = join(import.meta.dirname, '../..')
 const PORTS = { sandbox: E2E_PORTS.sandbox + 10, first: E2E_PORTS.store + 2, second: E2E_PORTS.store + 3 }
 
-/** The one public address of both stores, as a load balancer in front of them would have it. */
+/** The public address of both stores, as a load balancer in front of them would have. */
 export const PUBLIC_HOST = `localhost:${PORTS.first}`
 
 /** One process of the built store. */
@@ -27,7 +27,7 @@ export type Instances = {
   end: () => Promise<void>
 }
 
-/** Ends with this process, however that ends. */
+/** Starts a process that ends with this one, however this one ends. */
 function start(args: readonly string[], env: NodeJS.ProcessEnv, cwd = ROOT): ChildProcess {
   const tether = join(ROOT, 'scripts/exit-with-parent.mjs')
   return spawn(join(ROOT, 'node_modules/.bin/node'), ['--import', tether, ...args], {
@@ -61,8 +61,8 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
 }
 
 /**
- * Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every
- * request renews them. `settings` are those of stores and sandbox beside what they are told by themselves.
+ * Two processes of the built store on one Redis and one sandbox. Access tokens expire so soon that every
+ * request refreshes them. `settings` are additional settings of stores and sandbox.
  */
 export async function startInstances(settings: Readonly<Record<string, string>> = {}): Promise<Instances> {
   const data = mkdtempSync(join(tmpdir(), 'store-instances-'))

@@ -11,7 +11,7 @@ import { siteOrigin } from './origins'
 import type { KnownPerson, Person } from './people'
 import { createPerson } from './sandbox'
 
-/** Every address the browser asks for from now on, those of redirects too, readable. */
+/** Every address that the browser requests from now on, including redirects, decoded. */
 export function recordAddresses(context: BrowserContext): readonly string[] {
   const addresses: string[] = []
   context.on('request', request => addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))))
@@ -22,7 +22,7 @@ export function recordAddresses(context: BrowserContext): readonly string[] {
 export const stepAddress = (locale: Locale, step: StepId): string =>
   `${siteOrigin(locale)}${stepHref(locale, step)}`
 
-/** Signs in through the login page of the locale's own host and comes to a step there. */
+/** Signs in through the login page of the locale's own host and opens a step there. */
 export async function signInAtSite(
   page: Page,
   locale: Locale,
@@ -42,14 +42,14 @@ export async function cookieAt(page: Page, locale: Locale, name: string): Promis
 
 export const noticesOf = (locale: Locale) => getMessages(locale).register.notices
 
-/** Somebody in front of the contact address at the host of a site whose order begins with personal info. */
+/** A user at the contact address step, at the host of a site whose step order begins with personal info. */
 export async function startAtAddress(page: Page, from: Locale): Promise<KnownPerson> {
   const person = await createPerson(WORK)
   await signInAtSite(page, from, person, 'contact-address')
   return person
 }
 
-/** No address of a journey tells whose it is, or what they typed. */
+/** No address of a journey contains personal data or input. */
 export function expectNothingPersonal(
   addresses: readonly string[],
   { firstName, lastName, email, username, password, ...rest }: Person & { id?: string },

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 const LAUNCHER = join(import.meta.dirname, '../../scripts/start-store.ts')
 
 export type Launch = {
-  /** Milliseconds until the store said that it is open. */
+  /** Milliseconds until the store reports that it is ready. */
   tookMs: number
   output: string
   /** Every process of this start, the launcher first. */
   processes: readonly number[]
-  /** Presses Ctrl-C and waits. */
+  /** Sends Ctrl-C and waits. */
   end: () => Promise<number | null>
 }
 
-/** Starts the store as `npm start` does and waits until it is open. @throws where it ends before. */
+/** Starts the store as `npm start` does and waits until it is ready. @throws if it exits before. */
 export async function launch(environment: Record<string, string>): Promise<Launch> {
   const startedAt = Date.now()
   const child = spawn(join(import.meta.dirname, '../../node_modules/.bin/node'), [LAUNCHER], {
@@ -59,7 +59,7 @@ const descendantsOf = (ancestor: number): readonly number[] =>
     .filter(({ parent }) => parent === ancestor)
     .flatMap(({ pid }) => [pid, ...descendantsOf(pid)])
 
-/** Those of the processes that still run. */
+/** The processes of the list that are still running. */
 export const stillRunning = (processes: readonly number[]): readonly number[] =>
   running()
     .map(({ pid }) => pid)

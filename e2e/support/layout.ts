@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * What is drawn when it comes near (app/drawn-near.css) is drawn now: before, it hides what is too wide and
- * lies over what follows if it is too high.
+ * Renders deferred content (app/drawn-near.css) at once: before that, it hides overflow and overlaps what
+ * follows if it is too high.
  */
 export const drawEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -10,14 +10,14 @@ export const drawEverything = (page: Page): Promise<void> =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 
-/** WCAG 1.4.10: nobody has to scroll in two directions to read. */
+/** WCAG 1.4.10: reading must not require scrolling in two directions. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   await drawEverything(page)
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(surplus, state).toBeLessThanOrEqual(0)
 }
 
-/** The open dialog fits the smallest screen without scrolling, its buttons included. */
+/** The open dialog fits the smallest screen without scrolling, including its buttons. */
 export async function expectDialogFits(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 480 })
@@ -31,21 +31,20 @@ export async function expectDialogFits(page: Page, state: string): Promise<void>
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** A picture of the page from its head to its foot, as it is once somebody has scrolled through it. */
+/** A full-page screenshot, as the page is after scrolling through it. */
 export async function takeWholePage(page: Page, path: string): Promise<void> {
   await drawEverything(page)
   await page.screenshot({ path, fullPage: true })
 }
 
 /**
- * How much of the screen has moved by itself since the page came (Core Web Vitals: CLS, without its
- * forgiveness after input).
+ * Cumulative layout shift since the page loaded (Core Web Vitals: CLS, without its exemption after input).
  */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
-    await frame() // what has just been drawn counts, too
+    await frame() // includes what has just been rendered
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
     // TypeScript's library does not declare `value` of a layout shift.

@@ -5,14 +5,14 @@ import { control, submitButton, summaryTexts } from './forms'
 
 type Notice = keyof ReturnType<typeof getMessages>['login']['notices']
 
-/** Fills the login form that is open and sends it. */
+/** Fills the open login form and submits it. */
 export async function sendLogin(page: Page, username: string, password: string): Promise<void> {
   await control(page, 'username').fill(username)
   await control(page, 'password').fill(password)
   await submitButton(page).click()
 }
 
-/** The login page tells this of the attempt before. */
+/** The login page shows this notice about the previous attempt. */
 export const expectNotice = (page: Page, locale: Locale, notice: Notice): Promise<void> =>
   expect(summaryTexts(page)).toHaveText([getMessages(locale).login.notices[notice]])
 

@@ -3,21 +3,21 @@ import type { Locale } from '@/lib/site/sites'
 import { DEMO_ORGANISATIONS } from '@/sandbox/seed/organisations'
 import { sendStep } from './wizard'
 
-/** Name of the sandbox's organisation with this customer account number. */
+/** Name of the sandbox's organization with this customer account number. */
 export function nameOf(number: string): string {
   const found = DEMO_ORGANISATIONS.find(({ accountNumber }) => accountNumber === number)
   if (found === undefined) throw new Error(`the sandbox has no organisation ${number}`)
   return found.name
 }
 
-/** What is filled in for an existing organisation. */
+/** Values for an existing organization. */
 export const existing = (customerAccountNumber: string) => ({
   choice: 'existing',
   customerAccountNumber,
   termsAccepted: true,
 })
 
-/** What is filled in for a new organisation, to which a test adds at least a name. */
+/** Values for a new organization, to which a test adds at least a name. */
 export const NEW = {
   choice: 'new',
   industry: 'clinical-practice',
@@ -25,7 +25,7 @@ export const NEW = {
   termsAccepted: true,
 } as const
 
-/** Where the sandbox knows several organisations of nearly one name. */
+/** A place where the sandbox has several organizations with similar names. */
 export const SEATTLE = {
   addressChoice: 'another',
   country: 'US',
@@ -44,6 +44,6 @@ export const sendNew = (
   values: Readonly<Record<string, string | boolean>>,
 ): Promise<void> => sendStep(page, locale, 'organisation', { ...NEW, ...values })
 
-/** A fact in a list of facts: of an organisation in a question, or of the account on the confirmation. */
+/** A value in a description list: of an organization in a question, or of the account on the confirmation. */
 export const fact = (page: Page, term: string): Locator =>
   page.getByRole('main').locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]')

@@ -1,7 +1,7 @@
 import { getSite, type HostEnding, type Locale } from '@/lib/site/sites'
 import { E2E_PORTS } from '../ports'
 
-/** The store on this machine, where all ten sites are reached by path. */
+/** The store on this machine, where all ten sites are available by path. */
 export const storeOrigin = (): string => `http://localhost:${E2E_PORTS.store}`
 
 /** The store by a host name of a domain ending; the browser resolves these names to this machine. */

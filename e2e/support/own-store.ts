@@ -11,8 +11,8 @@ type OwnStore = {
 }
 
 /**
- * A store with settings and a sandbox of its own for the tests of a file or a group, from before the first
- * until after the last.
+ * A store with its own settings and sandbox for the tests of a file or a group, from before the first until
+ * after the last.
  */
 export function startOwnStore({ ports, settings }: OwnStore): void {
   let store: Launch | undefined

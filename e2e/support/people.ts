@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { PEOPLE, PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 
-/** What somebody needs for an account and to sign in with it. */
+/** The data that a user needs for an account and to sign in. */
 export type Person = {
   firstName: string
   lastName: string
@@ -11,20 +11,17 @@ export type Person = {
   password: string
 }
 
-/** Somebody whom no other test and no earlier run knows. */
+/** A user that no other test and no earlier run has used. */
 export function newPerson(overrides: Partial<Person> = {}): Person {
   const email = `noor.${randomUUID().slice(0, 13)}@example.org`
   const named = { firstName: 'Noor', lastName: 'Vandermeer', password: 'Kestrel.7Lantern' }
   return { ...named, email, username: email, ...overrides }
 }
 
-/** A person with an account whose progress the test has stated. */
+/** A user with an account whose progress the test defines. */
 export type KnownPerson = Person & { id: string }
 
-/**
- * The account of a person who has come as far as the facts say, as the sandbox's control service is asked for
- * it.
- */
+/** The account of a user with the progress of these facts, in the format of the sandbox's control service. */
 export function accountOf(
   { firstName: givenName, lastName: familyName, username, email, password }: Person,
   facts: SeedFacts,
@@ -37,7 +34,7 @@ export type PersonaId = (typeof PERSONAS)[number]
 
 const PERSONAS = ['ada', 'ben', 'carla', 'dina', 'edith', 'finn', 'gina', 'hugo', 'iris'] as const
 
-/** One of the people every sandbox starts with. Tests that change them make people of their own instead. */
+/** One of the seeded demo users of every sandbox. Tests that change users create their own instead. */
 export function persona(id: PersonaId): Person {
   const seeded = PEOPLE.find(person => person.id === `uid-${id}`)
   if (seeded === undefined) throw new Error(`the sandbox has no ${id}`)

@@ -1,27 +1,26 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Collects what went wrong in a browser beside what a test looks at. */
+/** Collects errors in a browser that a test does not check itself. */
 export type Problems = {
   /**
-   * This test expects problems whose text matches, for example `/503 GET/` or the words of a console error.
+   * Declares expected problems whose text matches, for example `/503 GET/` or the text of a console error.
    */
   allow: (pattern: RegExp) => void
-  /** All problems so far, allowed ones too. */
+  /** All problems so far, including allowed ones. */
   seen: () => readonly string[]
   /** Problems so far that were not allowed. */
   unexpected: () => readonly string[]
 }
 
-/** Refusals of forms are answers like any other; Chromium reports them once more on the console. */
+/** Rejected forms are normal responses; Chromium also reports them on the console. */
 const ORDINARY_REFUSALS = /^(401|409|422) POST \/api\/registration\//
 /**
- * The word of the session check that the session has ended; whoever still counts on it is signed out and
- * fails by that.
+ * The response of the session check for an ended session; a test that still expects the session fails anyway,
+ * because its user is signed out.
  */
 const ENDED_SESSION = /^401 GET \/store\/customer\/current$/
 /**
- * The flag client reports what it cannot reach, for example in a test that goes offline; pages work without
- * it.
+ * The flag client reports connection errors, for example in a test that goes offline; pages work without it.
  */
 const FLAG_REPORTS = /^console warning: .*\[LaunchDarkly\]/
 const REPEATED_STATUS = /^Failed to load resource: the server responded with a status of \d+/
@@ -34,8 +33,8 @@ const report = (): void => {
 }
 
 /**
- * Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of
- * 400 and above.
+ * Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, responses
+ * with status 400 and above.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = []

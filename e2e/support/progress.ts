@@ -9,8 +9,8 @@ import { signInAs } from './sign-in'
 import { openStep } from './wizard'
 
 /**
- * Somebody new whose open step is this one, signed in and looking at it. `facts` are what else is known of
- * them.
+ * Creates a new user whose open step is this one, signs in and opens the step. `facts` are additional facts
+ * of the user.
  */
 export async function startAt(
   page: Page,

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { submitButton } from './forms'
 
-/**
- * The form of the question that is open: in a dialog over the step's form, or a part of the page without
- * script.
- */
+/** The form of the open question: in a dialog over the step's form, or a part of the page without script. */
 export const question = (page: Page): Locator =>
   page.locator('main form').filter({ has: page.locator('input[name="question"]') })
 
@@ -12,7 +9,8 @@ export const questionDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true })
 
 /**
- * The question is asked: as a dialog that its heading names and that has the focus, or as a part of the page.
+ * Expects the question: as a dialog that is labelled by its heading and has the focus, or as a part of the
+ * page.
  */
 export async function expectQuestion(
   page: Page,

@@ -18,10 +18,13 @@ type RawRequest = {
 
 const octet = (): number => randomInt(1, 255)
 
-/** A network address that no other test comes from. */
+/** A network address that no other test uses. */
 export const freshAddress = (): string => `10.${octet()}.${octet()}.${octet()}`
 
-/** Sends exactly this to the store: no redirect followed, no cookie kept, any host and any header. */
+/**
+ * Sends exactly this request to the store: without following redirects, without storing cookies, with any
+ * host and header.
+ */
 export function sendRaw(
   path: string,
   { method = 'GET', headers = {}, body }: RawRequest = {},

@@ -6,8 +6,8 @@ import { clearFaults } from './sandbox'
 import { signInAs } from './sign-in'
 
 /**
- * Ends all faults and waits until circuits that a test has opened are closed: with the first call after their
- * pause.
+ * Removes all faults and waits until circuits that a test has opened are closed: this happens with the first
+ * call after their pause.
  */
 export async function recover(page: Page, locale: Locale): Promise<void> {
   await clearFaults()
@@ -16,7 +16,7 @@ export async function recover(page: Page, locale: Locale): Promise<void> {
     .toEqual({ signIn: 200, session: 200 })
 }
 
-/** Whether the back ends that people wait for answer again. */
+/** Whether the back ends that users depend on respond again. */
 async function probe(page: Page, locale: Locale): Promise<{ signIn: number; session: number }> {
   const signIn = await signInAs(page, persona('edith'), { locale }).then(
     () => 200,

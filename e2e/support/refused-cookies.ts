@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { E2E_PORTS } from '../ports'
 
 /**
- * A proxy in front of the store behind which a browser keeps no cookies of one site, as settings of browsers
- * can have it.
+ * A proxy in front of the store that makes a browser store no cookies of one site, as browser settings can
+ * do.
  */
 export async function refusingCookiesOf(origin: string): Promise<{ server: string; close: () => void }> {
   const { host: refused } = new URL(origin)

@@ -1,7 +1,7 @@
 import type { KnownPerson } from './people'
 import { createPerson } from './sandbox'
 
-/** What is known of them. */
+/** Known facts about the user. */
 export const KNOWN = {
   jobTitle: 'clinical-psychologist',
   industry: 'clinical-practice',
@@ -25,7 +25,7 @@ export const ELSEWHERE = {
   postalCode: '44250-1201',
 }
 
-/** Somebody whom the publisher knows and who registers in the store. */
+/** A user whom the publisher knows and who registers in the store. */
 export const registersAgain = (): Promise<KnownPerson> =>
   createPerson({
     ...KNOWN,

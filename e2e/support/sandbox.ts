@@ -10,7 +10,7 @@ import { accountOf, type KnownPerson, newPerson, type Person } from './people'
 
 export type NewFault = z.input<typeof faultSchema>
 
-/** Steers the sandbox whose first port this is. */
+/** Controls the sandbox with this first port. */
 export const controlOf =
   (port: number) =>
   async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -29,8 +29,8 @@ export const controlOf =
 const call = controlOf(E2E_PORTS.sandbox)
 
 /**
- * Makes somebody who has come as far as the facts say. Such a person belongs to one test, so it may change
- * them while other tests run.
+ * Creates a user with the progress of these facts. Such a user belongs to one test, which may change the user
+ * while other tests run.
  */
 export async function createPerson(
   facts: SeedFacts = {},
@@ -42,50 +42,50 @@ export async function createPerson(
   return { ...person, id: account.id }
 }
 
-/** What the sandbox's commerce engine has stored of a person, by identity user id. */
+/** Data of a user that the sandbox's commerce engine has stored, by identity user id. */
 export const customerReport = async (userId: string): Promise<CustomerReport> =>
-  // The control service answers with this declared shape.
+  // The control service returns this declared shape.
   (await call('GET', `/commerce/customers/${userId}`)) as CustomerReport
 
-/** Decides a link to an organisation that waits for approval, as somebody there does. */
+/** Approves or rejects a pending link to an organization, as its administrator does. */
 export const decideLink = (
   userId: string,
   organizationUid: string,
   status: 'ASSOCIATED' | 'REJECTED',
 ): Promise<unknown> => call('POST', '/commerce/associations', { userId, organizationUid, status })
 
-/** Ends everything a person is signed in to, as somebody does who administers the identity provider. */
+/** Ends all sessions and tokens of a user, as an administrator of the identity provider does. */
 export const revokeSessions = (userId: string): Promise<unknown> =>
   call('DELETE', `/identity/sessions/${userId}`)
 
 /**
- * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of
+ * Plans a fault. It affects every test that runs at the time unless its path belongs to one user; faults of
  * whole services belong into the project that runs alone.
  */
 export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/faults', fault)
 
 export const clearFaults = (): Promise<unknown> => call('DELETE', '/faults')
 
-/** Latest requests that a service has seen, of all tests; pick your own by path. */
+/** Latest requests that a service has received, of all tests; filter them by path. */
 export async function recordedRequests(service: ServiceName): Promise<readonly RecordedRequest[]> {
-  // The control service answers with the recorder's own shape.
+  // The control service returns the shape of the recorder.
   const { requests } = (await call('GET', `/requests?service=${service}`)) as { requests: RecordedRequest[] }
   return requests
 }
 
-/** What was sent to an address, oldest first. */
+/** Mail that was sent to an address, oldest first. */
 export async function sentMail(address: string): Promise<readonly SentMail[]> {
-  // The control service answers with the outbox's own shape.
+  // The control service returns the shape of the outbox.
   const { mail } = (await call('GET', '/mail')) as { mail: SentMail[] }
   return mail.filter(({ to }) => to === address)
 }
 
-/** Changes a flag for everybody, or for those whose attribute equals a value. */
+/** Changes a flag for all contexts, or for those whose attribute equals a value. */
 export const setFlag = (
   key: string,
   value: unknown,
   rule?: { attribute: string; equals: string },
 ): Promise<unknown> => call('PUT', `/flags/${key}`, { value, ...(rule && { rule }) })
 
-/** Ends every open stream of flags, as a network does; whoever listened opens another. */
+/** Closes every open flag stream, as a network does; clients then open a new one. */
 export const cutFlagStreams = (): Promise<unknown> => call('POST', '/flags/streams/cut')

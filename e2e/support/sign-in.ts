@@ -8,10 +8,10 @@ type Credentials = Pick<Person, 'username' | 'password'>
 
 type Where = { locale?: Locale; origin?: string }
 
-/** What the address says of somebody who is led on with a registration that is not complete. */
+/** Status and address after the redirect of a user whose registration is incomplete. */
 export const IS_LED_ON = /^200 \/[a-z-]+\/register(?:\/[a-z-]+)?\?notice=unfinished$/
 
-/** Signs the browser in by the requests of the login form, without its screens. */
+/** Signs the browser in by the requests of the login form, without its pages. */
 export async function signInAs(
   page: Page,
   { username, password }: Credentials,
@@ -27,7 +27,7 @@ export async function signInAs(
 }
 
 /**
- * Leaves the page before its cookies go: a page that is open notices that its person is gone, and signs out.
+ * Leaves the page before its cookies are deleted: an open page detects that its user is gone, and signs out.
  */
 export async function becomeStranger(page: Page): Promise<void> {
   await page.goto('about:blank')

@@ -3,8 +3,8 @@ import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * Signs somebody out by the menu that carries their name, and waits for the page that this leads to: the
- * header shows nobody already while it is on its way.
+ * Signs out by the account menu with the user's name, and waits for the next page: the header is already
+ * anonymous while that page is loading.
  */
 export async function signOutFromMenu(page: Page, name: string, locale: Locale): Promise<void> {
   const banner = page.getByRole('banner')

@@ -8,12 +8,12 @@ import type { Values } from './step-values'
 import { documentTitle, stepTitle } from './texts'
 import { openStep } from './wizard'
 
-/** Fields with the texts of their errors, in the order of the form. */
+/** Fields with their error messages, in the order of the form. */
 export type Expected = readonly (readonly [field: string, text: string])[]
 
 export const errorsOf = (locale: Locale) => getMessages(locale).errors
 
-/** Opens a step as somebody new who may enter it, with its scripts at work. */
+/** Opens a step as a new user who may enter it, after hydration. */
 export async function openForm(page: Page, locale: Locale, step: SubmittableStep): Promise<void> {
   if (step === 'register') await openStep(page, locale, step)
   else await startAt(page, locale, step)
@@ -21,8 +21,8 @@ export async function openForm(page: Page, locale: Locale, step: SubmittableStep
 }
 
 /**
- * Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in
- * the title.
+ * Expects exactly these errors, in this order: in the summary, which links to the fields, beside each field,
+ * and in the page title.
  */
 export async function expectErrors(
   page: Page,
@@ -42,7 +42,7 @@ export async function expectErrors(
   for (const [field, text] of errors) await expect(page.locator(`#${field}-error`)).toContainText(text)
 }
 
-/** A step in a locale, what is put into its form, and what is wrong with that. */
+/** A step in a locale, the input of its form, and the expected errors. */
 export type StepForm = {
   step: SubmittableStep
   locale: Locale

@@ -3,7 +3,7 @@ import type { SignedInStep } from '@/lib/site/steps'
 import { addressOf, phoneOf } from './addresses'
 import { WORK } from './facts'
 
-/** What controls are set to, by their names. */
+/** Values of controls by name. */
 export type Values = Readonly<Record<string, string | boolean>>
 
 /** Values with which each step after the sign-up is accepted without a question. */

@@ -8,7 +8,7 @@ export type StorePage = { name: string; path: string; status: number }
 /** A product code that no site has. */
 export const missingPage = (locale: Locale): string => storePath(locale, 'products/no-such-code')
 
-/** One page of every kind that a visitor without an account can see. */
+/** One page of every kind that an anonymous visitor can see. */
 export const anonymousPages = (locale: Locale): readonly StorePage[] => [
   { name: 'home', path: homePath(locale), status: 200 },
   { name: 'store', path: storePath(locale), status: 200 },
@@ -23,7 +23,7 @@ export const anonymousPages = (locale: Locale): readonly StorePage[] => [
   { name: 'missing page', path: missingPage(locale), status: 404 },
 ]
 
-/** The public ones: the same for everybody, kept by caches. */
+/** The public ones: identical for all users and cacheable. */
 export const publicPages = (locale: Locale): readonly string[] => [
   homePath(locale),
   storePath(locale),

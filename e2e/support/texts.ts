@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { StepId } from '@/lib/site/steps'
 
-/** The title of the document for a page with this heading; `error` marks a page with an error summary. */
+/** The document title of a page with this heading; `error` is true for a page with an error summary. */
 export function documentTitle(locale: Locale, title: string, { error = false } = {}): string {
   const { titleTemplate, errorTitlePrefix } = getMessages(locale).common
   return fill(titleTemplate, { title: error ? fill(errorTitlePrefix, { title }) : title })
@@ -18,6 +18,6 @@ export const stepTitle = (locale: Locale, step: StepId): string =>
 export const positionText = (locale: Locale, position: number): string =>
   fill(getMessages(locale).register.stepOf, { position, total: 4 })
 
-/** The page is in the locale's language. */
+/** Expects the page to be in the locale's language. */
 export const expectLanguage = (page: Page, locale: Locale): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('lang', getSite(locale).languageTag)

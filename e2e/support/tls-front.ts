@@ -7,19 +7,20 @@ import { HOST_ENDINGS } from '@/lib/site/sites'
 import { nginxPath, opensslPath } from '@/scripts/nginx'
 
 /**
- * The front listens on `port`; the flag service is behind it too, since a page of HTTPS calls nothing else.
+ * The front listens on `port`; the flag service is behind it, too, because an HTTPS page calls only HTTPS
+ * addresses.
  */
 export type TlsFrontOptions = { port: number; stores: readonly string[]; flags: string }
 
 export type TlsFront = {
-  /** What it had to complain of since its start. */
+  /** Errors in its log since its start. */
   complaints: () => readonly string[]
   end: () => Promise<void>
 }
 
 const hostOf = (url: string): string => new URL(url).host
 
-/** Nothing of how it takes answers is set: they must fit the buffers it has by default. */
+/** Buffers for responses have the default settings: responses must fit into them. */
 function configuration(folder: string, { port, stores, flags }: TlsFrontOptions): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
@@ -92,7 +93,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
-/** nginx as TLS front before the stores, with a certificate of its own making. */
+/** nginx as TLS front before the stores, with a self-signed certificate. */
 export async function startTlsFront(options: TlsFrontOptions): Promise<TlsFront> {
   const folder = mkdtempSync(join(tmpdir(), 'store-front-'))
   makeCertificate(folder)

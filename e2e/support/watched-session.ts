@@ -6,16 +6,16 @@ import type { Person } from './people'
 import { signInAs } from './sign-in'
 
 /**
- * Nothing of the session runs out but what the test lets run out: the clock of the browser is not that of the
+ * Session state with limits that only the test lets expire: the clock of the browser is not that of the
  * store.
  */
 export const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
 
-/** The question whether somebody is still there. */
+/** The session warning, which asks whether the user is still there. */
 export const idleWarning = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: getMessages(locale).session.idle.title })
 
-/** What the store says of the time that is left, by its clock; staying signed in is its own answer. */
+/** Remaining time that the store reports, by its clock; staying signed in has its own response. */
 export async function answerTimeLeft(page: Page, left: object): Promise<void> {
   await page.context().unroute(`**${SESSION_PATH}`)
   await page
@@ -25,14 +25,14 @@ export async function answerTimeLeft(page: Page, left: object): Promise<void> {
     )
 }
 
-/** Opens a page and waits until its session is watched over. */
+/** Opens a page and waits until its session timer runs. */
 export async function openPage(page: Page, path: string): Promise<void> {
   const watched = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
   await page.goto(path)
   await watched
 }
 
-/** Signs in and opens a page whose session is watched over, under a clock of the test. */
+/** Signs in and opens a page whose session timer runs, with a clock of the test. */
 export async function openWatched(page: Page, path: string, person: Person, locale: Locale): Promise<void> {
   await signInAs(page, person, { locale })
   await answerTimeLeft(page, LONG)
@@ -41,8 +41,8 @@ export async function openWatched(page: Page, path: string, person: Person, loca
 }
 
 /**
- * Waits out the pause between two checks of the customer, moves a hand, and gives the status of the check
- * that follows.
+ * Waits for the pause between two session checks, simulates activity, and returns the status of the following
+ * check.
  */
 export async function nextCheck(page: Page): Promise<number> {
   await page.clock.runFor('05:02')

@@ -14,7 +14,7 @@ export function stepAfter(locale: Locale, step: StepId): StepId {
   return next
 }
 
-/** Values that the sign-up of a person takes; the username is the email unless it differs. */
+/** Valid values for a sign-up; the username is the email unless it differs. */
 export const signUpValues = ({ firstName, lastName, email, username, password }: Person): Values => ({
   firstName,
   lastName,
@@ -29,13 +29,13 @@ export const openStep = async (page: Page, locale: Locale, step: StepId): Promis
   await page.goto(stepHref(locale, step))
 }
 
-/** The browser has come to this step's page. */
+/** Expects the browser to be at the page of this step. */
 export const expectStep = (page: Page, locale: Locale, step: StepId): Promise<void> =>
-  // As an expression: a predicate is asked through navigations, and fails where a second one takes the place
-  // of the first.
+  // As a regular expression: a predicate is evaluated during navigations, and fails when a second one
+  // replaces the first.
   expect(page).toHaveURL(new RegExp(`${stepHref(locale, step)}(?:[?#]|$)`))
 
-/** Creates an account through the first step and comes to the second one, signed in. */
+/** Creates an account through the first step and continues to the second one, signed in. */
 export async function signUp(page: Page, locale: Locale, person: Person = newPerson()): Promise<Person> {
   await openStep(page, locale, 'register')
   await enhanced(page)
@@ -45,7 +45,7 @@ export async function signUp(page: Page, locale: Locale, person: Person = newPer
   return person
 }
 
-/** Fills the step that is open with accepted values, changed by `values`, and sends it. */
+/** Fills the open step with valid values, changed by `values`, and submits it. */
 export async function sendStep(
   page: Page,
   locale: Locale,
@@ -59,7 +59,7 @@ export async function sendStep(
   await submitButton(page).click()
 }
 
-/** Sends the step that is open and comes to the one after it. */
+/** Submits the open step and continues to the next one. */
 export async function completeStep(
   page: Page,
   locale: Locale,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Browser code with a `fetch` of its own, and what it is for. All other reads go through `getJson`. */
+/** Browser code with its own `fetch`, and the reason. All other reads use `getJson`. */
 const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/cart/page/cart-saver.ts': 'write',
   'components/cart/post-lines.ts': 'write',
@@ -18,7 +18,7 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/session/sign-out.ts': 'write',
 }
 
-test('browser code reads JSON of our own server through getJson alone', () => {
+test('browser code reads JSON of our own server through getJson only', () => {
   const own = globSync('components/**/*.{ts,tsx}', { cwd: ROOT })
     .filter(file => /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
     .toSorted()

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCode } from '../support/source-files'
 
-/** What all other dialogs are made of. */
+/** Base components of all other dialogs. */
 const BASE = 'components/ui/dialog.tsx'
 
 const drawing = readCode('app', 'components')
@@ -13,6 +13,6 @@ const checked = readCode('e2e').flatMap(({ text }) =>
   [...text.matchAll(/expectDialogAccessible\(page, '([\w-]+)'/g)].map(([, component = '']) => component),
 )
 
-test('every component that draws a dialog is checked for accessibility while it is open', () => {
+test('every component that renders a dialog has an accessibility check of its open state', () => {
   expect([...new Set(checked)].toSorted()).toEqual(drawing.toSorted())
 })

@@ -21,7 +21,7 @@ const DOCUMENTS: readonly SourceFile[] = [
 const operations = readSource('docs/operations.md').text
 const sandbox = readSource('docs/sandbox.md').text
 
-/** Examples and diagrams: what they name need not exist. */
+/** Examples and diagrams: paths in them need not exist. */
 const FENCED_BLOCK = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm
 
 const CODE_SPAN = /`[^`\n]*`/g
@@ -47,7 +47,7 @@ const NAMES_OF_FILES = new Set(
 
 const exists = (path: string): boolean => existsSync(join(REPOSITORY, path))
 
-/** Paths in backticks that lead nowhere. */
+/** Paths in backticks that do not exist. */
 function missingPaths({ text }: SourceFile): readonly string[] {
   const prose = text.replaceAll(FENCED_BLOCK, '')
   const paths = PATHS.flatMap(pattern => [...prose.matchAll(pattern)]).map(([, path = '']) => path)
@@ -68,7 +68,7 @@ const LINK_DEFINITION = /^\[[^\]\n]+\]:[ \t]+(\S+)/gm
 /** An absolute address, or a heading of the same document. */
 const LEADS_OUT = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i
 
-/** Targets of relative links that lead nowhere. */
+/** Targets of relative links that do not exist. */
 function missingTargets({ path, text }: SourceFile): readonly string[] {
   const prose = text.replaceAll(FENCED_BLOCK, '').replaceAll(CODE_SPAN, '')
   const targets = [...prose.matchAll(INLINE_LINK), ...prose.matchAll(LINK_DEFINITION)].map(
@@ -85,15 +85,15 @@ describe('every document', () => {
     expect(paths).toEqual(expect.arrayContaining(['README.md', 'docs/operations.md', 'bench/README.md']))
   })
 
-  test.each(DOCUMENTS)('$path names only paths that exist', document => {
+  test.each(DOCUMENTS)('$path names only existing paths', document => {
     expect(missingPaths(document)).toEqual([])
   })
 
-  test.each(DOCUMENTS)('$path links only to files that exist', document => {
+  test.each(DOCUMENTS)('$path links only to existing files', document => {
     expect(missingTargets(document)).toEqual([])
   })
 
-  test('fails for paths and links that lead nowhere, and for no others', () => {
+  test('is checked by rules that report missing paths and links, and no others', () => {
     const text = [
       'See `lib/nowhere.ts`, `lib/site/sites.ts`, `lib/<domain>`, `docs/nowhere/*.md` and `npm test`.',
       'Below `lib` are `site/sites.ts` and `site/nowhere.ts`, and here is `/bench/budgets.ts`.',
@@ -116,7 +116,7 @@ describe('every document', () => {
   })
 })
 
-test('README.md is short enough to be read first', () => {
+test('README.md is short', () => {
   expect(Buffer.byteLength(readSource('README.md').text)).toBeLessThanOrEqual(LARGEST_README_BYTES)
 })
 
@@ -127,13 +127,13 @@ describe('docs/operations.md', () => {
 })
 
 describe('docs/sandbox.md', () => {
-  test.each(PEOPLE)('lists the demo user $username with what they show', ({ username, shows }) => {
+  test.each(PEOPLE)('lists the demo user $username with the purpose', ({ username, shows }) => {
     expect(sandbox.toLowerCase().replaceAll('organization', 'organisation')).toContain(
       `| \`${username}\` | ${shows} |`.toLowerCase(),
     )
   })
 
-  test('has the real password of the demo users', () => {
+  test('states the real password of the demo users', () => {
     expect(sandbox).toContain(`\`${PEOPLE_PASSWORD}\``)
   })
 
@@ -153,7 +153,7 @@ describe('docs/sandbox.md', () => {
     },
   )
 
-  test('names addresses that are verified as it says', () => {
+  test('lists addresses with their real verification results', () => {
     const decided = [...sandbox.matchAll(/\*(\d+ [^,*]+),\s([^,*]+), ([A-Z]{2})\s([\d-]+)\*/g)].map(
       ([, line1 = '', town = '', state = '', postalCode = '']) =>
         verifyAddress(

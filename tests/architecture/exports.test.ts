@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readAllCode, type SourceFile } from '../support/source-files'
 
-/** What the framework calls by its name. */
+/** Exports that the framework uses by name. */
 const CALLED_BY_FRAMEWORK =
   /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|dynamic|metadata|viewport|config|proxy|register|generate\w+)$/
 
 /**
- * Schemas of the wire describe back ends whole; tests hold the sandbox to those that the store does not read.
+ * Contract schemas describe complete responses; tests check the sandbox against members that the store does
+ * not read.
  */
 const WIRE = 'lib/contract/'
 
@@ -24,8 +25,8 @@ const uses = new Map<string, number>()
 for (const { text } of code)
   for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
 
-// What nobody uses at all is found by knip, which counts tests as users.
-test('nothing is exported for tests alone', () => {
+// Exports without any use are found by knip, which counts tests as uses.
+test('no export is used by tests only', () => {
   const dead = code
     .filter(({ path }) => /^(?:app|components|lib)\//.test(path) && !path.startsWith(WIRE))
     .flatMap(({ path, text }) =>

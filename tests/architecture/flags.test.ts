@@ -4,10 +4,7 @@ import { readCode } from '../support/source-files'
 
 const TABLE = 'lib/backends/flags/flag-defaults.ts'
 
-/**
- * Code that has to do with flags at all: elsewhere the same words mean other things (`line3` of an address on
- * the wire).
- */
+/** Code about flags: elsewhere the same words have other meanings (`line3` of an address in the contract). */
 const READERS = readCode('app', 'components', 'lib').filter(
   ({ path, text }) =>
     path !== TABLE &&
@@ -19,7 +16,7 @@ const isRead = (key: FlagKey): boolean => {
   return READERS.some(({ text }) => reading.test(text))
 }
 
-test('every flag is read by the code, or names the page that will read it', () => {
+test('every flag is read by the code, or names the future page that will read it', () => {
   const announced = FLAG_KEYS.filter(key => 'comesWith' in FLAGS[key])
   expect(FLAG_KEYS.filter(key => !isRead(key)).toSorted()).toEqual(announced.toSorted())
 })

@@ -11,11 +11,11 @@ function foldersIn(top: string): readonly string[] {
   return names.flatMap(name => [...name.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder))
 }
 
-test('the map explains the folders of lib from the bottom to the top', () => {
+test('the folder map explains the folders of lib from bottom to top', () => {
   expect(foldersIn('lib')).toEqual(FOLDERS_OF_LIB)
 })
 
-test.each(['components', 'sandbox'])('the map explains every folder of %s', top => {
+test.each(['components', 'sandbox'])('the folder map explains every folder of %s', top => {
   const folders = new Set(
     listFiles(top).flatMap(path => {
       const [, folder, file] = path.split('/')

@@ -31,27 +31,27 @@ test.each(LAYER_RULES)('$name', ({ judge }) => {
   expect(offences(IMPORTS, judge)).toEqual([])
 })
 
-test('imports never go round in a circle, not even through types', () => {
+test('imports have no cycles, including type imports', () => {
   expect(findCycles(GRAPH)).toEqual([])
 })
 
-test('folders of lib import only folders below them, so that they form no cycle', () => {
+test('folders of lib import only folders below them, so that they have no cycles', () => {
   expect(offences(IMPORTS, folderFault)).toEqual([])
 })
 
-test('the order names the folders that lib has, each once', () => {
+test('the folder order lists every folder of lib once', () => {
   const folders = new Set(FILES.flatMap(({ path }) => folderOfLib(path) ?? []))
   expect(FOLDERS_OF_LIB.toSorted()).toEqual([...folders].toSorted())
 })
 
-test('what plain Node loads is written so that Node finds it, all the way down', () => {
+test('code that plain Node loads has imports that Node resolves, transitively', () => {
   const starts = FILES.map(({ path }) => path).filter(isRunByPlainNode)
   const reached = reachedFrom(VALUE_GRAPH, starts)
   const theirs = IMPORTS.filter(({ from }) => reached.has(from.path))
   expect(offences(theirs, plainNodeFault)).toEqual([])
 })
 
-test('what is drawn for everybody reads no cookie and no header of a visitor, however deep', () => {
+test('code that renders public pages reads no cookie and no request header, transitively', () => {
   const reached = reachedFrom(
     VALUE_GRAPH,
     FILES.map(({ path }) => path).filter(path => path.startsWith('app/[locale]/(public)/')),
@@ -62,7 +62,7 @@ test('what is drawn for everybody reads no cookie and no header of a visitor, ho
   expect(reading.map(({ from }) => from.path)).toEqual([])
 })
 
-test('the middleware reaches no component and no heavy library', () => {
+test('the middleware imports no component and no heavy library', () => {
   const reached = reachedFrom(VALUE_GRAPH, ['middleware.ts', 'proxy.ts'])
   expect(heavyImports(IMPORTS, reached)).toEqual([])
 })

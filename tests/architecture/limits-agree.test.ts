@@ -7,7 +7,7 @@ import { COUNTRIES_WITHOUT_POSTAL_CODES, checkPostalCode } from '@/lib/validatio
 import { isPostalCode, normalizePostalCode } from '@/sandbox/commerce/addresses/postal-code'
 import { COUNTRIES_WITHOUT_POSTAL_CODE } from '@/sandbox/seed/reference/countries'
 
-describe('the limits of the wire are those of the forms', () => {
+describe('limits of the contract equal those of the forms', () => {
   test('for addresses', () => {
     expect(ADDRESS_LIMITS).toMatchObject({
       name: limits.NAME_MAX_CHARACTERS,
@@ -41,7 +41,7 @@ describe('the limits of the wire are those of the forms', () => {
     expect(normalizePostalCode(country, written)).toBe(written)
   })
 
-  test('for organisations and their numbers', () => {
+  test('for organizations and their numbers', () => {
     expect(ORGANIZATION_LIMITS).toEqual({
       nameMinimum: limits.ORGANISATION_NAME_MIN_CHARACTERS,
       nameMaximum: limits.ORGANISATION_NAME_MAX_CHARACTERS,

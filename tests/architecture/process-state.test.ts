@@ -3,7 +3,7 @@ import { readAllCode } from '../support/source-files'
 
 /**
  * The framework bundles a module once for pages, once for handlers and once for the middleware, so a cache in
- * a variable of a module exists several times. These may, and why.
+ * a module variable exists several times. These are allowed, with the reason.
  */
 const MAY_EXIST_TWICE: Readonly<Record<string, string>> = {
   'app/[locale]/sitemap/[part]/route.ts': 'used by this handler alone',
@@ -16,11 +16,11 @@ const MAY_EXIST_TWICE: Readonly<Record<string, string>> = {
   'lib/validation/phone-plans-lazy.ts': 'for the browser',
 }
 
-/** A variable at the left margin that changes, or something empty that is filled. */
+/** A module-level variable that is reassigned, or an empty collection that is filled. */
 const MUTABLE =
   /^(?:export )?(?:let \w|const \w+(?:: (?!Readonly)[^=]+)? = new (?:\w*Cache|WeakMap|Map|Set)\b[^(]*\((?:\)|\{))/m
 
-test('what a process has once is made by processWide, not kept in a variable of a module', () => {
+test('per-process state is created by processWide, not kept in a module variable', () => {
   const keeping = readAllCode()
     .filter(({ path, text }) => /^(?:app|lib)\//.test(path) && MUTABLE.test(text))
     .map(({ path }) => path)

@@ -24,7 +24,7 @@ import {
 const file = (path: string, text: string): SourceFile => ({ path, text })
 const lines = (count: number) => '\n'.repeat(count)
 
-test('a comment that leaves its window breaks the rule about comments, a directive does not', () => {
+test('the comment rule reports a comment that is too wide, and no directive', () => {
   const long = 'x'.repeat(110)
   expect(commentsFit(file('lib/a.ts', `/** ${long} */`))).toHaveLength(1)
   expect(commentsFit(file('lib/a.ts', `  // ${long}`))).toHaveLength(1)
@@ -52,7 +52,7 @@ test.each([
   ['sandbox/a.ts', `import { SITES } from '../lib/site/sites.ts'`],
   ['sandbox/a.ts', `import 'next/server'`],
   ['scripts/a.ts', `import { p } from '../app/page.tsx'`],
-])('in %s, %s breaks a layer rule', (path, text) => {
+])('the layer rule reports in %s the import of %s', (path, text) => {
   const imports = importsOfAll([file(path, text)])
   expect(LAYER_RULES.filter(({ judge }) => imports.some(imported => judge(imported) !== null))).not.toEqual(
     [],
@@ -68,12 +68,12 @@ test.each([
   ['lib/a/a.server.ts', `import { cookies } from 'next/headers'`],
   ['lib/contract/a.ts', `import { z } from 'zod'; import { b } from './b.ts'`],
   ['sandbox/a.ts', `import { Hono } from 'hono'; import 'node:http'; import '../lib/contract/flags.ts'`],
-])('in %s, %s is as it should be', (path, text) => {
+])('the layer rule accepts in %s the import of %s', (path, text) => {
   const imports = importsOfAll([file(path, text)])
   expect(LAYER_RULES.filter(({ judge }) => imports.some(imported => judge(imported) !== null))).toEqual([])
 })
 
-test('a circle is found through aliases, re-exports and types', () => {
+test('an import cycle is found through aliases, re-exports and types', () => {
   const files = [
     file('lib/a.ts', `import type { b } from '@/lib/b'`),
     file('lib/b.ts', `export { c } from './c.ts'`),
@@ -87,7 +87,7 @@ test.each([
   `import { a } from './sites'`,
   `import a from './a.json'`,
   `import { a } from './a.tsx'`,
-])('plain Node cannot load %s', text => {
+])('the rule for plain Node reports %s', text => {
   const [imported] = importsOfAll([file('lib/site/a.ts', text)])
   expect(imported && plainNodeFault(imported)).not.toBeNull()
 })
@@ -129,7 +129,7 @@ test.each([
   [typesAreChecked, 'lib/a/a.ts', 'const a = b!'],
   [typesAreChecked, 'lib/a/a.ts', 'enum A {}'],
   [typesAreChecked, 'lib/a/a.ts', `// @ts-${'ignore'}\nconst a = 1`],
-])('%o reports one offence in %s', (rule, path, text) => {
+])('%o reports one offense in %s', (rule, path, text) => {
   expect(rule(file(path, text))).toHaveLength(1)
 })
 
@@ -144,6 +144,6 @@ test.each([
   [addressesAreBuilt, 'lib/a/a.ts', `const a = path.replace('/', '')`],
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 60_000'],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
-])('%o has nothing against %s', (rule, path, text) => {
+])('%o accepts %s', (rule, path, text) => {
   expect(rule(file(path, text))).toEqual([])
 })

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { readAllCode, readCode, readStoreCode } from '../support/source-files'
 import { commentsFit, DATA_TABLES, fileIsShort, functionsAreShort } from './rules/sizes'
 
-test('every file fits on a few screens, and an entry on one', () => {
+test('every file is short, and an entry point even shorter', () => {
   expect(readAllCode().flatMap(fileIsShort)).toEqual([])
 })
 
-test('every comment fits a window of 110 columns', () => {
+test('every comment is at most 110 columns wide', () => {
   expect(readAllCode().flatMap(commentsFit)).toEqual([])
 })
 
-test('every function of the product does one thing, in few lines and with few parameters', () => {
+test('every function of the product is short and has few parameters', () => {
   const product = [...readStoreCode(), ...readCode('sandbox', 'scripts', 'bench')]
   expect(product.flatMap(functionsAreShort)).toEqual([])
 })
 
-test('every exempted table exists', () => {
+test('every exempt table exists', () => {
   const paths = readAllCode().map(({ path }) => path)
   expect([...DATA_TABLES.keys()].filter(path => !paths.includes(path))).toEqual([])
 })

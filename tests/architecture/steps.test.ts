@@ -3,7 +3,7 @@ import { FLOWS } from '@/lib/site/flows'
 import { getStep, STEP_IDS } from '@/lib/site/steps'
 import { readCode } from '../support/source-files'
 
-/** Address of a page below the locale: route groups are not part of it. */
+/** Address of a page below the locale: without route groups. */
 const addressOf = (path: string): string =>
   path
     .replace(/^app\/\[locale\]/, '')
@@ -19,7 +19,7 @@ test('the registration has exactly the declared pages (spec §2)', () => {
 })
 
 test.each(Object.entries(FLOWS))(
-  'the order %s has every step once and ends with the terminal one',
+  'the step order %s has every step once and ends with its only terminal step',
   (_, flow) => {
     expect([...flow].sort()).toEqual([...STEP_IDS].sort())
     expect(flow.filter(id => getStep(id).terminal)).toEqual([flow.at(-1)])

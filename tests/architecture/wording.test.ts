@@ -11,15 +11,15 @@ import {
   typesAreChecked,
 } from './rules/wording'
 
-test('addresses come from the builders', () => {
+test('addresses come from the address builders', () => {
   expect(readStoreCode().flatMap(addressesAreBuilt)).toEqual([])
 })
 
-test('Intl is used in lib/format alone', () => {
+test('Intl is used in lib/format only', () => {
   expect(readStoreCode().flatMap(formatsAreShared)).toEqual([])
 })
 
-test('business constants are written once, in the table of limits (spec §9)', () => {
+test('business constants are defined once, in the table of limits (spec §9)', () => {
   expect(readStoreCode().flatMap(businessNumbersAreNamed)).toEqual([])
 })
 
@@ -27,19 +27,19 @@ test('no markup comes from a string and no style is inline', () => {
   expect(readStoreCode().flatMap(markupIsSafe)).toEqual([])
 })
 
-test('no work is left as a note', () => {
+test('no comment marks unfinished work', () => {
   expect(readAllCode().flatMap(nothingIsLeftToDo)).toEqual([])
 })
 
-test('comments and names of tests cite a rule, never the number of a decision', () => {
+test('comments and test titles cite a rule, never the number of a decision', () => {
   expect(readAllCode().flatMap(rulesAreCitedInWords)).toEqual([])
 })
 
-test('no test is left out', () => {
+test('no test is skipped', () => {
   expect(readCode('tests', 'e2e').flatMap(noTestIsSkipped)).toEqual([])
 })
 
-test('the compiler is not overruled', () => {
+test('type checks are not disabled', () => {
   const product = [...readStoreCode(), ...readCode('sandbox', 'scripts', 'bench', 'locales')]
   expect(product.flatMap(typesAreChecked)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { CommerceHarness } from './commerce-harness.ts'
 
 export const BOOK = '/users/current/addresses'
 
-/** An address that every rule accepts, with all of its lines. */
+/** An address with all of its lines that passes every validation rule. */
 export const salem = {
   line1: '1 Fenn Way',
   line2: 'Suite 4',
@@ -13,6 +13,6 @@ export const salem = {
   country: { isocode: 'US' },
 }
 
-/** Adds an address to the book of a persona. */
+/** Adds an address to the address book of a persona. */
 export const addAddress = (commerce: CommerceHarness, as: string, body: object, query = '', headers = {}) =>
   commerce.us(`${BOOK}${query}`, { as, body, headers })

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const add = (...sent: Rest<typeof addAddress>) => addAddress(commerce, ...sent)
 
-describe('what an address must be', () => {
+describe('address validation', () => {
   it.each([
     [{ line1: '' }, 'line1', 'missing'],
     [{ town: '   ' }, 'town', 'invalid'],
@@ -38,7 +38,7 @@ describe('what an address must be', () => {
     [{ line1: 'C.P. 410' }, 'line1', 'poBox'],
     [{ line1: 'Boîte postale 9' }, 'line1', 'poBox'],
     [{ line1: 'Ada Brightwater, 1 Fenn Way' }, 'line1', 'name'],
-  ])('refuses %j', async (change, subject, reason) => {
+  ])('rejects the address %j', async (change, subject, reason) => {
     const response = await add('uid-ada', { ...salem, ...change })
     await expectRefusal(response, 400, { type: 'ValidationError', subject, reason })
   })
@@ -50,18 +50,18 @@ describe('what an address must be', () => {
     ['NL', '3511ab', '3511 AB'],
     ['JP', '1000005', '100-0005'],
     ['SG', ' 238823 ', '238823'],
-  ])('spells a postal code of %s the usual way', (isocode, typed, stored) => {
+  ])('normalizes the spelling of a postal code of %s', (isocode, typed, stored) => {
     const address = { line1: 'x', town: 'y', country: { isocode }, postalCode: typed }
     expect(normalizeAddress(address).postalCode).toBe(stored)
   })
 
-  it('takes Hong Kong without a postal code, and street names that only resemble a box', async () => {
+  it('accepts Hong Kong without a postal code, and street names that only resemble a post-office box', async () => {
     const hongKong = { line1: '8 Lindenshaw Road', town: 'Kowloon', country: { isocode: 'HK' } }
     expect((await add('uid-ada', hongKong)).status).toBe(201)
     expect((await add('uid-ada', { ...salem, line1: '3 Boxwood Postern' })).status).toBe(201)
   })
 
-  it('holds for every seeded address', () => {
+  it('accepts every seeded address', () => {
     const people = Object.values(DEMO_CUSTOMERS).flatMap(({ address }) => address ?? [])
     for (const address of people) expect(judgeAddress(address, '')).toEqual([])
     for (const { name, address } of DEMO_ORGANISATIONS) {

@@ -40,7 +40,7 @@ describe('address verification', () => {
     expect(await verify(address)).toEqual({ decision: 'ACCEPT', result: 'VERIFIED', suggestedAddresses: [] })
   })
 
-  it('recommends the one address that was meant, and tells what differs', async () => {
+  it('recommends the single matching address and reports the differing parts', async () => {
     const answer = await verify({
       ...us('27 Cedarlite Ave', 'Portland', 'US-OR', '97205'),
       line2: 'Suite 300',
@@ -57,13 +57,13 @@ describe('address verification', () => {
     ])
   })
 
-  it('understands abbreviations when two streets are alike', async () => {
+  it('resolves abbreviations when two streets have similar names', async () => {
     const answer = await verify(us('100 N Main St', 'Eastmarsh', 'US-OH', '44250'))
     expect(answer.result).toBe('CORRECTED')
     expect(answer.suggestedAddresses[0]?.line1).toBe('100 North Main Street')
   })
 
-  it('offers several when several may be meant', async () => {
+  it('offers several suggestions when several addresses match', async () => {
     const answer = await verify(us('100 Main Street', 'Eastmarsh', 'US-OH', '44250'))
     expect(answer).toMatchObject({ decision: 'REVIEW', result: 'MULTIPLE' })
     expect(answer.suggestedAddresses.map(({ line1, recommended }) => [line1, recommended])).toEqual([
@@ -83,7 +83,7 @@ describe('address verification', () => {
   it.each([
     ['an unknown street of a fully known area', us('9 Nowhere Lane', 'Eastmarsh', 'US-OH', '44250')],
     ['a postal code of another region', us('1 Fenn Way', 'Salem', 'US-OR', '10001')],
-  ])('does not verify %s, with the errors nested twice', async (_what, address) => {
+  ])('does not verify %s, and returns the errors nested twice', async (_what, address) => {
     const answer = await verify(address)
     expect(answer).toMatchObject({ decision: 'REJECT', result: 'NOT_VERIFIED', suggestedAddresses: [] })
     expect(answer.errors?.errors).toEqual([
@@ -91,7 +91,7 @@ describe('address verification', () => {
     ])
   })
 
-  it('refuses boxes and screened countries', async () => {
+  it('rejects post-office boxes and screened countries', async () => {
     expect(await verify(us('PO Box 5', 'Salem', 'US-OR', '97301'))).toMatchObject({
       result: 'REFUSED',
       reason: 'poBox',
@@ -104,7 +104,7 @@ describe('address verification', () => {
     })
   })
 
-  it('accepts without a verdict where there is no directory', async () => {
+  it('accepts an address without a verdict for a country without a postal directory', async () => {
     const address = {
       line1: '12 Street 240',
       town: 'Phnom Penh',
@@ -119,7 +119,7 @@ describe('address verification', () => {
     })
   })
 
-  it('needs a token for a named user, and a known purpose', async () => {
+  it('requires the token of a named user and a known purpose', async () => {
     const path = '/users/current/addresses/verification'
     await expectRefusal(await commerce.us(path, { body: salem }), 401, {})
     expect((await commerce.us(path, { as: 'uid-ada', body: salem })).status).toBe(200)

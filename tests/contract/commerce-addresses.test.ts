@@ -18,7 +18,7 @@ const list = async (as: string) =>
   (await readExactly(await commerce.us(`${BOOK}?fields=FULL`, { as }), addressListSchema)).addresses
 
 describe('the address book', () => {
-  it('stores the person’s name, line 3 and how the address was verified', async () => {
+  it('stores the name, line 3 and the verification result of an address', async () => {
     const verificationResult = {
       result: 'CORRECTED',
       choice: 'RECOMMENDED',
@@ -42,7 +42,7 @@ describe('the address book', () => {
     expect((await readExactly(one, addressSchema)).id).toBe(created.id)
   })
 
-  it('makes the first address the default and moves the default when asked, or when it is deleted', async () => {
+  it('makes the first address the default, and moves the default on request or when the default is deleted', async () => {
     const first = await readExactly(await add('uid-ada', salem), addressSchema, 201)
     const second = await readExactly(
       await add('uid-ada', { ...salem, line1: '2 Fenn Way' }),
@@ -63,7 +63,7 @@ describe('the address book', () => {
     expect(await defaults()).toEqual([first.id])
   })
 
-  it('judges a partial change as the whole address that comes of it', async () => {
+  it('validates a partial change as the resulting complete address', async () => {
     const { id } = await readExactly(await add('uid-ada', salem), addressSchema, 201)
     const change = (body: object) => commerce.us(`${BOOK}/${id}`, { as: 'uid-ada', method: 'PATCH', body })
     await expectRefusal(await change({ country: { isocode: 'CA' } }), 400, { subject: 'region.isocode' })
@@ -71,7 +71,7 @@ describe('the address book', () => {
     expect((await list('uid-ada'))[0]).not.toHaveProperty('line2')
   })
 
-  it('keeps another customer’s address out of reach', async () => {
+  it('denies access to another customer’s address', async () => {
     const { id } = await readExactly(await add('uid-ada', salem), addressSchema, 201)
     for (const method of ['GET', 'DELETE']) {
       await expectRefusal(await commerce.us(`${BOOK}/${id}`, { as: 'uid-ben', method }), 404, {
@@ -81,7 +81,7 @@ describe('the address book', () => {
     expect(await list('uid-ada')).toHaveLength(1)
   })
 
-  it('settles default, billing address and registration country in the wizard', async () => {
+  it('sets the default address, billing address and registration country during the registration wizard', async () => {
     await add('uid-carla', salem, '?purpose=REGISTRATION')
     const user = await readExactly(await commerce.us('/users/current', { as: 'uid-carla' }), userSchema)
     expect(user.registrationCountryIso).toBe('US')
@@ -90,30 +90,30 @@ describe('the address book', () => {
   })
 })
 
-describe('a repeated write', () => {
+describe('a repeated write with the same idempotency key', () => {
   const key = { 'idempotency-key': '7f1c-attempt-1' }
 
-  it('gets the first answer again and is stored once', async () => {
+  it('gets the first response again and is stored once', async () => {
     const first = await readExactly(await add('uid-ada', salem, '', key), addressSchema, 201)
     const second = await readExactly(await add('uid-ada', salem, '', key), addressSchema, 201)
     expect(second).toEqual(first)
     expect(await list('uid-ada')).toHaveLength(1)
   })
 
-  it('is refused when the same key comes with something else', async () => {
+  it('is refused when the body differs from the first one', async () => {
     await add('uid-ada', salem, '', key)
     const other = await add('uid-ada', { ...salem, town: 'Portland' }, '', key)
     await expectRefusal(other, 409, { type: 'IdempotencyConflictError' })
     expect(await list('uid-ada')).toHaveLength(1)
   })
 
-  it('is another write for another customer, and free again after a refusal', async () => {
+  it('counts as a new write for another customer, and after a refusal', async () => {
     await add('uid-ada', { ...salem, line1: 'PO Box 7' }, '', key)
     expect((await add('uid-ada', salem, '', key)).status).toBe(201)
     expect((await add('uid-ben', salem, '', key)).status).toBe(201)
   })
 
-  it('needs a sound key', async () => {
+  it('requires a well-formed key', async () => {
     await expectRefusal(await add('uid-ada', salem, '', { 'idempotency-key': 'x'.repeat(201) }), 400, {
       subject: 'Idempotency-Key',
     })

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const { lookUp, associate, joined, defaultUnit, list } = organizationCalls(() => commerce)
 
-describe('linking to an organisation', () => {
-  it('answers 201 first and 200 after, and becomes the default account', async () => {
+describe('linking a user to an organization', () => {
+  it('answers 201 the first time and 200 afterwards, and makes the organization the default account', async () => {
     const association = await joined('uid-dina', 'org-cedarlight')
     expect(association).toMatchObject({ status: 'ASSOCIATED', administrator: false, default: true })
     const again = await readExactly(await associate('uid-dina', 'org-cedarlight'), associationAnswerSchema)
@@ -25,7 +25,7 @@ describe('linking to an organisation', () => {
     })
   })
 
-  it('needs the terms', async () => {
+  it('requires acceptance of the terms', async () => {
     for (const body of [{}, { termsAccepted: false }]) {
       await expectRefusal(await associate('uid-dina', 'org-cedarlight', body), 400, {
         subject: 'termsAccepted',
@@ -34,7 +34,7 @@ describe('linking to an organisation', () => {
     expect(await list('uid-dina')).toHaveLength(1)
   })
 
-  it('lets nobody appoint himself where there is an administrator', async () => {
+  it('does not let users make themselves administrators of an organization that has one', async () => {
     const asked = { termsAccepted: true, actAsAdministrator: true }
     const join = async (as: string, uid: string) =>
       (await readExactly(await associate(as, uid, asked), associationAnswerSchema, 201)).association
@@ -44,7 +44,7 @@ describe('linking to an organisation', () => {
     expect(await join('uid-ben', 'org-bluegum')).toBe(false)
   })
 
-  it('waits for approval where the organisation wants it, and shows nothing more until then', async () => {
+  it('waits for approval where the organization requires it, and hides its details until then', async () => {
     const association = await joined('uid-dina', 'org-westmere')
     expect(association).toMatchObject({ status: 'PENDING_APPROVAL', default: false })
     const found = await readExactly(await lookUp('uid-dina', '1003'), organizationSchema)
@@ -57,7 +57,7 @@ describe('linking to an organisation', () => {
     await expectRefusal(number, 403, { type: 'ForbiddenError' })
   })
 
-  it('is decided by the control service in place of the organisation', async () => {
+  it('is approved or rejected by the control service on behalf of the organization', async () => {
     const routes = createCommerceControlRoutes(commerce.context)
     const decide = async (status: string) =>
       (
@@ -77,7 +77,7 @@ describe('linking to an organisation', () => {
     })
   })
 
-  it('points from a merged organisation to the one it went into', async () => {
+  it('points from a merged organization to its successor', async () => {
     for (const uid of ['org-st-orrin-north', 'org-st-orrin-children']) {
       await expectRefusal(await associate('uid-dina', uid), 409, {
         type: 'OrganizationMergedError',
@@ -88,18 +88,18 @@ describe('linking to an organisation', () => {
     expect((await associate('uid-dina', 'org-st-orrin')).status).toBe(201)
   })
 
-  it('reports a technical failure and an unknown organisation', async () => {
+  it('reports a technical failure and an unknown organization', async () => {
     await expectRefusal(await associate('uid-dina', 'org-ashgrove'), 500, { type: 'AssociationError' })
     await expectRefusal(await associate('uid-dina', 'org-nowhere'), 404, { type: 'NotFoundError' })
     expect(await list('uid-dina')).toHaveLength(1)
   })
 
-  it('tells a member that the credit is suspended', async () => {
+  it('reports suspended credit to a member', async () => {
     await associate('uid-dina', 'org-larkhill')
     expect(await list('uid-dina')).toContainEqual(expect.objectContaining({ creditStatus: 'SUSPENDED' }))
   })
 
-  it('ends, unless it is the last administrator’s', async () => {
+  it('can be removed, unless it is the link of the last administrator', async () => {
     const leave = (as: string, uid: string) =>
       commerce.us(`${ALL}/${uid}/association`, { as, method: 'DELETE' })
     await associate('uid-dina', 'org-cedarlight')
@@ -112,11 +112,11 @@ describe('linking to an organisation', () => {
   })
 })
 
-describe('changing an organisation', () => {
+describe('changing an organization', () => {
   const change = (as: string, uid: string, body: object) =>
     commerce.us(`${ALL}/${uid}`, { as, method: 'PATCH', body })
 
-  it('is for its administrator', async () => {
+  it('is reserved for its administrator', async () => {
     await associate('uid-dina', 'org-eastmarsh')
     await expectRefusal(await change('uid-dina', 'org-eastmarsh', { name: 'Mine now' }), 403, {})
     await expectRefusal(await change('uid-ada', 'org-eastmarsh', { name: 'Mine now' }), 403, {})
@@ -136,7 +136,7 @@ describe('changing an organisation', () => {
     })
   })
 
-  it('lets every member choose the default account, the personal one too', async () => {
+  it('lets every member choose the default account, including the personal one', async () => {
     await associate('uid-edith', 'org-cedarlight', { termsAccepted: true, default: false })
     expect((await defaultUnit('uid-edith'))?.uid).toBe('org-eastmarsh')
     expect((await change('uid-edith', 'org-cedarlight', { association: { default: true } })).status).toBe(200)

@@ -7,7 +7,7 @@ import {
 import type { CatalogueHarness } from './commerce-catalogue-harness.ts'
 import { readExactly } from './commerce-harness.ts'
 
-/** Items of the sample catalogue as the site of the United States sells them. */
+/** Items of the sample catalogue as the United States site sells them. */
 export const ITEMS = {
   /** Level A, 226.00, at most 20. */
   kit: '0031601101',
@@ -24,14 +24,14 @@ export const ITEMS = {
   elsewhere: '0011203301',
 } as const
 
-/** Whose cart on which site is meant; without a person it is a stranger's. */
+/** Selects the cart: its site and its user; without a user, an anonymous cart. */
 type Owner = { as?: string; site?: string }
 
 type Line = readonly [code: string, quantity: number]
 
 const toLine = ([code, quantity]: Line) => ({ product: { code }, quantity })
 
-/** The calls about carts, made to the harness in use at the time. */
+/** Cart calls to the harness that is currently in use. */
 export const cartCalls = (commerce: () => CatalogueHarness) => {
   const pathOf = ({ as, site = 'usassessments' }: Owner, users = 'users') =>
     `/occ/v2/${site}/${users}/${as === undefined ? 'anonymous' : 'current'}/carts`
@@ -85,6 +85,6 @@ export const cartCalls = (commerce: () => CatalogueHarness) => {
 
 const person = ({ as }: Owner) => (as === undefined ? {} : { as })
 
-/** What a cart holds, in its order. */
+/** The entries of a cart, in order. */
 export const linesOf = ({ entries }: Cart): Line[] =>
   entries.map(({ product, quantity }) => [product.code, quantity])

@@ -27,8 +27,8 @@ const order = (code: string, rule: { min: number; max: number; step: number }) =
 
 const held = async () => linesOf(await calls.shown({}, guid))
 
-describe('adding', () => {
-  it('tells the line that it has made', async () => {
+describe('adding an entry to a cart', () => {
+  it('returns the added entry', async () => {
     expect(await add(ITEMS.kit, 2)).toEqual({
       statusCode: 'success',
       quantity: 2,
@@ -37,7 +37,7 @@ describe('adding', () => {
     })
   })
 
-  it('adds up in the line of the same item', async () => {
+  it('increases the quantity of an existing entry for the same item', async () => {
     await add(ITEMS.usage, 1)
     await add(ITEMS.kit, 2)
     expect(await add(ITEMS.usage, 3)).toMatchObject({
@@ -50,7 +50,7 @@ describe('adding', () => {
     ])
   })
 
-  it('refuses an item that does not exist, and a title, which is none', async () => {
+  it('rejects an unknown item, and a title, which is not an item', async () => {
     for (const code of ['9999999999', 'PWNS', '']) {
       const refused = await calls.add({}, guid, [code, 1])
       expect(refused.status).toBe(400)
@@ -62,14 +62,14 @@ describe('adding', () => {
     expect(await held()).toEqual([])
   })
 
-  it.each([0, -1, 1.5, 10_000, '2', null])('refuses the quantity %j', async quantity => {
+  it.each([0, -1, 1.5, 10_000, '2', null])('rejects the quantity %j', async quantity => {
     const body = { product: { code: ITEMS.kit }, quantity }
     const refused = await calls.call(`${calls.pathOf({})}/${guid}/entries`, { body })
     await expectRefusal(refused, 400, { subject: 'quantity' })
     expect(await held()).toEqual([])
   })
 
-  it('adds nothing of what is withdrawn, sold elsewhere or priced on request', async () => {
+  it('adds nothing of an item that is withdrawn, sold only on other sites or priced on request', async () => {
     await commerce.change(`/items/${ITEMS.manual}`, { site: 'usassessments', price: null })
     const nothing = { quantityAdded: 0, entry: { product: { name: expect.any(String) } } }
     expect(await add(ITEMS.withdrawn, 1)).toMatchObject({ statusCode: 'withdrawn', ...nothing })
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(await held()).toEqual([])
   })
 
-  it('adds as much as is there', async () => {
+  it('adds no more than the stock', async () => {
     await stock(ITEMS.kit, 5)
     expect(await add(ITEMS.kit, 3)).toMatchObject({ statusCode: 'success', quantityAdded: 3 })
     expect(await add(ITEMS.kit, 3)).toMatchObject({ statusCode: 'lowStock', quantity: 3, quantityAdded: 2 })
@@ -86,7 +86,7 @@ describe('adding', () => {
     expect(await held()).toEqual([[ITEMS.kit, 5]])
   })
 
-  it('adds nothing where nothing is there, unless it is expected or ahead of its release', async () => {
+  it('adds nothing without stock, unless the item is expected or available for pre-order', async () => {
     await stock(ITEMS.kit, 0)
     expect(await add(ITEMS.kit, 1)).toMatchObject({ statusCode: 'noStock', quantityAdded: 0 })
     expect((await add(ITEMS.kit, 1)).entry).not.toHaveProperty('entryNumber')
@@ -96,7 +96,7 @@ describe('adding', () => {
     expect(await add(ITEMS.kit, 1)).toMatchObject({ statusCode: 'success' })
   })
 
-  it('adds up to the most that can be ordered', async () => {
+  it('adds no more than the maximum order quantity', async () => {
     expect(await add(ITEMS.kit, 25)).toMatchObject({
       statusCode: 'maxOrderQuantityExceeded',
       quantity: 25,
@@ -109,14 +109,14 @@ describe('adding', () => {
     })
   })
 
-  it('names what there is less of: the stock or the most that can be ordered', async () => {
+  it('reports which limit reduced the quantity: the stock or the maximum order quantity', async () => {
     await stock(ITEMS.kit, 20)
     expect(await add(ITEMS.kit, 21)).toMatchObject({ statusCode: 'maxOrderQuantityExceeded' })
     await stock(ITEMS.manual, 19)
     expect(await add(ITEMS.manual, 60)).toMatchObject({ statusCode: 'lowStock', quantityAdded: 19 })
   })
 
-  it('judges least and steps by what the line would have', async () => {
+  it('applies minimum quantity and quantity steps to the resulting quantity of the entry', async () => {
     await order(ITEMS.usage, { min: 10, max: 50, step: 5 })
     expect(await add(ITEMS.usage, 9)).toMatchObject({ statusCode: 'belowMinimum', quantityAdded: 0 })
     expect(await add(ITEMS.usage, 12)).toMatchObject({ statusCode: 'notMultiple', quantityAdded: 0 })
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect(await held()).toEqual([[ITEMS.usage, 15]])
   })
 
-  it('never leaves a quantity that cannot be ordered when the stock or the most cuts it', async () => {
+  it('never leaves a quantity that cannot be ordered when the stock or the maximum reduces it', async () => {
     await order(ITEMS.kit, { min: 4, max: 21, step: 3 })
     await stock(ITEMS.kit, 12)
     expect(await add(ITEMS.kit, 13)).toMatchObject({ statusCode: 'lowStock', quantityAdded: 10 })
@@ -140,7 +140,7 @@ describe('adding', () => {
     expect(await add(ITEMS.manual, 4)).toMatchObject({ statusCode: 'noStock', quantityAdded: 0 })
   })
 
-  it('takes no more lines than a cart can hold, but still adds to those that are there', async () => {
+  it('refuses new entries in a full cart, but still adds to existing ones', async () => {
     await commerce.change('/size', { generated: 30 })
     const { database } = commerce.context
     database
@@ -156,8 +156,8 @@ describe('adding', () => {
   })
 })
 
-describe('levels of qualification', () => {
-  it('warn whoever lacks them, and add all the same', async () => {
+describe('qualification levels in a cart', () => {
+  it('cause a warning for a user who lacks them, and the item is added anyway', async () => {
     const { code } = await calls.created(HUGO)
     const lacking = await calls.added(HUGO, code, ITEMS.formsOfLevelB, 2)
     expect(lacking).toMatchObject({ statusCode: 'qualificationRequired', quantityAdded: 2 })
@@ -166,7 +166,7 @@ describe('levels of qualification', () => {
     expect(cart.requiredQualificationLevel).toMatchObject({ rank: 2 })
   })
 
-  it('are satisfied by those of one’s organisations', async () => {
+  it('can be held through the user’s organizations', async () => {
     const { code } = await calls.created(EDITH)
     expect(await calls.added(EDITH, code, ITEMS.formsOfLevelB, 1)).toMatchObject({ statusCode: 'success' })
     expect(await calls.added(EDITH, code, ITEMS.formsOfLevelC, 1)).toMatchObject({
@@ -177,12 +177,12 @@ describe('levels of qualification', () => {
     expect(requiredQualificationLevel).toMatchObject({ rank: 3 })
   })
 
-  it('are asked of strangers at the order only', async () => {
+  it('are checked for anonymous users only when they order', async () => {
     expect(await add(ITEMS.formsOfLevelC, 1)).toMatchObject({ statusCode: 'success' })
     expect((await calls.shown({}, guid)).entries[0]?.qualification?.satisfied).toBe(false)
   })
 
-  it('are satisfied by everybody where the lowest is asked for', async () => {
+  it('are met by every user when the item requires only the lowest level', async () => {
     await add(ITEMS.kit, 1)
     expect((await calls.shown({}, guid)).entries[0]?.qualification).toMatchObject({
       required: { rank: 1 },
@@ -191,12 +191,12 @@ describe('levels of qualification', () => {
   })
 })
 
-describe('changing a line', () => {
+describe('changing a cart entry', () => {
   beforeEach(async () => {
     await add(ITEMS.kit, 6)
   })
 
-  it('sets its quantity, and tells how many units came or went', async () => {
+  it('sets its quantity and returns how many units were added or removed', async () => {
     expect(await calls.changed({}, guid, 0, 8)).toMatchObject({ statusCode: 'success', quantityAdded: 2 })
     expect(await calls.changed({}, guid, 0, 3)).toMatchObject({
       statusCode: 'success',
@@ -207,7 +207,7 @@ describe('changing a line', () => {
     expect(await held()).toEqual([[ITEMS.kit, 3]])
   })
 
-  it.each([0, -1, 1.5, 10_000])('refuses the quantity %j', async quantity => {
+  it.each([0, -1, 1.5, 10_000])('rejects the quantity %j', async quantity => {
     await expectRefusal(await calls.change({}, guid, 0, quantity), 400, {
       type: quantity === 1.5 ? 'ConversionError' : 'ValidationError',
       subject: 'quantity',
@@ -215,7 +215,7 @@ describe('changing a line', () => {
     expect(await held()).toEqual([[ITEMS.kit, 6]])
   })
 
-  it('judges the quantity as adding does', async () => {
+  it('applies the same quantity limits as adding', async () => {
     expect(await calls.changed({}, guid, 0, 21)).toMatchObject({
       statusCode: 'maxOrderQuantityExceeded',
       entry: { quantity: 20 },
@@ -228,7 +228,7 @@ describe('changing a line', () => {
     })
   })
 
-  it('leaves the line as it was where nothing can be had', async () => {
+  it('leaves the entry unchanged when none can be ordered', async () => {
     await stock(ITEMS.kit, 0)
     expect(await calls.changed({}, guid, 0, 8)).toMatchObject({ statusCode: 'noStock', quantityAdded: 0 })
     await commerce.change(`/items/${ITEMS.kit}`, { status: 'WITHDRAWN' })

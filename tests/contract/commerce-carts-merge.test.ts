@@ -7,7 +7,7 @@ import { expectRefusal, readExactly } from './commerce-harness.ts'
 const EDITH = { as: 'uid-edith' }
 
 let commerce: CatalogueHarness
-/** The stranger's cart. */
+/** The anonymous cart. */
 let from: string
 
 beforeEach(async () => {
@@ -23,8 +23,8 @@ const merged = async (query?: string) => readExactly(await merge(query), cartSch
 
 const cannotRestore = { type: 'CartError', reason: 'cannotRestore' }
 
-describe('merging a stranger’s cart at sign-in', () => {
-  it('adds the lines of both up, and ends the stranger’s', async () => {
+describe('merging an anonymous cart at sign-in', () => {
+  it('sums up the entries of both carts and deletes the anonymous one', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     await calls.added({}, from, ITEMS.usage, 1)
     const own = await calls.created(EDITH)
@@ -41,7 +41,7 @@ describe('merging a stranger’s cart at sign-in', () => {
     await expectRefusal(await calls.read({}, from), 400, { type: 'CartError', reason: 'notFound' })
   })
 
-  it('makes it the customer’s where there is no other', async () => {
+  it('assigns the cart to the customer when the customer has no other', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     const cart = await merged()
     expect(linesOf(cart)).toEqual([[ITEMS.kit, 2]])
@@ -49,41 +49,41 @@ describe('merging a stranger’s cart at sign-in', () => {
     await expectRefusal(await calls.read({}, from), 400, { type: 'CartError', reason: 'notFound' })
   })
 
-  it('goes into the active cart where none is named', async () => {
+  it('merges into the active cart when no target is named', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     const own = await calls.created(EDITH)
     expect((await merged()).code).toBe(own.code)
   })
 
-  it('leaves no more than can be ordered', async () => {
+  it('limits quantities to what can be ordered', async () => {
     await calls.added({}, from, ITEMS.kit, 15)
     const own = await calls.created(EDITH)
     await calls.added(EDITH, own.code, ITEMS.kit, 15)
     expect(linesOf(await merged())).toEqual([[ITEMS.kit, 20]])
   })
 
-  it('takes along what cannot be ordered any more, so that it can be told', async () => {
+  it('keeps entries that can no longer be ordered, so that the customer can be informed', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     await calls.created(EDITH)
     await commerce.change(`/items/${ITEMS.kit}`, { status: 'WITHDRAWN' })
     expect(linesOf(await merged())).toEqual([[ITEMS.kit, 2]])
   })
 
-  it('happens once: a second one of the same cart is refused and changes nothing', async () => {
+  it('happens once: a second merge of the same cart is refused and changes nothing', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     await merged()
     await expectRefusal(await merge(), 400, cannotRestore)
     expect(linesOf(await calls.shown(EDITH, 'current'))).toEqual([[ITEMS.kit, 2]])
   })
 
-  it('is answered alike when it is sent again with its key', async () => {
+  it('returns the same response when it is repeated with its idempotency key', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     const key = { 'idempotency-key': 'sign-in-1' }
     const first = await (await merge(undefined, key)).json()
     expect(await (await merge(undefined, key)).json()).toEqual(first)
   })
 
-  it('refuses what is no living cart of a stranger on this site', async () => {
+  it('rejects a source that is not an existing anonymous cart of this site', async () => {
     const elsewhere = await calls.created({ site: 'ukassessments' })
     const someones = await calls.created({ as: 'uid-hugo' })
     for (const guid of [elsewhere.guid, someones.guid, someones.code, 'nothing']) {
@@ -93,7 +93,7 @@ describe('merging a stranger’s cart at sign-in', () => {
     await expectRefusal(await merge(), 400, cannotRestore)
   })
 
-  it('refuses to go into another person’s cart, and keeps the stranger’s', async () => {
+  it('refuses another user’s cart as the target, and keeps the anonymous cart', async () => {
     await calls.added({}, from, ITEMS.kit, 2)
     const someones = await calls.created({ as: 'uid-hugo' })
     await expectRefusal(await merge(`&oldCartId=${from}&toMergeCartGuid=${someones.guid}`), 400, {
@@ -103,7 +103,7 @@ describe('merging a stranger’s cart at sign-in', () => {
     expect(linesOf(await calls.shown({}, from))).toEqual([[ITEMS.kit, 2]])
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     await expectRefusal(await calls.create({}, `&oldCartId=${from}`), 401, {
       type: 'InsufficientAuthenticationError',
     })

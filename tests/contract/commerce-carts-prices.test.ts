@@ -20,8 +20,8 @@ const holding = async (site: string, ...lines: [string, number][]): Promise<Cart
 const price = (site: string, code: string, minor: number | null) =>
   commerce.change(`/items/${code}`, { site, price: minor })
 
-describe('what a cart costs', () => {
-  it('is the sum of its lines, exact to the cent', async () => {
+describe('the price of a cart', () => {
+  it('is the sum of its entries, exact to the cent', async () => {
     await price('usassessments', ITEMS.kit, 1010)
     await price('usassessments', ITEMS.manual, 2020)
     const cart = await holding('usassessments', [ITEMS.kit, 3], [ITEMS.manual, 1])
@@ -34,7 +34,7 @@ describe('what a cart costs', () => {
     expect(cart).not.toHaveProperty('totalDiscounts')
   })
 
-  it('follows the price for so many units', async () => {
+  it('uses the volume price for the quantity of each entry', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.usage, 9)
     expect((await calls.shown({}, guid)).totalPrice?.value).toBe(18)
@@ -45,14 +45,14 @@ describe('what a cart costs', () => {
     expect((await calls.shown({}, guid)).totalPrice?.value).toBe(170)
   })
 
-  it('is that of now, not that of when something was added', async () => {
+  it('uses the current price, not the one at the time of adding', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.kit, 1)
     await price('usassessments', ITEMS.kit, 20_000)
     expect((await calls.shown({}, guid)).totalPrice?.value).toBe(200)
   })
 
-  it('leaves out what cannot be ordered any more, and keeps its line', async () => {
+  it('excludes entries that can no longer be ordered, but keeps them in the cart', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.kit, 1)
     await calls.added({}, guid, ITEMS.manual, 1)
@@ -65,7 +65,7 @@ describe('what a cart costs', () => {
     expect([totalItems, totalPrice?.value]).toEqual([3, 2])
   })
 
-  it('is without tax where the site’s prices are, which is told at the order', async () => {
+  it('excludes tax on a site with net prices; tax is added when ordering', async () => {
     const cart = await holding('ukassessments', [ITEMS.kit, 1])
     expect(cart).toMatchObject({ net: true, totalPrice: { currencyIso: 'GBP' }, totalTax: { value: 0 } })
     expect(cart.totalPriceWithTax).toEqual(cart.totalPrice)
@@ -74,7 +74,7 @@ describe('what a cart costs', () => {
   it.each([
     ['auassessments', 11_000, 10],
     ['nzassessments', 11_500, 15],
-  ])('names the tax within where the prices of %s hold it', async (site, minor, tax) => {
+  ])('shows the included tax on the site %s, which has gross prices', async (site, minor, tax) => {
     await price(site, ITEMS.kit, minor)
     const cart = await holding(site, [ITEMS.kit, 1])
     expect(cart).toMatchObject({

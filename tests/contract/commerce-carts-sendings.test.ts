@@ -19,8 +19,8 @@ const add = (code: string, quantity: number) => calls.added({}, guid, code, quan
 
 const held = async () => linesOf(await calls.shown({}, guid))
 
-describe('adding many at once', () => {
-  it('reports every line in its order, unknown ones too', async () => {
+describe('adding many entries at once', () => {
+  it('reports the result of every entry in request order, including unknown items', async () => {
     const { code } = await calls.created(EDITH)
     const modifications = await calls.allAdded(EDITH, code, [
       [ITEMS.kit, 1],
@@ -43,7 +43,7 @@ describe('adding many at once', () => {
     ])
   })
 
-  it('adds nothing when one line is malformed', async () => {
+  it('adds nothing when one entry is malformed', async () => {
     const { code } = await calls.created(EDITH)
     const refused = await calls.addAll(EDITH, code, [
       [ITEMS.kit, 1],
@@ -53,16 +53,16 @@ describe('adding many at once', () => {
     expect(linesOf(await calls.shown(EDITH, code))).toEqual([])
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     const refused = await calls.addAll({}, guid, [[ITEMS.kit, 1]])
     await expectRefusal(refused, 401, { type: 'InsufficientAuthenticationError' })
   })
 })
 
-describe('the same sending', () => {
+describe('a repeated request with the same idempotency key', () => {
   const key = { 'idempotency-key': 'sending-1' }
 
-  it('adds once, and is answered alike', async () => {
+  it('adds once and gets the same response', async () => {
     const first = await (await calls.add({}, guid, [ITEMS.kit, 2], key)).json()
     expect(await (await calls.add({}, guid, [ITEMS.kit, 2], key)).json()).toEqual(first)
     expect(await held()).toEqual([[ITEMS.kit, 2]])
@@ -71,21 +71,21 @@ describe('the same sending', () => {
     })
   })
 
-  it('counts for one cart only, whoever else sends the same key', async () => {
+  it('is matched per cart: another cart’s request with the same key is independent', async () => {
     const other = await calls.created()
     await calls.add({}, guid, [ITEMS.kit, 2], key)
     await calls.add({}, other.guid, [ITEMS.kit, 2], key)
     expect(linesOf(await calls.shown({}, other.guid))).toEqual([[ITEMS.kit, 2]])
   })
 
-  it('removes one line, not the one that has taken its number', async () => {
+  it('removes one entry, not the one that took over its number', async () => {
     for (const code of [ITEMS.kit, ITEMS.usage]) await add(code, 1)
     expect((await calls.remove({}, guid, 0, key)).status).toBe(200)
     expect((await calls.remove({}, guid, 0, key)).status).toBe(200)
     expect(await held()).toEqual([[ITEMS.usage, 1]])
   })
 
-  it('adds many once', async () => {
+  it('adds many entries once', async () => {
     const { code } = await calls.created(EDITH)
     const lines = [[ITEMS.kit, 1] as const, [ITEMS.usage, 4] as const]
     await calls.addAll(EDITH, code, lines, key)
@@ -93,7 +93,7 @@ describe('the same sending', () => {
     expect((await calls.shown(EDITH, code)).totalUnitCount).toBe(5)
   })
 
-  it('loses none of many that come at once', async () => {
+  it('does not lose any of many parallel requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => add(ITEMS.usage, 1)))
     expect(await held()).toEqual([[ITEMS.usage, 10]])
   })

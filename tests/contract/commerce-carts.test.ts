@@ -24,7 +24,7 @@ const notFound = (subject: string) => ({
 })
 
 describe('a cart', () => {
-  it('is empty when it is made, and costs nothing', async () => {
+  it('is empty and free of charge when created', async () => {
     const cart = await calls.created()
     expect(cart).toMatchObject({ totalItems: 0, totalUnitCount: 0, entries: [], net: true })
     expect(cart.totalPrice).toEqual({
@@ -37,7 +37,7 @@ describe('a cart', () => {
     expect(cart).not.toHaveProperty('deliveryCost')
   })
 
-  it('tells its lines to the badge and nothing else', async () => {
+  it('returns only its entries when the header badge asks', async () => {
     const { guid, code } = await calls.created()
     await calls.added({}, guid, ITEMS.kit, 2)
     await calls.added({}, guid, ITEMS.usage, 3)
@@ -46,7 +46,7 @@ describe('a cart', () => {
     expect((await calls.shown({}, guid)).totalItems).toBe(2)
   })
 
-  it('lists its lines singly and all, and knows no others', async () => {
+  it('lists its entries individually and together, and answers an unknown entry with an error', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.kit, 2)
     const { entries } = await calls.shown({}, guid)
@@ -62,7 +62,7 @@ describe('a cart', () => {
     }
   })
 
-  it('renumbers its lines when one is removed', async () => {
+  it('renumbers its entries when one is removed', async () => {
     const { guid } = await calls.created()
     for (const code of [ITEMS.kit, ITEMS.usage, ITEMS.manual]) await calls.added({}, guid, code, 1)
     const removed = await calls.remove({}, guid, 0)
@@ -74,13 +74,13 @@ describe('a cart', () => {
     ])
   })
 
-  it('is gone after it was deleted', async () => {
+  it('no longer exists after it was deleted', async () => {
     const { guid } = await calls.created()
     expect((await calls.call(`${calls.pathOf({})}/${guid}`, { method: 'DELETE' })).status).toBe(200)
     await expectRefusal(await calls.read({}, guid), 400, notFound(guid))
   })
 
-  it('is shown in the words of the language of the call', async () => {
+  it('returns texts in the language of the call', async () => {
     const owner = { site: 'caassessments' }
     const { guid } = await calls.created(owner)
     await calls.added(owner, guid, ITEMS.kit, 1)
@@ -93,14 +93,14 @@ describe('a cart', () => {
     expect(french.totalPrice?.value).toBe(english.totalPrice?.value)
   })
 
-  it('refuses a member of the fields that it has not', async () => {
+  it('rejects an unknown member in the fields parameter', async () => {
     const { guid } = await calls.created()
     await expectRefusal(await calls.read({}, guid, ',entries(secret)'), 400, { type: 'ConversionError' })
   })
 })
 
-describe('whose cart it is', () => {
-  it('a stranger’s opens by its guid only', async () => {
+describe('ownership of a cart', () => {
+  it('opens an anonymous cart by its guid only', async () => {
     const { guid, code } = await calls.created()
     expect((await calls.read({}, guid)).status).toBe(200)
     await expectRefusal(await calls.read({}, code), 400, notFound(code))
@@ -109,7 +109,7 @@ describe('whose cart it is', () => {
     await expectRefusal(await calls.read({}, 'current'), 401, { type: 'InsufficientAuthenticationError' })
   })
 
-  it('a customer’s opens by its number, and as the current one', async () => {
+  it('opens a customer’s cart by its number and as the current one', async () => {
     await expectRefusal(await calls.read(EDITH, 'current'), 400, notFound('current'))
     const { code, guid } = await calls.created(EDITH)
     expect((await calls.shown(EDITH, 'current')).code).toBe(code)
@@ -119,7 +119,7 @@ describe('whose cart it is', () => {
     await expectRefusal(await calls.read({ as: 'uid-hugo' }, code), 400, notFound(code))
   })
 
-  it('another person’s path is forbidden, and a path of one’s own is not', async () => {
+  it('forbids the path of another user and allows that of the same user', async () => {
     await calls.created(EDITH)
     const own = await commerce.us('/users/edith.marsh/carts/current', EDITH)
     expect(own.status).toBe(200)
@@ -130,13 +130,13 @@ describe('whose cart it is', () => {
     })
   })
 
-  it('has a second path for buyers of organisations', async () => {
+  it('offers a second path for buyers of organizations', async () => {
     const { code } = await calls.created(EDITH)
     const twin = await commerce.us('/orgUsers/current/carts/current?fields=FULL', EDITH)
     expect((await readExactly(twin, cartSchema)).code).toBe(code)
   })
 
-  it('a site does not know the carts of another one', async () => {
+  it('hides a cart from other sites', async () => {
     const { guid } = await calls.created()
     await calls.created(EDITH)
     await expectRefusal(await calls.read({ site: 'ukassessments' }, guid), 400, notFound(guid))
@@ -144,7 +144,7 @@ describe('whose cart it is', () => {
     await expectRefusal(await calls.read(elsewhere, 'current'), 400, notFound('current'))
   })
 
-  it('the current one is the one that was changed last', async () => {
+  it('treats the cart changed last as the current one', async () => {
     const first = await calls.created(EDITH)
     const second = await calls.created(EDITH)
     expect((await calls.shown(EDITH, 'current')).code).toBe(second.code)
@@ -152,7 +152,7 @@ describe('whose cart it is', () => {
     expect((await calls.shown(EDITH, 'current')).code).toBe(first.code)
   })
 
-  it('lists a customer’s carts, and none to strangers', async () => {
+  it('lists the carts of a customer, and none for anonymous users', async () => {
     const { code } = await calls.created(EDITH)
     const answer = await calls.call(`${calls.pathOf(EDITH)}?fields=FULL`, EDITH)
     const { carts } = await readExactly(answer, z.object({ carts: z.array(cartSchema) }))
@@ -161,11 +161,11 @@ describe('whose cart it is', () => {
   })
 })
 
-describe('how long it lives', () => {
+describe('lifetime of a cart', () => {
   it.each([
     ['a stranger’s', {}, 14],
     ['a customer’s', EDITH, 28],
-  ] as const)('%s cart is gone when it was not changed for its time', async (_whose, owner, days) => {
+  ] as const)('deletes %s cart that was not changed during its lifetime', async (_whose, owner, days) => {
     const cart = await calls.created(owner)
     const id = 'as' in owner ? cart.code : cart.guid
     await calls.added(owner, id, ITEMS.kit, 1)

@@ -24,8 +24,8 @@ const readItem = async (site: string) =>
 const readTitle = async () =>
   readExactly(await commerce.us(`/products/${TITLE}?fields=FULL`), titleProductSchema)
 
-describe('a change', () => {
-  it('of a price is seen at once, at its site only, also in the range of the title and in the sorting', async () => {
+describe('a change of the catalogue', () => {
+  it('of a price takes effect at once, on its site only, also in the price range of the title and in sorting', async () => {
     const before = await readItem('ukassessments')
     await commerce.searchItems('', { sort: 'price-desc' })
     expect(await commerce.change(`/items/${ITEM}`, { site: 'usassessments', price: 1_234_567 })).toBe(204)
@@ -38,7 +38,7 @@ describe('a change', () => {
     expect((await commerce.searchItems('', { sort: 'price-desc' })).products[0]?.code).toBe(ITEM)
   })
 
-  it('of a price to none makes it a price on request', async () => {
+  it('of a price to none makes the item priced on request', async () => {
     await commerce.change(`/items/${ITEM}`, { site: 'usassessments', price: null })
     expect(await readItem('usassessments')).toMatchObject({
       purchasable: false,
@@ -46,7 +46,7 @@ describe('a change', () => {
     })
   })
 
-  it('of stock is seen in the item and in the counts', async () => {
+  it('of stock takes effect in the item and in the facet counts', async () => {
     const inStock = async () =>
       (await commerce.searchItems(':relevance:inStock:true', { pageSize: 1 })).pagination.totalResults
     const before = await inStock()
@@ -64,7 +64,7 @@ describe('a change', () => {
     expect((await readItem('usassessments')).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 })
   })
 
-  it('that withdraws a title takes it out of the search, and leaves its page', async () => {
+  it('that withdraws a title removes it from the search but keeps its page', async () => {
     expect(await commerce.change(`/titles/${TITLE}`, { status: 'WITHDRAWN' })).toBe(204)
     expect(acronymsOf(await commerce.searchTitles('hwrs'))).toEqual([])
     const title = await readTitle()
@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(title.variantOptions?.every(({ purchasable }) => !purchasable)).toBe(true)
   })
 
-  it('that withdraws an item leaves it in the list of its title, not to be ordered', async () => {
+  it('that withdraws an item keeps it in the item list of its title, but it cannot be ordered', async () => {
     await commerce.change(`/items/${ITEM}`, { status: 'WITHDRAWN' })
     const item = (await readTitle()).variantOptions?.find(({ code }) => code === ITEM)
     expect(item).toMatchObject({ purchasable: false, productItem: { status: 'WITHDRAWN' } })
@@ -91,7 +91,7 @@ describe('a change', () => {
   })
 })
 
-test('the control service changes the catalogue of a running sandbox, and its reset takes the change back', async () => {
+test('the control service changes the catalogue of a running sandbox, and its reset undoes the change', async () => {
   const sandbox = await startSandbox()
   const price = async (): Promise<unknown> => {
     const url = `${sandbox.urls.commerce}/occ/v2/usassessments/products/${ITEM}?fields=price(value)`
@@ -112,7 +112,7 @@ test('the control service changes the catalogue of a running sandbox, and its re
   }
 })
 
-test('a reset takes changes back and otherwise leaves the catalogue as it stands', async () => {
+test('a reset undoes changes and otherwise leaves the catalogue unchanged', async () => {
   const { database } = commerce.context
   const before = await readTitle()
   await commerce.change(`/items/${ITEM}`, { site: 'usassessments', price: 1 })
@@ -127,7 +127,7 @@ test('a reset takes changes back and otherwise leaves the catalogue as it stands
   expect(revision()).toEqual(settled)
 })
 
-test('a catalogue is made larger by generated families, until a reset', async () => {
+test('a catalogue can be enlarged by generated families until a reset', async () => {
   const { database } = commerce.context
   const titles = async () => (await commerce.searchTitles('')).pagination.totalResults
   const before = await titles()
@@ -140,7 +140,7 @@ test('a catalogue is made larger by generated families, until a reset', async ()
   expect(await commerce.change('/size', { generated: -1 })).toBe(400)
 })
 
-test('a data folder without a catalogue, and one with an older catalogue, are filled', () => {
+test('a data folder without a catalogue or with an older one is filled', () => {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   migrate(database)
   const count = () =>
@@ -155,10 +155,10 @@ test('a data folder without a catalogue, and one with an older catalogue, are fi
   expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
 })
 
-describe('a cover', () => {
+describe('a cover image', () => {
   const open = { headers: { 'x-platform-key': '' } }
 
-  it('is served to everybody, and kept for ever under the address that products name', async () => {
+  it('is public and cached permanently under the address in the product', async () => {
     const { images } = await readTitle()
     const covers = images?.filter(({ imageType }) => imageType === 'PRIMARY')
     expect(covers?.map(({ format }) => format)).toEqual(['product', 'thumbnail'])
@@ -170,7 +170,7 @@ describe('a cover', () => {
     }
   })
 
-  it('has a gallery beside it, one picture for each group of items, which the items show too', async () => {
+  it('has a gallery with one picture per item group, which the items also use', async () => {
     const { images, variantOptions } = await readTitle()
     const gallery = images?.filter(({ imageType }) => imageType === 'GALLERY') ?? []
     const groups = new Set(variantOptions?.map(({ productItem }) => productItem.group))
@@ -182,7 +182,7 @@ describe('a cover', () => {
       expect(await (await commerce.call(url, open)).text()).toMatch(/^<svg .*HWRS-3.*<\/svg>$/s)
   })
 
-  it('under another version is not kept', async () => {
+  it('is not cached under another version', async () => {
     const response = await commerce.call(`/medias/${TITLE}.svg?v=old`, open)
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })

@@ -21,7 +21,7 @@ const MARKETS = [
 const countOf = async (query: string, wish: object): Promise<number> =>
   (await commerce.searchTitles(query, { ...wish, pageSize: 1 })).pagination.totalResults
 
-/** A query of random wishes that the catalogue knows, some of one facet twice. */
+/** A query of random criteria that exist in the catalogue, some with two values of one facet. */
 const queries = fc
   .record({
     text: fc.constantFrom('', '', 'scales', 'reading', 'inventory'),
@@ -49,14 +49,14 @@ const queries = fc
   })
   .map(({ text, pairs }) => [text, 'relevance', ...pairs].join(':'))
 
-/** The query with only this value of the facet: what the count of a value of several speaks of. */
+/** The query with only this value of the facet: the count of one of several values refers to it. */
 const withOnly = (query: string, facet: string, value: string): string => {
   const [text, sort, ...parts] = query.split(':')
   const others = parts.flatMap((part, at) => (at % 2 === 0 && part !== facet ? [part, parts[at + 1]] : []))
   return [text, sort, ...others, facet, value].join(':')
 }
 
-test('the count of every value is what a search with it finds', async () => {
+test('the count of every facet value equals the number of results of its search', async () => {
   await fc.assert(
     fc.asyncProperty(queries, fc.constantFrom(...MARKETS), async (query, market) => {
       const { facets = [] } = await commerce.searchTitles(query, market)
@@ -76,13 +76,13 @@ test('the count of every value is what a search with it finds', async () => {
   )
 })
 
-/** A value without a search would find something else than its count. */
+/** Without a search, a value would have results that differ from its count. */
 const searchOf = ({ query }: SearchFacet['values'][number]): string => query?.query.value ?? ''
 
 const withSelected = (query: string, value: SearchFacet['values'][number]): string =>
   value.selected ? query : searchOf(value)
 
-test('items add up, too', async () => {
+test('facet counts of items equal their results, too', async () => {
   const { facets = [], pagination } = await commerce.searchItems('forms')
   for (const { values } of facets) {
     for (const value of values) {
@@ -94,8 +94,8 @@ test('items add up, too', async () => {
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(pagination.totalResults)
 })
 
-describe('values of one facet', () => {
-  it('are alternatives where several may be chosen, and their counts ignore the choice', async () => {
+describe('values of one multi-select facet', () => {
+  it('are alternatives, and their counts ignore the selection', async () => {
     const [b, c] = [
       await countOf(':relevance:qualificationLevel:B', {}),
       await countOf(':relevance:qualificationLevel:C', {}),
@@ -111,7 +111,7 @@ describe('values of one facet', () => {
     ])
   })
 
-  it('lead to the search with them, or back to the one without them', async () => {
+  it('link to the search that adds or removes them', async () => {
     const { facets = [] } = await commerce.searchTitles(':relevance:format:PRINT')
     const format = facets.find(({ code }) => code === 'format')
     expect(format?.values.map(value => [value.code, searchOf(value)])).toEqual([
@@ -121,7 +121,7 @@ describe('values of one facet', () => {
     ])
   })
 
-  it('that are chosen stay although nothing is found', async () => {
+  it('stay in the response when selected, although nothing is found', async () => {
     const page = await commerce.searchTitles('hwrs:relevance:allCategories:numeracy:publicationYear:1999')
     expect(page.pagination.totalResults).toBe(0)
     const chosen = page.facets?.flatMap(({ values }) => values.filter(({ selected }) => selected))
@@ -132,8 +132,8 @@ describe('values of one facet', () => {
   })
 })
 
-describe('wishes', () => {
-  it('for an age find who is tested at it, both ends included', async () => {
+describe('search criteria', () => {
+  it('for an age find titles whose age range contains it, both bounds included', async () => {
     const page = await commerce.searchTitles(':relevance:age:203', { pageSize: 100 })
     for (const { assessment } of page.products) {
       expect(assessment.population.minAgeMonths).toBeLessThanOrEqual(203)
@@ -145,13 +145,13 @@ describe('wishes', () => {
     )
   })
 
-  it('for time find what fits into it', async () => {
+  it('for a duration find titles whose minimum duration fits into it', async () => {
     const page = await commerce.searchTitles(':relevance:minutes:10', { pageSize: 100 })
     expect(page.products.length).toBeGreaterThan(0)
     expect(page.products.every(({ assessment }) => assessment.completion.minMinutes <= 10)).toBe(true)
   })
 
-  it('are named, each with the search without it', async () => {
+  it('are listed, each with a link to the search without it', async () => {
     const page = await commerce.searchTitles('scales:newest:format:PRINT:age:75:allCategories:cognition')
     expect(
       page.breadcrumbs?.map(crumb => [crumb.facetName, crumb.facetValueName, crumb.removeQuery?.query.value]),
@@ -162,7 +162,7 @@ describe('wishes', () => {
     ])
   })
 
-  it('for both an area and one below it must hold together', async () => {
+  it('for an area and a subarea must both be met', async () => {
     const reading = await commerce.searchTitles(
       ':relevance:allCategories:academic:allCategories:reading-dyslexia',
     )
@@ -172,7 +172,7 @@ describe('wishes', () => {
   })
 })
 
-describe('what a visitor can order', () => {
+describe('the facet of orderable titles', () => {
   const ranks = async (as?: string): Promise<number[]> => {
     const page = await commerce.searchTitles(':relevance:orderable:true', {
       pageSize: 100,
@@ -181,27 +181,27 @@ describe('what a visitor can order', () => {
     return page.products.map(({ qualificationLevel }) => qualificationLevel?.rank ?? 0)
   }
 
-  it('follows from the level of their organisation', async () => {
+  it('depends on the level of the user’s organization', async () => {
     expect(Math.max(...(await ranks('uid-edith')))).toBe(2)
   })
 
-  it('counts every organisation that they can order for, as the sentence on a title does', async () => {
+  it('counts every organization that the user can order for, as the message on a title page does', async () => {
     expect(Math.max(...(await ranks('uid-mira')))).toBe(3)
   })
 
-  it('is what needs no proof for those without a level, and for anonymous visitors', async () => {
+  it('contains what requires no level for users without a level and for anonymous users', async () => {
     expect(Math.max(...(await ranks('uid-ada')))).toBe(1)
     expect(await ranks()).toEqual(await ranks('uid-ada'))
   })
 
-  it('is a facet for those alone who are signed in', async () => {
+  it('is returned to signed-in users only', async () => {
     const codes = async (as?: string) =>
       (await commerce.searchTitles('', as === undefined ? {} : { as })).facets?.map(({ code }) => code)
     expect(await codes('uid-edith')).toEqual([...FACETS])
     expect(await codes()).toEqual(FACETS.filter(code => code !== 'orderable'))
   })
 
-  it('is not told to a token that is not good', async () => {
+  it('is not returned for an invalid token', async () => {
     const headers = { authorization: 'Bearer stolen' }
     await expectRefusal(await commerce.us('/products/search', { headers }), 401, {
       type: 'InvalidTokenError',

@@ -32,7 +32,7 @@ const everyTitleAtEverySite = SITE_IDS.flatMap(site =>
   CATALOGUE.assessments.map(({ acronym }) => ({ site, acronym })),
 )
 
-test('every title keeps to the contract at every site, and its items are the same by themselves', async () => {
+test('every title and each of its items match the contract on every site', async () => {
   for (const { site, acronym } of everyTitleAtEverySite) {
     const title = await readTitle(site, acronym)
     expect(title.assessment.acronym).toBe(acronym)
@@ -44,7 +44,7 @@ test('every title keeps to the contract at every site, and its items are the sam
 })
 
 describe('a title', () => {
-  it('has the prices of its site in its currency, written as the language writes them', async () => {
+  it('has the prices and currency of its site, formatted for the language', async () => {
     const shown = async (site: string, query = '') =>
       (await readTitle(site, 'HWRS-3', query)).priceRange?.maxPrice
     const [us, gb, nl, fr] = [
@@ -65,7 +65,7 @@ describe('a title', () => {
     expect(fr?.formattedValue).toMatch(/^[\d\s]+,\d\d\s\$$/)
   })
 
-  it('speaks the language of the call', async () => {
+  it('has texts in the language of the call', async () => {
     const french = await readTitle('caassessments', 'HWRS-3', '&lang=fr')
     const english = await readTitle('caassessments', 'HWRS-3')
     const record = CATALOGUE.assessments.find(({ acronym }) => acronym === 'HWRS-3')
@@ -74,7 +74,7 @@ describe('a title', () => {
     expect(french.qualificationLevel).toEqual({ code: 'C', name: 'Niveau C', rank: 3 })
   })
 
-  it('tells what of it can be ordered, group by group, and what the cheapest costs', async () => {
+  it('states what can be ordered per item group, and the lowest price', async () => {
     const { itemGroups, priceRange, variantOptions } = await readTitle('usassessments', 'HWRS-3')
     const counted = itemGroups?.reduce((sum, { count }) => sum + count, 0)
     expect(counted).toBe(variantOptions?.length)
@@ -83,11 +83,11 @@ describe('a title', () => {
     expect(Math.min(...(itemGroups ?? []).flatMap(({ fromPrice }) => fromPrice?.value ?? []))).toBe(cheapest)
   })
 
-  it('is never ordered itself', async () => {
+  it('can never be ordered itself', async () => {
     expect((await readTitle('usassessments', 'HWRS-3')).purchasable).toBe(false)
   })
 
-  it('is answered where it is not sold, without prices and items, and names the sites that sell it', async () => {
+  it('is returned on a site that does not sell it, without prices and items, with the sites that sell it', async () => {
     const title = await readTitle('nlassessments', 'CHCI')
     expect(title).not.toHaveProperty('priceRange')
     expect(title).not.toHaveProperty('itemGroups')
@@ -96,14 +96,14 @@ describe('a title', () => {
     expect(title.assessment.soldOn).not.toContain('nlassessments')
   })
 
-  it('is answered when it is withdrawn, with nothing to order and its successor', async () => {
+  it('is returned when it is withdrawn, with no orderable items and with its successor', async () => {
     const title = await readTitle('usassessments', 'HWRS-2')
     expect(title.assessment.status).toBe('WITHDRAWN')
     expect(title.assessment.supersededBy).toMatchObject({ acronym: 'HWRS-3', edition: 3 })
     expect(title.variantOptions?.map(({ purchasable }) => purchasable)).not.toContain(true)
   })
 
-  it('says when it ends and what comes after it, and the other way round', async () => {
+  it('names the end of its sale and its successor, and the successor names it', async () => {
     const ending = await readTitle('usassessments', 'LSRI-4')
     expect(ending.assessment).toMatchObject({ status: 'ENDING', supersededBy: { acronym: 'LSRI-5' } })
     expect(ending.assessment.endDate).toBeDefined()
@@ -117,7 +117,7 @@ describe('an item', () => {
     .flatMap(({ items }) => items)
     .filter(({ offers }) => offers.some(({ site, tiers }) => site === 'usassessments' && tiers.length > 0))
 
-  it('has exact prices for every number of units', async () => {
+  it('has exact prices for every quantity', async () => {
     for (const { code, offers } of usages) {
       const offer = offers.find(({ site }) => site === 'usassessments')
       const { price, volumePrices } = await readItem('usassessments', code)
@@ -132,13 +132,13 @@ describe('an item', () => {
     }
   })
 
-  it('tells its tiers to buyers of organisations, too', async () => {
+  it('returns its volume prices to buyers of organizations, too', async () => {
     const path = `/orgProducts/${usages[0]?.code}?fields=price(DEFAULT),volumePrices(FULL)`
     const twin = await readExactly(await commerce.us(path), looseSchema)
     expect(Object.keys(twin).sort()).toEqual(['price', 'volumePrices'])
   })
 
-  it('that is out of stock says when goods are expected, and whether it can be ordered before', async () => {
+  it('that is out of stock states the expected delivery date and whether it can be ordered before', async () => {
     const awaited = await readTitle('usassessments', 'NSCO-2')
     const stock = awaited.variantOptions
       ?.map(item => item.stock)
@@ -146,19 +146,19 @@ describe('an item', () => {
     expect(stock).toMatchObject({ stockLevel: 0, preorder: true, expectedOn: expect.any(String) })
   })
 
-  it('that does not ship is always there', async () => {
+  it('that is not shipped is always in stock', async () => {
     const { stock } = await readItem('usassessments', usages[0]?.code ?? '')
     expect(stock).toEqual({ stockLevelStatus: 'inStock' })
   })
 
-  it('without a price is made on request and cannot be put into a cart', async () => {
+  it('without a price is priced on request and cannot be added to a cart', async () => {
     const { variantOptions } = await readTitle('usassessments', 'SHSP')
     const onRequest = variantOptions?.filter(({ productItem }) => productItem.priceOnRequest) ?? []
     expect(onRequest.length).toBeGreaterThan(0)
     for (const item of onRequest) expect([item.price, item.purchasable]).toEqual([undefined, false])
   })
 
-  it('of a title that the site does not sell has no price there', async () => {
+  it('of a title that the site does not sell has no price on that site', async () => {
     const record = CATALOGUE.assessments.find(({ acronym }) => acronym === 'CHCI')
     const item = await readItem('nlassessments', record?.items[0]?.code ?? '')
     expect([item.price, item.stock, item.purchasable]).toEqual([undefined, undefined, false])
@@ -174,11 +174,11 @@ test.each([
   `catalogs/other`,
   `catalogs/${CATALOG}/Staged`,
   `catalogs/${CATALOG}/${CATALOG_VERSION}/categories/none`,
-])('%s is an unknown identifier, which is a 400', async path => {
+])('%s is an unknown identifier and is answered with 400', async path => {
   await expectRefusal(await commerce.us(`/${path}`), 400, { type: 'UnknownIdentifierError' })
 })
 
-test('levels of detail show what they promise, and a wrong name is refused', async () => {
+test('each level of detail returns its members, and an unknown level is rejected', async () => {
   const path = `/products/${codeOf('HWRS-3')}`
   const basic = await readExactly(await commerce.us(`${path}?fields=BASIC`), looseSchema)
   expect(Object.keys(basic).sort()).toEqual(['assessment', 'categories', 'code', 'name', 'purchasable'])
@@ -205,7 +205,7 @@ describe('the category tree', () => {
     }
   })
 
-  it('is named in the language of the call, and leads to a category by its id', async () => {
+  it('is named in the language of the call and returns a category by its id', async () => {
     const { categories } = await readTree('caassessments', '&lang=fr')
     const first = CATALOGUE.categories.find(({ code }) => code === categories[0]?.id)
     expect([categories[0]?.name, categories[0]?.description]).toEqual([first?.name.fr, first?.description.fr])
@@ -213,7 +213,7 @@ describe('the category tree', () => {
     expect(await readExactly(await commerce.call(path), looseSchema)).toMatchObject({ name: first?.name.fr })
   })
 
-  it('is listed as the one catalogue of the site', async () => {
+  it('is listed as the only catalogue of the site', async () => {
     const catalogs = await readExactly(await commerce.us('/catalogs?fields=FULL'), looseSchema)
     expect(catalogs).toMatchObject({
       catalogs: [{ id: CATALOG, catalogVersions: [{ id: CATALOG_VERSION }] }],

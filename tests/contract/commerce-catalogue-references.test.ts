@@ -17,7 +17,7 @@ const family = (acronym: string) => {
   return found
 }
 
-/** Code of an item by the end of its name on invoices. */
+/** Code of an item, found by the last part of its name on invoices. */
 const itemOf = (acronym: string, shortName: string): string =>
   family(acronym).items.find(item => item.shortName === `${acronym} ${shortName}`)?.code ?? ''
 
@@ -39,8 +39,8 @@ const askSupplies = async (code: string, site?: string): Promise<readonly Supply
 const told = (supplies: readonly Supply[]) =>
   supplies.map(({ target, quantity }) => [target.productItem.shortName, quantity])
 
-describe('what is used up', () => {
-  it('with a kit on paper is what it holds of that, with its quantity, and what is bought beside it', async () => {
+describe('supplies', () => {
+  it('of a paper kit are its consumable parts with their quantities, and the consumables sold separately', async () => {
     expect(told(await askSupplies(itemOf('LSRI-5', 'COMPLETE KIT PRINT')))).toEqual([
       ['LSRI-5 RECORD FORM PKG/25 PRINT', 1],
       ['LSRI-5 RECORD FORM ES PKG/25 PRINT', undefined],
@@ -51,7 +51,7 @@ describe('what is used up', () => {
     ])
   })
 
-  it('with a digital kit is nothing that ships', async () => {
+  it('of a digital kit contain nothing that is shipped', async () => {
     expect(told(await askSupplies(itemOf('HWRS-3', 'STARTER KIT DIGITAL')))).toEqual([
       ['HWRS-3 WEB SCORE RPT USAGE', 10],
       ['HWRS-3 WEB INTERP RPT USAGE', undefined],
@@ -59,7 +59,7 @@ describe('what is used up', () => {
     ])
   })
 
-  it('with the kits of a title is what each of them uses up, once', async () => {
+  it('of a title contain the supplies of each of its kits once', async () => {
     const { code, items } = family('HWRS-3')
     const kits = items.filter(({ group }) => group === 'KIT')
     const ofEach = (await Promise.all(kits.map(kit => askSupplies(kit.code)))).flat()
@@ -68,12 +68,12 @@ describe('what is used up', () => {
     expect(new Set(all)).toEqual(new Set(ofEach.map(({ target }) => target.code)))
   })
 
-  it('belongs to kits: an item that is none has none, nor has a title without kits', async () => {
+  it('exist for kits only: an item that is not a kit has none, nor has a title without kits', async () => {
     expect(await askSupplies(itemOf('HWRS-3', 'RECORD FORM PKG/25 PRINT'))).toEqual([])
     expect(await askSupplies(family('QLGA').code)).toEqual([])
   })
 
-  it('is never what the site does not sell: French forms are named in Canada alone', async () => {
+  it('never contain what the site does not sell: French forms appear in Canada only', async () => {
     const french = /^BMLP-2 .* FR PKG/
     const frenchAt = async (site: string) =>
       told(await askSupplies(family('BMLP-2').code, site)).filter(([name]) => french.test(String(name)))
@@ -82,7 +82,7 @@ describe('what is used up', () => {
     expect(await askSupplies(family('CHCI').code, 'nlassessments')).toEqual([])
   })
 
-  it('is never what is withdrawn, but of a kit that is withdrawn still what its owners need', async () => {
+  it('never contain withdrawn items, but a withdrawn kit still has the supplies that its owners need', async () => {
     const { code } = family('HWRS-3')
     const forms = itemOf('HWRS-3', 'RECORD FORM PKG/25 PRINT')
     const kit = itemOf('HWRS-3', 'COMPLETE KIT PRINT')
@@ -94,7 +94,7 @@ describe('what is used up', () => {
     expect(await askSupplies(code)).toEqual([])
   })
 
-  it('is at every site an item of the title that can be ordered there', async () => {
+  it('are orderable items of the same title on every site', async () => {
     for (const site of SITE_IDS)
       for (const { code, items } of CATALOGUE.assessments)
         for (const { target } of await askSupplies(code, site)) {
@@ -105,7 +105,7 @@ describe('what is used up', () => {
   })
 })
 
-test('references are the newer edition, what is used up, then similar titles; of a kind, or no more than asked for', async () => {
+test('references list the newer edition, supplies and similar titles in this order, limited by type or number', async () => {
   const { code } = family('LSRI-4')
   const all = await ask(code)
   const kinds = all.map(({ referenceType }) => referenceType)
@@ -120,7 +120,7 @@ test('references are the newer edition, what is used up, then similar titles; of
   expect(await ask(code, '&pageSize=2')).toEqual(all.slice(0, 2))
 })
 
-test('references lead to titles that the site sells, the newer edition not among the similar ones', async () => {
+test('references name only titles that the site sells, and the newer edition is not listed as similar', async () => {
   const all = await ask(family('LSRI-4').code)
   const titles = all.flatMap(reference => (reference.referenceType === 'ACCESSORIES' ? [] : [reference]))
   expect(titles[0]).toMatchObject({ referenceType: 'FOLLOWUP', target: { code: family('LSRI-5').code } })

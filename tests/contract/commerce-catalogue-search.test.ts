@@ -15,9 +15,9 @@ const found = async (query: string, site = 'usassessments') =>
 
 const NUMBER = '0011203300'
 
-describe('words', () => {
+describe('search terms', () => {
   it.each(['HWRS-3', 'hwrs 3', 'Hwrs3', 'hwrs', 'P900011203'])(
-    '%s finds the title it names first',
+    '%s rank the title that they name first',
     async text => {
       expect((await found(text))[0]).toBe('HWRS-3')
     },
@@ -30,16 +30,16 @@ describe('words', () => {
     ['the reasoning of the scales', 'HWRS-3'],
     ['motor', 'TSMP'],
     ['numeracy screeners', 'PWNS'],
-  ])('%s find a title, in any order and begun only', async (text, acronym) => {
+  ])('%s find a title, in any order and by their beginnings', async (text, acronym) => {
     expect(await found(text)).toContain(acronym)
   })
 
-  it('in the name of a title count more than those in its text', async () => {
+  it('in the name of a title rank higher than in its description', async () => {
     expect((await found('memory'))[0]).toBe('CVMB-4')
     expect((await found('attention'))[0]).toBe('VYAT-2')
   })
 
-  it('are searched in the language of the call, with and without accents', async () => {
+  it('are matched in the language of the call, with and without accents', async () => {
     const french = { site: 'caassessments', lang: 'fr' }
     const [accented, plain] = [
       acronymsOf(await commerce.searchTitles('mémoire', french)),
@@ -51,13 +51,13 @@ describe('words', () => {
     expect(await found('atención', 'esassessments')).toContain('VYAT-2')
   })
 
-  it('for a level find it by the older British codes', async () => {
+  it('for a level also match the older British codes', async () => {
     const page = await commerce.searchTitles('CL1', { site: 'ukassessments', pageSize: 100 })
     expect(page.pagination.totalResults).toBeGreaterThan(0)
     expect(page.products.every(({ qualificationLevel }) => qualificationLevel?.rank === 3)).toBe(true)
   })
 
-  it('that nobody can mean anything by find nothing and break nothing', async () => {
+  it('that are meaningless find nothing and cause no error', async () => {
     for (const text of [
       'zzzzzzzz',
       '"',
@@ -76,13 +76,13 @@ describe('words', () => {
   })
 })
 
-describe('misspelt words', () => {
+describe('misspelled search terms', () => {
   it.each([
     ['haldenwik', 'haldenwick', 'HWRS-3'],
     ['atention', 'attention', 'VYAT-2'],
     ['memroy battery', 'memory battery', 'CVMB-4'],
     ['langauge porfile', 'language profile', 'BMLP-2'],
-  ])('%s are corrected, and it is said', async (text, suggestion, acronym) => {
+  ])('%s are corrected, and the response says so', async (text, suggestion, acronym) => {
     const page = await commerce.searchTitles(text)
     expect(page.spellingSuggestion).toEqual({
       suggestion,
@@ -92,26 +92,26 @@ describe('misspelt words', () => {
     expect(acronymsOf(page)).toContain(acronym)
   })
 
-  it('are suggested as the language writes them', async () => {
+  it('get suggestions in the spelling of the language', async () => {
     const page = await commerce.searchTitles('memiore', { site: 'caassessments', lang: 'fr' })
     expect(page.spellingSuggestion?.suggestion).toBe('mémoire')
   })
 
-  it('are left alone where the words are found', async () => {
+  it('are not corrected when the typed words are found', async () => {
     expect(await commerce.searchTitles('attention')).not.toHaveProperty('spellingSuggestion')
   })
 })
 
-describe('item numbers', () => {
+describe('item numbers in a search', () => {
   it.each([NUMBER, '0011 203 300', '0011-203-300', '11203300', '001120330'])(
-    '%s finds the item',
+    '%s find the item',
     async text => {
       const page = await commerce.searchItems(text)
       expect(page.products[0]?.code).toBe(NUMBER)
     },
   )
 
-  it('lead to their title, too', async () => {
+  it('find the title of the item, too', async () => {
     expect(await found(NUMBER)).toEqual(['HWRS-3'])
   })
 
@@ -122,13 +122,13 @@ describe('item numbers', () => {
   })
 })
 
-describe('items', () => {
-  it('are found by acronym and kind', async () => {
+describe('a search for items', () => {
+  it('finds them by acronym and kind', async () => {
     const page = await commerce.searchItems('cvmb record form')
     expect(page.products[0]).toMatchObject({ name: expect.stringMatching(/^CVMB-4 .*Record Forms/) })
   })
 
-  it('of one title are found by its code', async () => {
+  it('finds those of one title by its code', async () => {
     const record = CATALOGUE.assessments.find(({ acronym }) => acronym === 'CVMB-4')
     const filters = `productKind:item:baseProduct:${record?.code}`
     const page = await commerce.searchItems('', { filters, pageSize: 100 })
@@ -137,21 +137,21 @@ describe('items', () => {
   })
 })
 
-describe('what is not found', () => {
-  it('is a withdrawn title with its items', async () => {
+describe('a search does not find', () => {
+  it('a withdrawn title or its items', async () => {
     expect(await found('HWRS-2')).not.toContain('HWRS-2')
     expect((await commerce.searchItems('0011202300')).products).toEqual([])
   })
 
-  it('is a title that the site does not sell', async () => {
+  it('a title that the site does not sell', async () => {
     expect(await found('CHCI')).toEqual(['CHCI'])
     expect(await found('CHCI', 'nlassessments')).toEqual([])
     expect((await commerce.searchItems('CHCI', { site: 'nlassessments' })).products).toEqual([])
   })
 })
 
-describe('pages', () => {
-  it('together hold every title once, in each order', async () => {
+describe('result pages', () => {
+  it('contain every title once altogether, in each sort order', async () => {
     for (const sort of SORTS) {
       const { pagination } = await commerce.searchTitles('', { sort, pageSize: 7 })
       const pages = await Promise.all(
@@ -164,16 +164,16 @@ describe('pages', () => {
     }
   })
 
-  it('past the end are empty', async () => {
+  it('beyond the last one are empty', async () => {
     const { products, pagination } = await commerce.searchTitles('', { page: 50 })
     expect([products, pagination.currentPage]).toEqual([[], 50])
   })
 
-  it('hold a hundred products at most', async () => {
+  it('hold at most a hundred products', async () => {
     expect((await commerce.searchItems('', { pageSize: 5000 })).products).toHaveLength(100)
   })
 
-  it('are sorted as they say', async () => {
+  it('follow the requested sort order', async () => {
     const names = (await commerce.searchTitles('', { sort: 'name-asc', pageSize: 100 })).products.map(
       p => p.name,
     )
@@ -191,7 +191,7 @@ describe('pages', () => {
   })
 })
 
-test('a HEAD request tells how many there are', async () => {
+test('a HEAD request returns the number of results', async () => {
   const { pagination } = await commerce.searchTitles('reading')
   const head = await commerce.us('/products/search?query=reading', { method: 'HEAD' })
   expect([head.headers.get('x-total-count'), await head.text()]).toEqual([
@@ -200,26 +200,26 @@ test('a HEAD request tells how many there are', async () => {
   ])
 })
 
-test('products of a category are the search in it', async () => {
+test('the products of a category equal the search in it', async () => {
   const body = await (await commerce.us('/categories/academic/products?query=reading')).json()
   const search = await commerce.searchTitles('reading:relevance:allCategories:academic')
   expect(body.pagination.totalResults).toBe(search.pagination.totalResults)
 })
 
-describe('suggestions', () => {
-  it('name titles whose words begin as typed', async () => {
+describe('search suggestions', () => {
+  it('name titles with words that begin with the typed text', async () => {
     expect(await commerce.suggest('hwr')).toEqual(['Haldenwick Reasoning Scales, 3rd Edition'])
     expect(await commerce.suggest('corvane mem')).toEqual(['Corvane Memory Battery, 4th Edition'])
     expect(await commerce.suggest('corvane m')).toEqual(['Corvane Memory Battery, 4th Edition'])
     expect(await commerce.suggest('c')).toEqual([])
   })
 
-  it('understand misspelt words and never name what the site does not sell', async () => {
+  it('tolerate misspelled words and never name what the site does not sell', async () => {
     expect(await commerce.suggest('haldenwik')).toEqual(['Haldenwick Reasoning Scales, 3rd Edition'])
     expect(await commerce.suggest('CHCI', 'nlassessments')).toEqual([])
   })
 
-  it('need a term', async () => {
+  it('require a term', async () => {
     await expectRefusal(await commerce.us('/products/suggestions'), 400, { subject: 'term' })
     expect(await commerce.suggest(' ')).toEqual([])
   })
@@ -235,7 +235,7 @@ test.each([
   ['filters=code:A&filters=code:B', 'filters'],
   ['currentPage=-1', 'currentPage'],
   ['pageSize=x', 'pageSize'],
-])('a search with %s is refused', async (parameters, subject) => {
+])('a search with %s is rejected', async (parameters, subject) => {
   await expectRefusal(await commerce.us(`/products/search?${parameters}`), 400, {
     type: 'ValidationError',
     subject,

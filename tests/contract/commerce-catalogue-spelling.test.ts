@@ -11,7 +11,7 @@ import {
 } from '../../sandbox/commerce/catalogue/search/bitmap.ts'
 import { editDistance } from '../../sandbox/commerce/text/edit-distance.ts'
 
-describe('the distance of two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['memory', 'memory', 0],
     ['memroy', 'memory', 1],
@@ -24,7 +24,7 @@ describe('the distance of two words', () => {
     expect([editDistance(one, other, 2), editDistance(other, one, 2)]).toEqual([distance, distance])
   })
 
-  it('is above what is asked for where it is larger', () => {
+  it('is reported as above the limit when it is larger than the limit', () => {
     expect(editDistance('memory', 'attention', 2)).toBeGreaterThan(2)
     expect(editDistance('abcd', 'wxyz', 2)).toBeGreaterThan(2)
   })
@@ -33,7 +33,7 @@ describe('the distance of two words', () => {
 describe('sets of row ids', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 199 }))
 
-  it('hold, join, meet and count like sets', () => {
+  it('support add, union, intersection and count like sets', () => {
     fc.assert(
       fc.property(ids, ids, (one, other) => {
         const [first, second] = [bitmapOf(200, one), bitmapOf(200, other)]
@@ -47,7 +47,7 @@ describe('sets of row ids', () => {
     )
   })
 
-  it('have room for the last id', () => {
+  it('have room for the largest id', () => {
     const bitmap = createBitmap(33)
     addTo(bitmap, 32)
     expect(isIn(bitmap, 32)).toBe(true)

@@ -10,7 +10,7 @@ beforeAll(() => {
   commerce = createCatalogueHarness()
 })
 
-it('a title names only the languages in which a site sells something of it, and the facet counts no others', async () => {
+it('a title names only languages in which the site sells one of its items, and the facet counts no others', async () => {
   const page = await commerce.searchTitles('HWRS-3')
   expect(page.products[0]?.assessment.languages).toEqual(['en', 'es'])
   const { products } = await commerce.searchTitles(':relevance:language:fr', { pageSize: 100 })
@@ -26,23 +26,23 @@ it('a kit with a case holds one', () => {
   for (const { contents } of cased) expect(contents.map(({ text }) => text.en)).toContain('Carrying Case')
 })
 
-it('nobody of age is said to need a facilitator', () => {
+it('no title for test takers from twelve years on is described as needing a facilitator', () => {
   const grown = assessments.filter(({ population }) => population.minAgeMonths >= 144)
   expect(grown.filter(({ telepractice }) => telepractice.note?.en.includes('facilitator'))).toEqual([])
 })
 
-it('a level is explained in one place, not in the questions about a title', () => {
+it('qualification levels are explained in one place, not in the FAQ of a title', () => {
   const answers = assessments.flatMap(({ questions }) => questions.map(({ answer }) => answer.en))
   expect(answers.filter(text => /\b(?:degree|doctorate|professional body)\b/.test(text))).toEqual([])
 })
 
-it('what may be given in telepractice is given remotely, and nothing else is', () => {
+it('exactly the titles that allow telepractice have remote administration', () => {
   const isAllowed = assessments.map(({ telepractice }) => telepractice.allowed)
   expect(isAllowed).toContain(true)
   expect(assessments.map(({ administration }) => administration.includes('REMOTE'))).toEqual(isAllowed)
 })
 
-it('English texts of the catalogue are spelled as in the United States, where it is published', () => {
+it('English texts of the catalogue use the spelling of the United States, where it is published', () => {
   const english = JSON.stringify(assessments, (key, value) =>
     /^(?:fr|nl|es)$/.test(key) ? undefined : value,
   )

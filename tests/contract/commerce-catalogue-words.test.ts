@@ -21,43 +21,43 @@ const items = async (query: string) => {
   }
 }
 
-describe('words of a text', () => {
-  it('are all met where something has all of them, and it is said', async () => {
+describe('search terms of a query', () => {
+  it('must all match when a product matches all of them, and the response says so', async () => {
     const { match } = await titles('working memory')
     expect(match).toEqual({ quality: 'ALL', matched: ['working', 'memory'], missing: [], understood: [] })
   })
 
-  it('that nothing has all of find what has most of them, and it is said which', async () => {
+  it('find the products with the most matches when none has all of them, and the response names the matched terms', async () => {
     const { found, match } = await titles('worry unicorn')
     expect(found).toEqual(expect.arrayContaining(['SBMW-2', 'OBRS-2']))
     expect(match).toMatchObject({ quality: 'SOME', matched: ['worry'], missing: ['unicorn'] })
   })
 
-  it('that say nothing or are said of most assessments are not required', async () => {
+  it('that are filler words or match most assessments are optional', async () => {
     for (const text of ['anxiety scale', 'a test of anxiety', 'anxiety']) {
       expect((await titles(text)).found, text).toEqual(['SBMW-2', 'OBRS-2'])
     }
   })
 
-  it('that stand only in descriptions are told from those of names and keywords', async () => {
+  it('that match only descriptions are told apart from matches in names and keywords', async () => {
     expect((await titles('returns')).match?.quality).toBe('MENTION')
   })
 
-  it('of a single letter say nothing', async () => {
+  it('of a single letter are ignored', async () => {
     expect((await titles('<b>')).found).toEqual([])
   })
 
-  it('are split where a Dutch compound is met nowhere', async () => {
+  it('are split when a Dutch compound has no match', async () => {
     expect((await titles('intelligentietest', 'nlassessments')).found).toEqual(['HWRS-3'])
   })
 
-  it('find the edition that is still sold before one that is running out', async () => {
+  it('rank the edition that is still sold above one that is being discontinued', async () => {
     expect((await titles('Lindenshaw')).found).toEqual(['LSRI-5', 'LSRI-4'])
   })
 })
 
-describe('words that name a value of a facet', () => {
-  it('find what has it, and it is said how they were read', async () => {
+describe('search terms that name a facet value', () => {
+  it('find products with that value, and the response states the interpretation', async () => {
     const { found, match } = await titles('a screening test of worry for a 9-year-old in Spanish')
     expect(found).toEqual(['OBRS-2'])
     expect(match?.understood).toEqual([
@@ -78,37 +78,37 @@ describe('words that name a value of a facet', () => {
     ])
   })
 
-  it('rank only where they say for whom something is meant', async () => {
+  it('affect only the ranking when they name a target group', async () => {
     expect((await titles('worry')).found).toEqual(['SBMW-2', 'OBRS-2'])
     expect((await titles('worry children')).found).toEqual(['OBRS-2', 'SBMW-2'])
   })
 })
 
-describe('kinds of items', () => {
-  it('are named in the words of the trade', async () => {
+describe('a search for kinds of items', () => {
+  it('understands the usual terms of the trade', async () => {
     const { names } = await items('HWRS-3 protocols')
     expect(names.every(name => name.startsWith('HWRS-3 Record Forms'))).toBe(true)
     expect((await items('answer booklet')).names[0]).toContain('Response Booklets')
   })
 
-  it('are found by what their title is about', async () => {
+  it('finds items by the subject of their title', async () => {
     const { names } = await items('reading record forms')
     expect(names.length).toBeGreaterThan(0)
     expect(names.every(name => /^(?:LSRI|MWLR).*Record Forms/.test(name))).toBe(true)
   })
 
-  it('are no assessments', async () => {
+  it('returns no assessments', async () => {
     expect((await titles('record forms')).found).toEqual([])
   })
 
-  it('are not found by words of their title alone', async () => {
+  it('does not find items by the words of their title alone', async () => {
     expect((await items('memory')).names).toEqual([])
   })
 })
 
-describe('numbers', () => {
+describe('product numbers in a search', () => {
   it.each(['0011203300 0012104300', '0011203300, 0012104300', '0011-203-300;0012-104-300'])(
-    'of several items are found in their order: %s',
+    'of several items are answered in their order: %s',
     async text => {
       const { codes, match } = await items(text)
       expect(codes).toEqual(['0011203300', '0012104300'])
@@ -116,23 +116,23 @@ describe('numbers', () => {
     },
   )
 
-  it('of a title find it without its letter, too', async () => {
+  it('of a title match without its letter, too', async () => {
     expect(await titles('900011203')).toMatchObject({ found: ['HWRS-3'], match: { quality: 'EXACT' } })
   })
 })
 
-describe('mistakes', () => {
-  it('are corrected to near words of names and keywords that begin alike', async () => {
+describe('misspellings in a search', () => {
+  it('are corrected to similar words of names and keywords that begin alike', async () => {
     expect(await titles('wory')).toMatchObject({ found: ['SBMW-2', 'OBRS-2'], correction: 'worry' })
     expect(await titles('shipping')).toMatchObject({ found: [], correction: undefined })
   })
 
-  it('are not corrected where items have the word', async () => {
+  it('are not corrected when an item has the word', async () => {
     expect((await titles('record forms')).correction).toBeUndefined()
   })
 })
 
-test('an editor changes what words mean, and a search follows at once', async () => {
+test('a synonym changed by an editor affects the search at once', async () => {
   const own = createCatalogueHarness()
   const found = async () => acronymsOf(await own.searchTitles('jitters'))
   expect(await found()).toEqual([])

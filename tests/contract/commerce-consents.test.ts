@@ -28,8 +28,8 @@ const withdraw = (code: string, options = LENA) =>
 const mirrored = async () =>
   (await readExactly(await commerce.us('/users/current', LENA), userSchema)).consents
 
-describe('the consent to news by email', () => {
-  it('is none before it is given, also in the list', async () => {
+describe('the consent to marketing email', () => {
+  it('is absent before it is given, also in the list', async () => {
     const template = await read()
     expect(template).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
     expect(template).not.toHaveProperty('currentConsent')
@@ -38,7 +38,7 @@ describe('the consent to news by email', () => {
     expect(await mirrored()).toBeUndefined()
   })
 
-  it('is given and withdrawn with its dates, and given anew under another code', async () => {
+  it('is given and withdrawn with its dates, and given again under another code', async () => {
     const given = await readExactly(await give(), consentTemplateSchema)
     const { code = '' } = given.currentConsent ?? {}
     expect(given.currentConsent).toEqual({ code, consentGivenDate: '2026-09-28T10:00:00+0000' })
@@ -54,7 +54,7 @@ describe('the consent to news by email', () => {
     expect((await read()).currentConsent?.code).not.toBe(code)
   })
 
-  it('follows the answer in the customer record, and that follows it', async () => {
+  it('follows the answer in the customer record and vice versa', async () => {
     for (const marketing of [true, false, true]) {
       await commerce.us('/users/current', { ...LENA, method: 'PATCH', body: { consents: { marketing } } })
       const { currentConsent } = await read()
@@ -63,7 +63,7 @@ describe('the consent to news by email', () => {
     }
   })
 
-  it('may be sent as a form', async () => {
+  it('may be sent as form data', async () => {
     const response = await commerce.us('/users/current/consents', {
       ...LENA,
       method: 'POST',
@@ -73,7 +73,7 @@ describe('the consent to news by email', () => {
     expect((await readExactly(response, consentTemplateSchema)).currentConsent).toBeDefined()
   })
 
-  it('is refused twice, to an unknown wording, and to anybody else', async () => {
+  it('is refused when given twice, for an unknown template, and for another user', async () => {
     await expectRefusal(await give('consentTemplateId=OTHER&consentTemplateVersion=1'), 404, {})
     await expectRefusal(await give(`consentTemplateId=${MARKETING_TEMPLATE}&consentTemplateVersion=2`), 400, {
       subject: 'consentTemplateVersion',

@@ -17,8 +17,8 @@ beforeAll(() => {
 
 const noKey = { headers: { 'x-platform-key': '' } }
 
-describe('sites and keys', () => {
-  it('lists the nine sites to anybody, each with a base store', async () => {
+describe('sites and platform key', () => {
+  it('lists the nine sites to every caller, each with a base store', async () => {
     const { baseSites } = await readExactly(
       await commerce.call('/occ/v2/basesites', noKey),
       baseSiteListSchema,
@@ -36,7 +36,7 @@ describe('sites and keys', () => {
     },
   )
 
-  it('refuses an unknown site and a site header that disagrees with the path', async () => {
+  it('rejects an unknown site and a site header that contradicts the path', async () => {
     await expectRefusal(await commerce.call('/occ/v2/frassessments/languages'), 400, {
       type: 'InvalidResourceError',
     })
@@ -46,20 +46,20 @@ describe('sites and keys', () => {
   })
 })
 
-describe('headers of a call', () => {
-  it('take an entry point of 64 characters, and none that is longer', async () => {
+describe('request headers', () => {
+  it('accept an entry point of up to 64 characters and reject a longer one', async () => {
     const named = (length: number) => ({ headers: { 'x-entry-point': 'e'.repeat(length) } })
     expect((await commerce.us('/languages', named(64))).status).toBe(200)
     await expectRefusal(await commerce.us('/languages', named(65)), 400, { type: 'ValidationError' })
   })
 
-  it('take any routing region and the wish for a fresh answer', async () => {
+  it('accept any routing region and the request for an uncached response', async () => {
     const headers = { 'x-routing-region': 'MOON', 'cache-control': 'no-cache' }
     expect((await commerce.us('/languages', { headers })).status).toBe(200)
   })
 })
 
-describe('requests that are not understood', () => {
+describe('malformed requests', () => {
   it.each([
     '/occ/v2/usassessments/no-such-thing',
     '/occ/v2/usassessments/languages/',
@@ -78,7 +78,7 @@ describe('requests that are not understood', () => {
     await expectRefusal(await commerce.us('/languages/'), 404, { type: 'UnknownResourceError' })
   })
 
-  it('speaks JSON only', async () => {
+  it('answers in JSON only', async () => {
     const response = await commerce.us('/languages', { headers: { accept: 'application/xml' } })
     await expectRefusal(response, 406, { type: 'HttpMediaTypeNotAcceptableError' })
     expect((await commerce.us('/languages', { headers: { accept: 'text/html, */*;q=0.1' } })).status).toBe(
@@ -86,7 +86,7 @@ describe('requests that are not understood', () => {
     )
   })
 
-  it('refuses a body that is not JSON, is no object, or is too large', async () => {
+  it('rejects a body that is not JSON, is not an object, or is too large', async () => {
     const patch = { method: 'PATCH', as: 'uid-ada' }
     await expectRefusal(await commerce.us('/users/current', { ...patch, body: '{"a":' }), 400, {
       type: 'HttpMessageNotReadableError',
@@ -104,7 +104,7 @@ describe('requests that are not understood', () => {
     })
   })
 
-  it('answers an unforeseen failure without telling its cause', async () => {
+  it('answers an unexpected failure without exposing its cause', async () => {
     const broken = createHarness()
     broken.context.database.close()
     const response = await broken.us('/users/current', { as: 'uid-ben' })
@@ -115,7 +115,7 @@ describe('requests that are not understood', () => {
 })
 
 describe('request id and caching', () => {
-  it('echoes the request id on success and refusal, and makes one when it is missing or malformed', async () => {
+  it('echoes the request id in success and error responses, and generates one when it is missing or malformed', async () => {
     const headers = { 'x-request-id': '0b6c9f2e-51a5-4a7e-8f0e-0d7f4f9b6a11' }
     for (const path of ['/languages', '/no-such-thing', '/users/current']) {
       expect((await commerce.us(path, { headers })).headers.get('x-request-id')).toBe(headers['x-request-id'])
@@ -124,7 +124,7 @@ describe('request id and caching', () => {
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('lets lists be cached and nothing else', async () => {
+  it('allows caching of lists and of nothing else', async () => {
     const reference = await commerce.us('/accounts/jobTitles')
     expect(reference.headers.get('cache-control')).toBe('public, max-age=3600')
     for (const path of ['/users/current', '/countries?type=WRONG', '/no-such-thing']) {
@@ -134,7 +134,7 @@ describe('request id and caching', () => {
 })
 
 describe('language and currency', () => {
-  it('takes exact codes of the site only', async () => {
+  it('accepts only exact language and currency codes of the site', async () => {
     const canada = (query: string) => commerce.call(`/occ/v2/caassessments/accounts/jobTitles?${query}`)
     await expectRefusal(await canada('lang=fr-CA'), 400, { type: 'UnsupportedLanguageError' })
     await expectRefusal(await commerce.us('/languages?lang=fr'), 400, { type: 'UnsupportedLanguageError' })
@@ -144,7 +144,7 @@ describe('language and currency', () => {
   })
 })
 
-describe('fields', () => {
+describe('the fields parameter', () => {
   const show = async (fields: string) =>
     looseSchema.parse(
       await (
@@ -152,7 +152,7 @@ describe('fields', () => {
       ).json(),
     )
 
-  it('adds names to a level, in any order and with white space', async () => {
+  it('adds members to a level, in any order and with white space', async () => {
     expect(await show('BASIC')).toEqual({ uid: 'dina.haldane', name: 'Dina Haldane' })
     expect(await show(' customerId , BASIC ')).toEqual({
       uid: 'dina.haldane',
@@ -161,7 +161,7 @@ describe('fields', () => {
     })
   })
 
-  it('shows an object named without parentheses in its basic view, and unites what is asked twice', async () => {
+  it('returns the BASIC view of an object named without parentheses, and merges members named twice', async () => {
     const { defaultAddress } = await show('defaultAddress')
     expect(defaultAddress).toMatchObject({ country: { isocode: 'US' }, region: { isocode: 'US-OH' } })
     expect(await show('defaultAddress(country),defaultAddress( country(name), town )')).toEqual({
@@ -169,7 +169,7 @@ describe('fields', () => {
     })
   })
 
-  it('leaves absent members out and keeps empty lists', async () => {
+  it('omits absent members and keeps empty lists', async () => {
     expect(await show('middleName,uid')).toEqual({ uid: 'dina.haldane' })
     const regions = await commerce.us('/countries/NL/regions?fields=regions(name)')
     expect(await regions.json()).toEqual({ regions: [] })
@@ -186,7 +186,7 @@ describe('fields', () => {
     '',
     'name;uid',
     `${'defaultAddress('.repeat(40)}town${')'.repeat(40)}`,
-  ])('refuses %j', async fields => {
+  ])('rejects %j', async fields => {
     const response = await commerce.us(`/users/current?fields=${encodeURIComponent(fields)}`, {
       as: 'uid-dina',
     })
@@ -195,7 +195,7 @@ describe('fields', () => {
     expect(text).toContain('Incorrect field')
   })
 
-  it('judges fields before it writes', async () => {
+  it('is validated before any write', async () => {
     const body = {
       line1: '1 Fenn Way',
       town: 'Salem',

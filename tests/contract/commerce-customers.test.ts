@@ -16,8 +16,8 @@ beforeEach(() => {
 const read = async (as: string, path = '/users/current') =>
   readExactly(await commerce.us(path, { as }), userSchema.partial({ id: true }))
 
-describe('who is speaking', () => {
-  it('creates the customer when its token is first seen, and only once', async () => {
+describe('identification of the customer', () => {
+  it('creates the customer when a token is first used, and only once', async () => {
     const first = await read('uid-ada')
     expect(first).toMatchObject({
       uid: 'ada.brightwater',
@@ -34,7 +34,7 @@ describe('who is speaking', () => {
     expect((await read('uid-ada')).customerId).toBe(first.customerId)
   })
 
-  it('knows a customer by every one of the own ids, under both names of the resource', async () => {
+  it('resolves a customer by each of the customer’s own ids, under both resource names', async () => {
     const { customerId } = await read('uid-dina')
     for (const id of ['current', customerId, 'uid-dina', 'dina.haldane']) {
       expect((await read('uid-dina', `/users/${id}`)).customerId).toBe(customerId)
@@ -42,7 +42,7 @@ describe('who is speaking', () => {
     expect((await read('uid-dina', '/orgUsers/current')).customerId).toBe(customerId)
   })
 
-  it('answers somebody else’s id and an id that does not exist alike', async () => {
+  it('gives the same response to another customer’s id and to an unknown id', async () => {
     const { customerId } = await read('uid-ben')
     const bodies = await Promise.all(
       [customerId, 'uid-ben', 'ben.ormsby', 'nobody'].map(async id => {
@@ -54,7 +54,7 @@ describe('who is speaking', () => {
     expect(new Set(bodies).size).toBe(1)
   })
 
-  it('refuses a missing, unknown and orphaned token', async () => {
+  it('rejects a missing token, an unknown one and one without a customer', async () => {
     await expectRefusal(await commerce.us('/users/current'), 401, { type: 'InsufficientAuthenticationError' })
     await expectRefusal(await commerce.us('/users/anonymous', { as: 'uid-ada' }), 401, {})
     const expired = { headers: { authorization: 'Bearer gone' } }
@@ -64,14 +64,14 @@ describe('who is speaking', () => {
     })
   })
 
-  it('takes the bare token where no identity provider is in use', async () => {
+  it('accepts the bare token when no identity provider is configured', async () => {
     const response = await commerce.us('/users/current', { headers: { 'x-access-token': 'token-uid-ben' } })
     expect((await readExactly(response, userSchema)).uid).toBe('ben.ormsby')
   })
 })
 
-describe('the seeded people', () => {
-  it('stand where the registration guide says', async () => {
+describe('the seeded demo users', () => {
+  it('have the progress stated in the registration guide', async () => {
     const shown = async (as: string) => {
       const { jobTitle, defaultB2BUnit, registrationStatus } = await read(as)
       return [jobTitle !== undefined, defaultB2BUnit?.billingAddress !== undefined, registrationStatus]
@@ -86,7 +86,7 @@ describe('the seeded people', () => {
     expect(await shown('uid-iris')).toEqual([true, true, 'REGISTERED'])
   })
 
-  it('speak for themselves or for their organisation', async () => {
+  it('have their own default account, roles and language', async () => {
     expect((await read('uid-edith')).defaultB2BUnit).toMatchObject({
       accountType: 'ORGANIZATION',
       customerAccountNumber: '1002',
@@ -96,7 +96,7 @@ describe('the seeded people', () => {
     expect((await read('uid-iris')).language).toEqual({ isocode: 'fr' })
   })
 
-  it('hold facts that the rules accept', () => {
+  it('have data that passes validation', () => {
     const site = findSite('usassessments')
     for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS)) {
       const customer = findCustomerByIamId(commerce.context.database, iamId)
@@ -113,7 +113,7 @@ describe('the seeded people', () => {
     }
   })
 
-  it('can be joined by a user whom a test makes', async () => {
+  it('can be extended by a user that a test creates', async () => {
     seedCreatedCustomer(commerce.context, 'uid-ada', {
       ...DEMO_CUSTOMERS['uid-dina'],
       registrationStatus: 'REGISTERED',
@@ -124,14 +124,14 @@ describe('the seeded people', () => {
 })
 
 describe('the storefront session', () => {
-  it('tells who is signed in, or that the session has ended', async () => {
+  it('returns the signed-in user, or that the session has ended', async () => {
     const response = await commerce.call('/store/customer/current', { as: 'uid-ben' })
     expect(await readExactly(response, customerSessionSchema)).toMatchObject({ uid: 'ben.ormsby' })
     expect(response.headers.get('cache-control')).toBe('no-store')
     await expectRefusal(await commerce.call('/store/customer/current'), 401, {})
   })
 
-  it('redirects home after sign-out, to a host of the store only', async () => {
+  it('redirects to the home page after sign-out, and only to hosts of the store', async () => {
     const go = async (path: string, method: string, headers = {}) => {
       const response = await commerce.call(path, { method, headers })
       return [response.status, response.headers.get('location')]

@@ -9,7 +9,7 @@ type Gated = Parameters<typeof pointStoreAt>[0]
 /** Method and path of a call below the site. */
 export type GatedCall = { method: string; path: string }
 
-/** Stands between the store and commerce: every call waits until `before` has looked at what is there. */
+/** Proxy between the store and commerce: every call waits until `before` has inspected the state. */
 export function gateCommerce() {
   let close = async () => {}
   afterEach(() => close())

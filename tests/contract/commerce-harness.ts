@@ -14,7 +14,7 @@ import { parseSettings } from '../../sandbox/settings.ts'
 
 type Call = {
   method?: string
-  /** Seeded person whose token is sent; absent means no token. */
+  /** Seeded demo user whose token is sent; no token if absent. */
   as?: string
   body?: unknown
   headers?: Record<string, string>
@@ -24,7 +24,7 @@ export type CommerceHarness = ReturnType<typeof createHarness>
 
 const START = Date.UTC(2026, 8, 28, 10, 0, 0)
 
-/** A seeded commerce service over a database in memory; tokens are `token-{identity user id}`. */
+/** A seeded commerce service over an in-memory database; tokens are `token-{identity user id}`. */
 export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   migrate(database)
@@ -63,7 +63,7 @@ export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
   return {
     context,
     call,
-    /** The same below the United States site, where most tests happen. */
+    /** The same below the United States site, which most tests use. */
     us: (path: string, options?: Call) => call(`/occ/v2/usassessments${path}`, options),
     advance: (seconds: number) => {
       now += seconds * 1000
@@ -72,8 +72,8 @@ export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
 }
 
 /**
- * Reads a successful body and asserts that it holds nothing beyond its schema: what is sent is what is
- * promised.
+ * Reads a successful body and asserts that it has no members beyond its schema: responses match the contract
+ * exactly.
  */
 export const readExactly = async <T>(response: Response, schema: z.ZodType<T>, status = 200): Promise<T> => {
   const body: unknown = await response.json()
@@ -83,13 +83,13 @@ export const readExactly = async <T>(response: Response, schema: z.ZodType<T>, s
   return parsed
 }
 
-/** Reads a refusal: always JSON with a list of errors. */
+/** Reads an error response: always JSON with a list of errors. */
 export const readErrors = async (response: Response) => {
   expect(response.headers.get('content-type')).toContain('application/json')
   return { status: response.status, errors: occErrorsSchema.parse(await response.json()).errors }
 }
 
-/** Asserts one refusal by status and the members that matter. */
+/** Asserts an error response by its status and the relevant members. */
 export const expectRefusal = async (
   response: Response,
   status: number,

@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const { lookUp } = organizationCalls(() => commerce)
 
-describe('looking an organisation up by number', () => {
-  it('finds every seeded organisation and shows strangers its name and place only', async () => {
+describe('organization lookup by number', () => {
+  it('finds every seeded organization and shows users who are not members only its name and place', async () => {
     for (const { accountNumber, temporaryNumber, uid, name, status } of DEMO_ORGANISATIONS) {
       const response = await lookUp('uid-ada', accountNumber ?? temporaryNumber ?? '')
       const { addresses, mergedInto, ...shown } = await readExactly(response, organizationSchema)
@@ -36,7 +36,7 @@ describe('looking an organisation up by number', () => {
     }
   })
 
-  it('shows a member everything', async () => {
+  it('shows a member the complete data', async () => {
     const found = await readExactly(await lookUp('uid-edith', '1002'), organizationSchema)
     expect(found).toMatchObject({
       customerAccountNumber: '1002',
@@ -46,11 +46,11 @@ describe('looking an organisation up by number', () => {
     })
   })
 
-  it('takes a temporary number in lower case and with spaces around', async () => {
+  it('accepts a temporary number in lower case and with surrounding spaces', async () => {
     expect((await lookUp('uid-ada', ' t7kq4xn2wm9p ')).status).toBe(200)
   })
 
-  it('answers every miss with the same words', async () => {
+  it('gives the same message for every number that is not found', async () => {
     const bodies = await Promise.all(
       ['9999', '0000', 'TAAAAAAAAAAA', '123456789012'].map(async number => {
         const response = await lookUp('uid-ada', number)
@@ -65,7 +65,7 @@ describe('looking an organisation up by number', () => {
   })
 
   it.each(['', '12', '12345', '12a4', 'T7KQ4XN2WM9', '１２３４'])(
-    'refuses the malformed number %j',
+    'rejects the malformed number %j',
     async number => {
       await expectRefusal(await lookUp('uid-ada', number), 400, {
         type: 'ValidationError',
@@ -75,12 +75,12 @@ describe('looking an organisation up by number', () => {
   )
 })
 
-describe('look-up limits', () => {
+describe('lookup rate limits', () => {
   const limited = (perCustomer: number, perAddress: number) => {
     commerce = createHarness({ lookups: { perCustomer, perAddress, windowSeconds: 60 } })
   }
 
-  it('hold per customer, tell how long to wait, and end', async () => {
+  it('apply per customer, return the wait time, and expire', async () => {
     limited(2, 100)
     expect((await lookUp('uid-ada', '1001')).status).toBe(200)
     expect((await lookUp('uid-ada', '9999')).status).toBe(404)
@@ -93,7 +93,7 @@ describe('look-up limits', () => {
     expect((await lookUp('uid-ada', '1001')).status).toBe(200)
   })
 
-  it('hold per network address, whoever asks, across all kinds of look-up', async () => {
+  it('apply per network address, independent of the user, across all kinds of lookup', async () => {
     limited(100, 2)
     const from = (address: string) => ({ 'x-forwarded-for': `${address}, 10.0.0.1` })
     await lookUp('uid-ada', '1001', from('192.0.2.7'))
@@ -113,7 +113,7 @@ describe('Q-global accounts', () => {
       body: { message: 'Please' },
     })
 
-  it('are found, not found, or not authorised', async () => {
+  it('are reported as found, not found, or not authorized', async () => {
     expect(await readExactly(await look('uid-dina', ' qg-open-15 '), qglobalLookupSchema)).toEqual({
       status: 'FOUND',
       account: { accountNumber: 'QG-OPEN-15', name: 'Field study inventory', linkable: true },
@@ -132,7 +132,7 @@ describe('Q-global accounts', () => {
     }
   })
 
-  it('name their organisation to its members', async () => {
+  it('name their organization to its members', async () => {
     const { account } = await readExactly(await look('uid-edith', 'QG-EAST-77'), qglobalLookupSchema)
     expect(account.organization).toEqual({
       uid: 'org-eastmarsh',
@@ -141,14 +141,14 @@ describe('Q-global accounts', () => {
     })
   })
 
-  it.each(['', '   ', 'x'.repeat(31)])('refuse the number %j', async number => {
+  it.each(['', '   ', 'x'.repeat(31)])('reject the number %j', async number => {
     await expectRefusal(await look('uid-dina', number), 400, {
       type: 'ValidationError',
       subject: 'accountNumber',
     })
   })
 
-  it('can be asked for once a day', async () => {
+  it('accept one access request per day', async () => {
     await readExactly(await ask('uid-dina', 'QG-EAST-77'), qglobalAccessRequestSchema, 202)
     await expectRefusal(await ask('uid-dina', 'qg-east-77'), 409, { reason: 'requested' })
     commerce.advance(24 * 60 * 60 + 1)

@@ -5,7 +5,7 @@ import { type CommerceHarness, readExactly } from './commerce-harness.ts'
 
 export const ALL = '/users/current/organizations'
 
-/** A sound new organisation that resembles no other. */
+/** A valid new organization that is similar to no other. */
 export const clinic = {
   name: 'Fennimore Family Clinic',
   industry: { code: 'clinical-practice' },
@@ -23,7 +23,7 @@ export const clinic = {
   termsAccepted: true,
 }
 
-/** A sound new organisation in the postal area of the near-duplicates. */
+/** A valid new organization in the postal area of the near-duplicates. */
 export const seattle = (name: string) => ({
   ...clinic,
   name,
@@ -38,7 +38,7 @@ export const seattle = (name: string) => ({
   },
 })
 
-/** The calls about organisations, made to the harness in use at the time. */
+/** Organization calls to the harness that is currently in use. */
 export const organizationCalls = (commerce: () => CommerceHarness) => {
   const lookUp = (as: string, customerAccountNumber: string, headers = {}) =>
     commerce().us(`${ALL}/lookup`, { as, body: { customerAccountNumber }, headers })

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const { lookUp, create, created, defaultUnit, list } = organizationCalls(() => commerce)
 
-describe('registering an organisation', () => {
+describe('registering an organization', () => {
   it('makes it pending, links its creator, and lists it beside the personal account', async () => {
     const organization = await created('uid-dina')
     expect(organization).toMatchObject({
@@ -37,14 +37,14 @@ describe('registering an organisation', () => {
     expect(await readExactly(unit, organizationSchema)).toEqual(organization)
   })
 
-  it('refuses the same name at the same postal code, however it is written', async () => {
+  it('rejects a name that exists at the same postal code, in any spelling', async () => {
     const { uid } = await created('uid-dina')
     const refused = { type: 'AlreadyExistsError', reason: 'duplicate', subject: uid }
     await expectRefusal(await create('uid-ben', { ...clinic, name: 'FENNIMORE family-clinic' }), 409, refused)
     await expectRefusal(await create('uid-ben', clinic, '?confirmNew=true'), 409, refused)
   })
 
-  it('shows similar ones, best first, unless the customer insists', async () => {
+  it('returns similar organizations, best match first, unless the customer confirms', async () => {
     const response = await create('uid-dina', seattle('Brightmere Speech Clinic'))
     const refusal = similarOrganizationsRefusalSchema.parse(await response.json())
     expect([response.status, refusal.errors[0]?.type]).toEqual([409, 'SimilarOrganizationsError'])
@@ -68,13 +68,13 @@ describe('registering an organisation', () => {
     )
   })
 
-  it('finds nothing similar elsewhere', async () => {
+  it('finds no similar organizations in other places', async () => {
     const body = { name: 'Brightmere Speech Clinic', address: clinic.addresses.primaryBillingAddress }
     const response = await commerce.us(`${ALL}/similar`, { as: 'uid-dina', body })
     expect(await response.json()).toEqual({ organizations: [] })
   })
 
-  it('happens once per key, and may be confirmed with the key of a refused attempt', async () => {
+  it('happens once per idempotency key, and may be confirmed with the key of a rejected attempt', async () => {
     const key = { 'idempotency-key': 'wizard-1' }
     const name = 'Brightmere Speech Clinic'
     expect((await create('uid-dina', seattle(name), '', key)).status).toBe(409)
@@ -106,7 +106,7 @@ describe('registering an organisation', () => {
       },
       'addresses.primaryBillingAddress.postalCode',
     ],
-  ])('refuses %j', async (change, subject) => {
+  ])('rejects %j', async (change, subject) => {
     await expectRefusal(await create('uid-dina', { ...clinic, ...change }), 400, {
       type: 'ValidationError',
       subject,
@@ -114,7 +114,7 @@ describe('registering an organisation', () => {
     expect(await list('uid-dina')).toHaveLength(1)
   })
 
-  it('links a Q-global account that no organisation has', async () => {
+  it('links a Q-global account that belongs to no organization', async () => {
     const { qglobalAccountNumber } = await created('uid-dina', {
       ...clinic,
       qglobalAccountNumber: 'QG-OPEN-15',
@@ -122,17 +122,17 @@ describe('registering an organisation', () => {
     expect(qglobalAccountNumber).toBe('QG-OPEN-15')
   })
 
-  it('does not link the Q-global account of another organisation for a member of that one', async () => {
+  it('does not link the Q-global account of another organization for a member of that organization', async () => {
     const taken = { ...clinic, qglobalAccountNumber: 'QG-EAST-77' }
     await expectRefusal(await create('uid-edith', taken), 400, { subject: 'qglobalAccountNumber' })
   })
 })
 
-describe('the temporary number', () => {
+describe('the temporary customer account number', () => {
   const issue = (as: string, uid: string) =>
     commerce.us(`${ALL}/${uid}/temporaryAccountNumber`, { as, method: 'POST' })
 
-  it('is issued once per organisation and shown from then on', async () => {
+  it('is issued once per organization and returned from then on', async () => {
     const { uid } = await created('uid-dina')
     const first = await readExactly(await issue('uid-dina', uid), temporaryAccountNumberSchema, 201)
     expect(first.customerAccountNumber).toMatch(TEMPORARY_ACCOUNT_NUMBER_PATTERN)
@@ -144,7 +144,7 @@ describe('the temporary number', () => {
     expect((await lookUp('uid-ben', first.customerAccountNumber)).status).toBe(200)
   })
 
-  it('is refused beside a real one, to strangers, and for nothing', async () => {
+  it('is refused to an organization with a real number, to users who are not members, and to an unknown organization', async () => {
     await expectRefusal(await issue('uid-edith', 'org-eastmarsh'), 409, { type: 'AlreadyExistsError' })
     await expectRefusal(await issue('uid-dina', 'org-pellworth'), 403, { type: 'ForbiddenError' })
     await expectRefusal(await issue('uid-dina', 'org-nowhere'), 404, { type: 'NotFoundError' })

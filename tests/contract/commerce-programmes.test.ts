@@ -37,8 +37,8 @@ const told = (programmes: Programme[] | undefined) =>
 const userOf = async (person: { as: string }, query = '?fields=FULL') =>
   readExactly(await commerce.us(`/users/current${query}`, person), userSchema)
 
-describe('the discount of an organisation', () => {
-  it('takes its part off the sum, to the cent', async () => {
+describe('the organization-level discount', () => {
+  it('reduces the total, exact to the cent', async () => {
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 1015 })
     const cart = await holding(EDITH, [ITEMS.kit, 1])
     expect(told(cart.programmes)).toEqual([['OLD_APPLIED', 1.02]])
@@ -47,7 +47,7 @@ describe('the discount of an organisation', () => {
     ])
   })
 
-  it('takes nothing off before it begins and after it has ended', async () => {
+  it('does not apply before its start and after its end', async () => {
     expect(told((await holding(OTTO, [ITEMS.kit, 1])).programmes)).toEqual([['OLD_NOT_STARTED', undefined]])
     commerce.advance(30 * DAY)
     expect(told((await holding(OTTO, [ITEMS.kit, 1])).programmes)).toEqual([['OLD_APPLIED', 33.9]])
@@ -57,7 +57,7 @@ describe('the discount of an organisation', () => {
     expect(cart).not.toHaveProperty('totalDiscounts')
   })
 
-  it('holds on its first and its last day', async () => {
+  it('applies on its first and its last day', async () => {
     const day = '2026-09-28'
     await put('org-cedarlight', {
       programmes: [{ code: 'OLD', percent: 50, validFrom: day, validUntil: day }],
@@ -66,11 +66,11 @@ describe('the discount of an organisation', () => {
   })
 })
 
-describe('the assessment plan of an organisation', () => {
+describe('the unlimited assessment plan of an organization', () => {
   const plan = (used: number, validUntil = '2027-01-01') =>
     put('org-westmere', { programmes: [{ code: 'UAP', limit: 10, used, validUntil }] })
 
-  it('pays for usages up to what is left of it, and for nothing else', async () => {
+  it('covers usages up to its remaining units, and nothing else', async () => {
     await plan(6)
     const cart = await holding(NORA, [ITEMS.manual, 1], [ITEMS.usage, 6])
     expect(told(cart.programmes)).toEqual([['UAP_APPLIED', 8]])
@@ -78,7 +78,7 @@ describe('the assessment plan of an organisation', () => {
     expect([cart.subTotal?.value, cart.totalPrice?.value]).toEqual([61, 53])
   })
 
-  it('pays for nothing when it is used up or over', async () => {
+  it('covers nothing when it is used up or expired', async () => {
     await plan(10)
     expect(told((await holding(NORA, [ITEMS.usage, 1])).programmes)).toEqual([
       ['UAP_LIMIT_REACHED', undefined],
@@ -87,7 +87,7 @@ describe('the assessment plan of an organisation', () => {
     expect(told((await holding(NORA, [ITEMS.usage, 1])).programmes)).toEqual([['UAP_EXPIRED', undefined]])
   })
 
-  it('comes before a discount, which is a part of the rest', async () => {
+  it('applies before a discount, which reduces the remaining total', async () => {
     const discount = { code: 'OLD', percent: 10, validFrom: '2026-01-01', validUntil: '2027-01-01' }
     const usages = { code: 'UAP', limit: 10, used: 9, validUntil: '2027-01-01' }
     await put('org-westmere', { programmes: [discount, usages] })
@@ -100,15 +100,15 @@ describe('the assessment plan of an organisation', () => {
   })
 })
 
-describe('whoever has no programme', () => {
-  it.each([['uid-hugo'], ['uid-mira']])('%s is told of none and pays the list price', async as => {
+describe('without a price programme', () => {
+  it.each([['uid-hugo'], ['uid-mira']])('%s gets no programme and pays the list price', async as => {
     const cart = await holding({ as }, [ITEMS.kit, 1])
     expect(cart).not.toHaveProperty('programmes')
     expect(cart.totalPrice).toEqual(cart.subTotal)
     expect(await userOf({ as })).not.toHaveProperty('programmes')
   })
 
-  it('is everybody whose organisation is not active', async () => {
+  it('members of an inactive organization get none', async () => {
     commerce.context.database
       .prepare("UPDATE commerce_organizations SET status = 'PENDING' WHERE uid = 'org-eastmarsh'")
       .run()
@@ -119,7 +119,7 @@ describe('whoever has no programme', () => {
 })
 
 describe('the customer record', () => {
-  it('tells of the programmes without a cart, and only when all of it is asked for', async () => {
+  it('contains the programmes without a cart, and only at the FULL level', async () => {
     expect((await userOf(EDITH)).programmes).toEqual([
       {
         code: 'OLD',
@@ -133,7 +133,7 @@ describe('the customer record', () => {
     expect(await userOf(EDITH, '')).not.toHaveProperty('programmes')
   })
 
-  it('names them in the language of the call', async () => {
+  it('names programmes in the language of the call', async () => {
     const french = await commerce.call(
       '/occ/v2/caassessments/users/current?lang=fr&fields=programmes(name)',
       EDITH,
@@ -142,8 +142,8 @@ describe('the customer record', () => {
   })
 })
 
-describe('the control of programmes', () => {
-  it('replaces all that an organisation had', async () => {
+describe('the control route for programmes', () => {
+  it('replaces all programmes of an organization', async () => {
     expect((await put('org-eastmarsh', { programmes: [] })).status).toBe(204)
     expect(await userOf(EDITH)).not.toHaveProperty('programmes')
   })
@@ -161,12 +161,12 @@ describe('the control of programmes', () => {
       })),
     },
     {},
-  ])('refuses %j', async body => {
+  ])('rejects %j', async body => {
     expect((await put('org-eastmarsh', body)).status).toBe(400)
     expect((await userOf(EDITH)).programmes).toHaveLength(1)
   })
 
-  it('knows no other organisation', async () => {
+  it('rejects an unknown organization', async () => {
     expect((await put('org-nowhere', { programmes: [] })).status).toBe(404)
   })
 })

@@ -15,7 +15,7 @@ const quotePageSchema = z.object({ quotes: z.array(wholeQuoteSchema), pagination
 
 export type WholeQuote = z.infer<typeof wholeQuoteSchema>
 
-/** The calls about the quotes of Edith, made to the harness in use at the time. */
+/** Quote calls of the demo user Edith, made to the harness that is currently in use. */
 export const quoteCalls = (commerce: () => CatalogueHarness) => {
   const carts = cartCalls(commerce)
 
@@ -43,7 +43,7 @@ export const quoteCalls = (commerce: () => CatalogueHarness) => {
 
   const patch = (code: string, body: unknown) => call(`/${code}`, { method: 'PATCH', body })
 
-  /** What those who sell do. */
+  /** Actions of the seller. */
   const sell = async (code: string, body: unknown): Promise<number> => {
     const path = `/quotes/${code}`
     const options = { method: 'PUT', body: JSON.stringify(body) }

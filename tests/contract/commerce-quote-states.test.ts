@@ -21,8 +21,8 @@ const gone = (subject: string) => ({ type: 'CartError', reason: 'notFound', subj
 
 const illegal = { type: 'IllegalStateError' }
 
-describe('a draft', () => {
-  it('is named, and keeps what is not given', async () => {
+describe('a draft quote', () => {
+  it('can be renamed, and keeps members that are not sent', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     const named = await calls.patch(code, { name: 'Autumn', description: 'Three schools' })
     expect([named.status, await named.text()]).toEqual([200, ''])
@@ -34,12 +34,12 @@ describe('a draft', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ description: 'x'.repeat(256) }, 'description'],
-  ])('refuses %j', async (body, subject) => {
+  ])('rejects %j', async (body, subject) => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     await expectRefusal(await calls.patch(code, body), 400, { type: 'ValidationError', subject })
   })
 
-  it('is changed line by line, and follows the prices of now', async () => {
+  it('can be changed line by line, and uses current prices', async () => {
     const { code, cartId = '' } = await calls.created({ cartId: await calls.filled() })
     commerce.advance(60)
     await carts.changed(EDITH, cartId, 0, 1)
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect([quote.totalPrice?.value, quote.updatedTime]).toEqual([203.4, '2026-09-28T10:01:00+0000'])
   })
 
-  it('is submitted from the least sum on', async () => {
+  it('can be submitted from the minimum total on', async () => {
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 5000 })
     const { code, cartId = '' } = await calls.created({ cartId: await calls.filled() })
     const refused = { type: 'QuoteUnderThresholdError' }
@@ -58,7 +58,7 @@ describe('a draft', () => {
     await expectRefusal(await carts.read(EDITH, cartId), 400, gone(cartId))
   })
 
-  it('stays what it is when it is edited, and can be cancelled', async () => {
+  it('stays a draft when it is edited, and can be cancelled', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     await calls.act(code, 'EDIT')
     expect(await calls.show(code)).toMatchObject({ state: 'BUYER_DRAFT', version: 1 })
@@ -67,8 +67,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a quote that was submitted', () => {
-  it('waits: it is neither named nor changed nor taken back', async () => {
+describe('a submitted quote', () => {
+  it('waits for the seller: it cannot be renamed, changed, submitted again or cancelled', async () => {
     const { code, cartId = '' } = await calls.created({ cartId: await calls.filled() })
     await calls.act(code, 'SUBMIT')
     await expectRefusal(await calls.patch(code, { name: 'Late' }), 400, illegal)
@@ -79,14 +79,14 @@ describe('a quote that was submitted', () => {
     expect(await calls.show(code)).not.toHaveProperty('cartId')
   })
 
-  it('is submitted once for each sending', async () => {
+  it('is submitted once per idempotency key', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     const key = { 'idempotency-key': 'submit-1' }
     expect((await calls.act(code, 'SUBMIT', key)).status).toBe(200)
     expect((await calls.act(code, 'SUBMIT', key)).status).toBe(200)
   })
 
-  it('is taken up and offered by those who sell, and only then', async () => {
+  it('is taken up and offered by the seller, and only then', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     expect(await calls.sell(code, { state: 'BUYER_OFFER', total: 1 })).toBe(404)
     await calls.act(code, 'SUBMIT')
@@ -98,8 +98,8 @@ describe('a quote that was submitted', () => {
   })
 })
 
-describe('an offer', () => {
-  it('keeps its price and holds for 30 days', async () => {
+describe('an offered quote', () => {
+  it('keeps its price and is valid for 30 days', async () => {
     const { code, totalPrice, expirationTime, allowedActions } = await calls.offered()
     expect([totalPrice?.value, expirationTime]).toEqual([200, '2026-10-28T10:00:00+0000'])
     expect(allowedActions).toEqual(['EDIT', 'CANCEL'])
@@ -117,7 +117,7 @@ describe('an offer', () => {
     await expectRefusal(await calls.act(code, 'EDIT'), 400, illegal)
   })
 
-  it('becomes a draft of the next version when it is edited, with the prices of now', async () => {
+  it('becomes a draft of the next version when it is edited, with current prices', async () => {
     const { code } = await calls.offered()
     await calls.act(code, 'EDIT')
     const draft = await calls.show(code)
@@ -127,7 +127,7 @@ describe('an offer', () => {
     expect((await calls.act(code, 'SUBMIT')).status).toBe(200)
   })
 
-  it('is cancelled, also when it has expired', async () => {
+  it('can be cancelled, also when it has expired', async () => {
     const [one, other] = [await calls.offered(), await calls.offered()]
     await calls.act(one.code, 'CANCEL')
     commerce.advance(31 * DAY)
@@ -135,7 +135,7 @@ describe('an offer', () => {
     for (const { code } of [one, other]) expect((await calls.show(code)).state).toBe('CANCELLED')
   })
 
-  it('is asked for anew when it is over, line by line and by its name', async () => {
+  it('can be requested again after it has ended, with its lines and its name', async () => {
     const { code } = await calls.offered()
     await expectRefusal(await calls.create({ quoteCode: code }), 400, illegal)
     await calls.act(code, 'CANCEL')

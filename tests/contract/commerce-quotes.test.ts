@@ -21,8 +21,8 @@ const carts = cartCalls(() => commerce)
 
 const gone = (subject: string) => ({ type: 'CartError', reason: 'notFound', subject })
 
-describe('asking for a quote', () => {
-  it('makes a draft of the cart, which is the quote’s and active no more', async () => {
+describe('requesting a quote', () => {
+  it('turns the cart into the cart of a draft quote, which is no longer the active cart', async () => {
     const cart = await calls.filled()
     const quote = await calls.created({ cartId: cart })
     expect(quote).toMatchObject({
@@ -41,7 +41,7 @@ describe('asking for a quote', () => {
     expect((await carts.shown(EDITH, cart)).sapQuote).toEqual({ code: quote.code })
   })
 
-  it('says who asked for it and for which organisation, though they order for another by now', async () => {
+  it('records the requester and the organization at that time, even if the default account changes later', async () => {
     const { code, organization } = await calls.created({ cartId: await calls.filled() })
     expect(organization).toEqual({
       uid: 'org-eastmarsh',
@@ -55,12 +55,12 @@ describe('asking for a quote', () => {
     expect((await calls.list()).quotes[0]?.organization).toEqual(organization)
   })
 
-  it('takes the active cart by that name, too', async () => {
+  it('accepts the active cart as `current`, too', async () => {
     const cart = await calls.filled()
     expect((await calls.created({ cartId: 'current' })).cartId).toBe(cart)
   })
 
-  it('leaves a saved cart where it is', async () => {
+  it('leaves a saved cart unchanged', async () => {
     const cart = await calls.filled()
     const path = `${carts.pathOf(EDITH)}/${cart}/savedCart`
     await commerce.call(path, { ...EDITH, method: 'PATCH', body: { name: 'Autumn' } })
@@ -70,7 +70,7 @@ describe('asking for a quote', () => {
     expect((await carts.shown(EDITH, cart)).name).toBe('Autumn')
   })
 
-  it('refuses an empty cart, one of a quote, and what is no cart of one’s own', async () => {
+  it('refuses an empty cart, the cart of a quote, and a cart that is not the user’s', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     const { cartId } = await calls.show(code)
     await expectRefusal(await calls.create({ cartId }), 400, { type: 'CartQuoteAccessError' })
@@ -82,7 +82,7 @@ describe('asking for a quote', () => {
     await expectRefusal(await calls.create({}), 400, { type: 'ValidationError' })
   })
 
-  it('happens once for each sending', async () => {
+  it('happens once per idempotency key', async () => {
     const cartId = await calls.filled()
     const key = { 'idempotency-key': 'quote-1' }
     const first = await (await calls.create({ cartId }, key)).json()
@@ -90,7 +90,7 @@ describe('asking for a quote', () => {
     expect((await calls.list()).quotes).toHaveLength(1)
   })
 
-  it('keeps its cart out of lists, merges and deletions', async () => {
+  it('excludes its cart from lists, merges and deletions', async () => {
     const { cartId = '', code } = await calls.created({ cartId: await calls.filled() })
     const list = await commerce.call(`${carts.pathOf(EDITH)}?fields=carts(code)`, EDITH)
     expect(await list.json()).toEqual({ carts: [] })
@@ -105,7 +105,7 @@ describe('asking for a quote', () => {
 })
 
 describe('the list of quotes', () => {
-  it('is short unless more is asked for, the newest first, page by page', async () => {
+  it('has the short form by default, newest first, with pagination', async () => {
     const codes: string[] = []
     for (const name of ['Birch', 'alder', 'Cedar']) {
       const { code } = await calls.created({ cartId: await calls.filled() })
@@ -137,7 +137,7 @@ describe('the list of quotes', () => {
     ])
   })
 
-  it('is that of one customer on one site', async () => {
+  it('belongs to one customer on one site', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     const unknown = { type: 'NotFoundError', message: 'Quote not found' }
     await expectRefusal(await calls.call(`/${code}`, HUGO), 404, unknown)
@@ -158,17 +158,17 @@ describe('the list of quotes', () => {
   })
 })
 
-describe('what is not there yet', () => {
+describe('quote functions that are not implemented', () => {
   it.each([
     ['/comments', { text: 'Please' }],
     ['/action', { action: 'CHECKOUT' }],
     ['/action', { action: 'APPROVE' }],
-  ])('is an unknown resource: POST %s %j', async (path, body) => {
+  ])('answer with an unknown resource: POST %s %j', async (path, body) => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     await expectRefusal(await calls.call(`/${code}${path}`, { body }), 404, { type: 'UnknownResourceError' })
   })
 
-  it('refuses an action that no quote knows', async () => {
+  it('refuse an unknown action', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     await expectRefusal(await calls.act(code, 'DANCE'), 400, { type: 'ValidationError', subject: 'action' })
   })

@@ -21,7 +21,7 @@ beforeAll(() => {
 const site = (name: string, path: string) => commerce.call(`/occ/v2/${name}${path}`)
 
 describe('countries and regions', () => {
-  it('knows every country of ISO 3166 in each site language, sorted by name', async () => {
+  it('contain every country of ISO 3166 in each site language, sorted by name', async () => {
     const expected = [
       ['usassessments', 'en', 'Germany'],
       ['caassessments', 'fr', 'Allemagne'],
@@ -41,7 +41,7 @@ describe('countries and regions', () => {
     }
   })
 
-  it('delivers where the site delivers and bills anywhere', async () => {
+  it('offer the site’s delivery countries for shipping and all countries for billing', async () => {
     const read = async (path: string) =>
       (await readExactly(await site('asiaassessments', path), countryListSchema)).countries.map(
         ({ isocode }) => isocode,
@@ -80,7 +80,7 @@ describe('countries and regions', () => {
     ['TH', 77],
     ['US', 60],
     ['VN', 63],
-  ])('lists all regions of %s', async (country, count) => {
+  ])('contain all regions of %s', async (country, count) => {
     const { regions } = await readExactly(
       await commerce.us(`/countries/${country}/regions`),
       regionListSchema,
@@ -91,12 +91,12 @@ describe('countries and regions', () => {
       expect(isocode).toBe(`${countryIso}-${isocodeShort}`)
   })
 
-  it('has the territories and the military mail areas of the United States', async () => {
+  it('contain the territories and the military mail areas of the United States', async () => {
     const codes = Object.keys(REGIONS.US ?? {})
     expect(codes).toEqual(expect.arrayContaining(['DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP']))
   })
 
-  it('names Canadian provinces in French for a French reader', async () => {
+  it('name Canadian provinces in French for French', async () => {
     const response = await site('caassessments', '/countries/CA/regions?lang=fr&fields=regions(isocode,name)')
     expect(await response.json()).toMatchObject({
       regions: expect.arrayContaining([
@@ -106,14 +106,14 @@ describe('countries and regions', () => {
     })
   })
 
-  it('refuses regions of a country that does not exist', async () => {
+  it('reject regions of an unknown country', async () => {
     await expectRefusal(await commerce.us('/countries/XX/regions'), 400, { type: 'UnknownIdentifierError' })
     await expectRefusal(await commerce.us('/countries/constructor/regions'), 400, {
       type: 'UnknownIdentifierError',
     })
   })
 
-  it('writes only real regions into the postal directory', () => {
+  it('match the postal directory, which has only existing regions', () => {
     const codes = [
       ...Object.keys(REGION_POSTAL_PREFIXES),
       ...KNOWN_ADDRESSES.flatMap(({ region }) => region ?? []),
@@ -122,8 +122,8 @@ describe('countries and regions', () => {
   })
 })
 
-describe('coded lists', () => {
-  it('sorts job titles by the reader’s language with "other" last', async () => {
+describe('reference lists', () => {
+  it('sort job titles by the collation of the language with "other" last', async () => {
     const { jobTitles } = await readExactly(
       await site('nlassessments', '/accounts/jobTitles'),
       jobTitleListSchema,
@@ -134,7 +134,7 @@ describe('coded lists', () => {
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'nl')))
   })
 
-  it('have the names of the country where English differs', async () => {
+  it('use the English terms of the country where they differ', async () => {
     const nameOf = async (uid: string, code: string) => {
       const { jobTitles } = await readExactly(await site(uid, '/accounts/jobTitles'), jobTitleListSchema)
       return jobTitles.find(title => title.code === code)?.name
@@ -153,7 +153,7 @@ describe('coded lists', () => {
     expect(await schoolsOf('ukassessments')).toBe('Primary and secondary education')
   })
 
-  it('writes prefectures as English addresses do', async () => {
+  it('spell prefectures as in English addresses', async () => {
     const { regions } = await readExactly(
       await site('asiaassessments', '/countries/JP/regions'),
       regionListSchema,
@@ -163,7 +163,7 @@ describe('coded lists', () => {
     expect(names.filter(name => /[^a-z]/i.test(name))).toEqual([])
   })
 
-  it('offers industries by kind of account, each with four to eight sectors', async () => {
+  it('return industries by account type, each with four to eight sectors', async () => {
     const path = '/accounts/organizations/industries?categoryUnitType='
     const { industries } = await readExactly(await commerce.us(`${path}ORGANISATION`), industryListSchema)
     const personal = await readExactly(await commerce.us(`${path}PERSONAL`), industryListSchema)
@@ -176,14 +176,14 @@ describe('coded lists', () => {
   })
 
   it.each(['', '?categoryUnitType=ORGANIZATION', '?categoryUnitType=organisation'])(
-    'refuses the industries call %j',
+    'reject the industries call %j',
     async query => {
       const response = await commerce.us(`/accounts/organizations/industries${query}`)
       await expectRefusal(response, 400, { type: 'ValidationError', subject: 'categoryUnitType' })
     },
   )
 
-  it('gives every entry its own name in every language', () => {
+  it('give every entry a distinct name in every language', () => {
     for (const language of ['en', 'fr', 'nl', 'es'] as const) {
       const lists = [JOB_TITLES, INDUSTRIES, ...INDUSTRIES.map(({ sectors }) => sectors)]
       for (const list of lists)
@@ -191,7 +191,7 @@ describe('coded lists', () => {
     }
   })
 
-  it('ranks the qualification levels', async () => {
+  it('rank the qualification levels', async () => {
     const response = await commerce.us('/accounts/qualificationLevels')
     const { qualificationLevels } = await readExactly(response, qualificationLevelListSchema)
     expect(
@@ -203,7 +203,7 @@ describe('coded lists', () => {
     ])
   })
 
-  it('names the languages and currencies of a site', async () => {
+  it('return the languages and currencies of a site', async () => {
     const { languages } = await readExactly(await site('caassessments', '/languages'), languageListSchema)
     expect(languages.map(({ nativeName }) => nativeName)).toEqual(['English', 'français'])
     const { currencies } = await readExactly(await site('ukassessments', '/currencies'), currencyListSchema)

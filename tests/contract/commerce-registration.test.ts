@@ -29,7 +29,7 @@ describe('personal info', () => {
     registrationCountryIso: 'GB',
   }
 
-  it('is saved with an empty answer and read back with names', async () => {
+  it('is saved with an empty response and read back with names', async () => {
     const response = await patch('uid-ada', complete)
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(await read('uid-ada')).toMatchObject({
@@ -42,7 +42,7 @@ describe('personal info', () => {
     })
   })
 
-  it('changes only what is sent', async () => {
+  it('changes only the members that are sent', async () => {
     const before = await read('uid-finn')
     await patch('uid-finn', { firstName: 'Finnian' })
     const { defaultB2BUnit, orgUnit, ...after } = await read('uid-finn')
@@ -78,12 +78,12 @@ describe('personal info', () => {
       'registrationStatus',
       'ValidationError',
     ],
-  ])('refuses %j and writes nothing', async (body, subject, type) => {
+  ])('rejects %j and writes nothing', async (body, subject, type) => {
     await expectRefusal(await patch('uid-ada', { lastName: 'Changed', ...body }), 400, { type, subject })
     expect((await read('uid-ada')).lastName).toBe('Brightwater')
   })
 
-  it('names every bad field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { errors } = await readErrors(
       await patch('uid-ada', { ...complete, jobTitle: { code: 'x' }, phoneNumber: '1' }),
     )
@@ -91,22 +91,22 @@ describe('personal info', () => {
   })
 })
 
-describe('marking the registration', () => {
+describe('marking the registration as complete', () => {
   const finish = { siteId: 'usassessments', registrationStatus: 'REGISTERED' }
 
-  it('needs a job title and an address, and tells which is missing', async () => {
+  it('requires a job title and an address, and reports which one is missing', async () => {
     const refused = { type: 'RegistrationIncompleteError' }
     await expectRefusal(await patch('uid-carla', finish), 409, { ...refused, reason: 'jobTitle' })
     await expectRefusal(await patch('uid-ben', finish), 409, { ...refused, reason: 'address' })
     expect((await read('uid-ben')).registrationStatus).toBeUndefined()
   })
 
-  it('may be repeated', async () => {
+  it('is idempotent', async () => {
     for (const _attempt of [1, 2]) expect((await patch('uid-dina', finish)).status).toBe(200)
     expect((await read('uid-dina')).registrationStatus).toBe('REGISTERED')
   })
 
-  it('ends a re-registration', async () => {
+  it('completes a re-registration', async () => {
     await patch('uid-finn', finish)
     expect((await read('uid-finn')).registrationStatus).toBe('REGISTERED')
   })

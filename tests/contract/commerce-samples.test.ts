@@ -6,9 +6,7 @@ import { organizationSchema } from '../../lib/contract/commerce/organization.ts'
 import { regionListSchema } from '../../lib/contract/commerce/region.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
 
-/**
- * Bodies as the contract describes them, written by hand: they hold both sides to something neither produced.
- */
+/** Handwritten bodies that follow the contract: they test both sides against data that neither produced. */
 const SAMPLES = {
   user: `{
     "type": "userWsDTO", "id": "10000042", "uid": "ada@example.com", "displayUid": "ada@example.com",
@@ -39,14 +37,14 @@ const SAMPLES = {
 }
 
 describe('the wire schemas', () => {
-  it('read the customer record and drop members they do not know', () => {
+  it('parse the customer record and drop unknown members', () => {
     const user = userSchema.parse(JSON.parse(SAMPLES.user))
     expect(user).not.toHaveProperty('type')
     expect(user.defaultB2BUnit?.billingAddress).not.toHaveProperty('cellphone')
     expect(user.defaultB2BUnit?.billingAddress?.line1).toBe('1 Fenn Way')
   })
 
-  it('read an address, a verification, a merged organisation and regions', () => {
+  it('parse an address, a verification, a merged organization and regions', () => {
     expect(addressSchema.parse(JSON.parse(SAMPLES.address)).verificationResult?.choice).toBe('SELECTED')
     expect(addressVerificationSchema.parse(JSON.parse(SAMPLES.verification)).errors?.errors[0]?.subject).toBe(
       'postalCode',
@@ -55,13 +53,13 @@ describe('the wire schemas', () => {
     expect(regionListSchema.parse(JSON.parse(SAMPLES.regions)).regions).toHaveLength(1)
   })
 
-  it('read a refusal, and refuse one that names no error', () => {
+  it('parse an error response, and reject one without an error', () => {
     expect(occErrorsSchema.parse(JSON.parse(SAMPLES.refusal)).errors[0]?.type).toBe('ConversionError')
     expect(occErrorsSchema.safeParse({ errors: [] }).success).toBe(false)
     expect(occErrorsSchema.safeParse('<html>').success).toBe(false)
   })
 
-  it('refuse a customer record without the ids everything hangs on', () => {
+  it('reject a customer record without its required ids', () => {
     const { customerId: _customerId, ...rest } = userSchema.parse(JSON.parse(SAMPLES.user))
     expect(userSchema.safeParse(rest).success).toBe(false)
   })

@@ -54,7 +54,7 @@ const names = async (query?: string) => (await list(query)).map(({ name }) => na
 const gone = (subject: string) => ({ type: 'CartError', reason: 'notFound', subject })
 
 describe('saving a cart', () => {
-  it('keeps it under its name, and it is the active one no more', async () => {
+  it('stores it under its name, and it is no longer the active cart', async () => {
     const code = await filled()
     expect(await save(code)).toMatchObject({ code, ...AUTUMN, saveTime: '2026-09-28T10:00:00+0000' })
     await expectRefusal(await calls.read(EDITH, 'current'), 400, gone('current'))
@@ -71,7 +71,7 @@ describe('saving a cart', () => {
     ])
   })
 
-  it('gives a saved one another name', async () => {
+  it('renames a saved cart', async () => {
     const code = await filled()
     await save(code)
     expect(await save(code, { name: 'Winter' })).toMatchObject({ name: 'Winter' })
@@ -84,13 +84,13 @@ describe('saving a cart', () => {
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ name: 'x', description: 'x'.repeat(256) }, 'description'],
-  ])('refuses %j', async (body, subject) => {
+  ])('rejects %j', async (body, subject) => {
     const code = await filled()
     await expectRefusal(await send('PATCH', code, 'savedCart', body), 400, { subject })
     expect((await calls.shown(EDITH, 'current')).code).toBe(code)
   })
 
-  it('takes no more than so many', async () => {
+  it('is limited to a maximum number of saved carts', async () => {
     for (let count = 0; count < MOST_SAVED_CARTS; count += 1) await save((await calls.created(EDITH)).code)
     const one = await filled()
     const full = { type: 'CommerceSaveCartError', reason: 'limitReached' }
@@ -101,7 +101,7 @@ describe('saving a cart', () => {
     expect((await save(saved?.code ?? '', { name: 'Still there' })).name).toBe('Still there')
   })
 
-  it('is for those who are signed in, of their own carts', async () => {
+  it('requires a signed-in user and one of the user’s own carts', async () => {
     const { guid } = await calls.created()
     const stranger = await calls.call(`${calls.pathOf({})}/${guid}/savedCart`, {
       method: 'PATCH',
@@ -114,7 +114,7 @@ describe('saving a cart', () => {
 })
 
 describe('saved carts', () => {
-  it('are listed newest first, page by page, and only those of the site', async () => {
+  it('are listed newest first, with pagination, for one site only', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       commerce.advance(60)
       await save(await filled(), { name })
@@ -130,14 +130,14 @@ describe('saved carts', () => {
     expect(await names('&pageSize=2&currentPage=2')).toEqual([])
   })
 
-  it('outlive the time after which an active cart is gone', async () => {
+  it('outlive the lifetime of an active cart', async () => {
     const code = await filled()
     await save(code)
     commerce.advance(400 * 24 * 60 * 60)
     expect(linesOf(await calls.shown(EDITH, code))).toEqual([[ITEMS.kit, 2]])
   })
 
-  it('are changed line by line like any other', async () => {
+  it('can be changed line by line like any other cart', async () => {
     const code = await filled()
     await save(code)
     await calls.changed(EDITH, code, 0, 5)
@@ -145,14 +145,14 @@ describe('saved carts', () => {
     expect((await done('GET', code, 'savedcart')).totalUnitCount).toBe(6)
   })
 
-  it('have the prices of now', async () => {
+  it('use current prices', async () => {
     const code = await filled()
     await save(code)
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 100 })
     expect((await list())[0]?.totalPrice?.value).toBe(1.8)
   })
 
-  it('become active again with their lines, without their name', async () => {
+  it('become active again with their lines and without their name', async () => {
     const code = await filled()
     await save(code)
     const other = await filled()
@@ -165,7 +165,7 @@ describe('saved carts', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are copied under another name, line by line', async () => {
+  it('are cloned under another name, line by line', async () => {
     const code = await filled()
     await save(code)
     const copy = await done('POST', code, 'copySavedCart', { name: 'Copy' })
@@ -175,7 +175,7 @@ describe('saved carts', () => {
     expect((await names()).sort()).toEqual(['Autumn screening', 'Copy'])
   })
 
-  it('are gone when they are deleted or flagged, and do not become active', async () => {
+  it('no longer exist when they are deleted or flagged, and cannot be restored', async () => {
     const [one, other] = [await filled(), await filled()]
     for (const code of [one, other]) await save(code)
     const deleted = await calls.call(`${calls.pathOf(EDITH)}/${one}`, { ...EDITH, method: 'DELETE' })
@@ -192,13 +192,13 @@ describe('saved carts', () => {
     ['PATCH', 'restoresavedcart', undefined],
     ['PATCH', 'flagForDeletion', undefined],
     ['POST', 'copySavedCart', AUTUMN],
-  ])('are no active carts: %s %s', async (method, end, body) => {
+  ])('cannot be used as active carts: %s %s', async (method, end, body) => {
     const code = await filled()
     await expectRefusal(await send(method, code, end, body), 400, gone(code))
     expect((await calls.shown(EDITH, 'current')).code).toBe(code)
   })
 
-  it('are made once for each sending', async () => {
+  it('are created once per idempotency key', async () => {
     const code = await filled()
     await save(code)
     const key = { 'idempotency-key': 'copy-1' }
@@ -208,8 +208,8 @@ describe('saved carts', () => {
   })
 })
 
-describe('the earlier generation of the engine', () => {
-  it('takes name and description from the query', async () => {
+describe('the saved cart calls of the earlier engine version', () => {
+  it('read name and description from the query', async () => {
     const code = await filled()
     const saved = await done('PATCH', code, 'save?saveCartName=Autumn&saveCartDescription=For%20all')
     expect(saved).toMatchObject({ name: 'Autumn', description: 'For all' })
@@ -218,7 +218,7 @@ describe('the earlier generation of the engine', () => {
     expect((await names()).sort()).toEqual(['Autumn', 'Copy'])
   })
 
-  it('takes them from a form, too, and needs a name', async () => {
+  it('read them from form data, too, and require a name', async () => {
     const code = await filled()
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await send('PATCH', code, 'save', 'saveCartName=Autumn', form)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-/** Sends a body in chunks, so that no header announces its length. */
+/** Sends a body in chunks, so that no header states its length. */
 const send = (
   method: string,
   path: string,
@@ -39,8 +39,8 @@ const send = (
 
 const VERIFICATION = '/occ/v2/usassessments/users/anonymous/addresses/verification'
 
-describe('the commerce service behind a real socket', () => {
-  it('reads a body that comes in pieces', async () => {
+describe('the commerce service over a real socket', () => {
+  it('reads a chunked body', async () => {
     const address = JSON.stringify({
       line1: '310 rue des Érables',
       town: 'Québec',
@@ -52,7 +52,7 @@ describe('the commerce service behind a real socket', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ result: 'VERIFIED' })
   })
 
-  it('stops reading a body that grows too large', async () => {
+  it('stops reading a body that becomes too large', async () => {
     const answer = await send('POST', VERIFICATION, [
       '{"line1":"',
       ...Array<string>(9).fill('x'.repeat(8192)),
@@ -64,11 +64,11 @@ describe('the commerce service behind a real socket', () => {
     ])
   })
 
-  it('takes a POST without a body', async () => {
+  it('accepts a POST without a body', async () => {
     expect((await send('POST', '/store/logout?timeout=true', [])).status).toBe(302)
   })
 
-  it('gives a user made for a test the commerce facts of the request, until the next reset', async () => {
+  it('gives a user that a test creates the requested commerce facts, until the next reset', async () => {
     const user = {
       id: 'uid-tess',
       username: 'tess.corvane',

@@ -13,7 +13,7 @@ const calls = cartCalls(() => commerce)
 const EDITH = { as: 'uid-edith' }
 const TITLE = 'P900041802'
 
-/** What a storefront of the engine asks of each type, by the engine's own names. */
+/** Members of each type that an SAP storefront requests, by their SAP names. */
 const PROMOTIONS =
   'potentialProductPromotions,appliedProductPromotions,potentialOrderPromotions,appliedOrderPromotions'
 const CART_FIELDS =
@@ -34,7 +34,7 @@ const SEARCH_FIELDS =
 const asking = (path: string, fields: string) =>
   `${path}${path.includes('?') ? '&' : '?'}fields=${encodeURIComponent(fields)}`
 
-describe('a storefront of the engine may ask for every member that the engine has', () => {
+describe('an SAP storefront may request every SAP member', () => {
   it.each([
     ['a product', `/products/${TITLE}`, PRODUCT_FIELDS],
     ['a search', '/products/search?query=memory', SEARCH_FIELDS],
@@ -47,7 +47,7 @@ describe('a storefront of the engine may ask for every member that the engine ha
     ])
   })
 
-  it('of a cart, a list of saved ones and a quote', async () => {
+  it('of a cart, a list of saved carts and a quote', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.manual, 1)
     const cart = await commerce.us(asking(`/users/anonymous/carts/${guid}`, CART_FIELDS))
@@ -61,7 +61,7 @@ describe('a storefront of the engine may ask for every member that the engine ha
     expect((await commerce.us(quotes, EDITH)).status).toBe(200)
   })
 
-  it('and of nothing that it does not have, however deep', async () => {
+  it('but no member that SAP does not have, at any depth', async () => {
     for (const fields of ['averageRatings', 'variantOptions(ratingOfNobody)', 'code(averageRating)'])
       await expectRefusal(await commerce.us(asking(`/products/${TITLE}`, fields)), 400, {
         type: 'ConversionError',
@@ -69,8 +69,8 @@ describe('a storefront of the engine may ask for every member that the engine ha
   })
 })
 
-describe('a storefront of the engine finds', () => {
-  it('the query that a page of results answers, so that its facets are shown', async () => {
+describe('an SAP storefront gets', () => {
+  it('the query in search results, so that it can show their facets', async () => {
     const page = await readExactly(
       await commerce.us(
         asking('/products/search?query=memory:relevance:qualificationLevel:B', SEARCH_FIELDS),
@@ -83,7 +83,7 @@ describe('a storefront of the engine finds', () => {
     })
   })
 
-  it('what is shipped and what tax there is in every cart', async () => {
+  it('shipping and tax totals in every cart', async () => {
     const { guid } = await calls.created()
     await calls.added({}, guid, ITEMS.manual, 2)
     await calls.added({}, guid, ITEMS.usage, 10)
@@ -100,7 +100,7 @@ describe('a storefront of the engine finds', () => {
     })
   })
 
-  it('empty lists of what there is none of here', async () => {
+  it('empty lists for features without data', async () => {
     const reviews = await commerce.us(`/products/${TITLE}/reviews`)
     expect(await readExactly(reviews, looseSchema)).toEqual({ reviews: [] })
     await expectRefusal(await commerce.us('/products/P900000000/reviews'), 400, {
@@ -111,7 +111,7 @@ describe('a storefront of the engine finds', () => {
     expect(await readExactly(coupons, looseSchema)).toEqual({ coupons: [] })
   })
 
-  it('what strangers can agree to, and that they have said nothing yet', async () => {
+  it('the consent templates for anonymous users, without given consents', async () => {
     const answer = await commerce.us('/users/anonymous/consenttemplates')
     expect(answer.status).toBe(200)
     const said: unknown = JSON.parse(decodeURIComponent(answer.headers.get('x-anonymous-consents') ?? ''))
@@ -119,7 +119,7 @@ describe('a storefront of the engine finds', () => {
     expect(await answer.json()).toMatchObject({ consentTemplates: [{ id: MARKETING_TEMPLATE, version: 1 }] })
   })
 
-  it('its site by the whole address of a page', async () => {
+  it('its site by the complete address of a page', async () => {
     const { baseSites } = await readExactly(await commerce.call('/occ/v2/basesites?fields=FULL'), looseSchema)
     const sites = baseSites as { uid: string; urlPatterns: string[] }[] // the shape is the contract's
     const siteOf = (address: string) =>

@@ -41,8 +41,8 @@ const wordsOf = (html: string): number => {
   return main.replace(/<aside[\s\S]*<\/aside>|<[^>]*>/g, ' ').split(/\s+/).length
 }
 
-describe.each(LOCALES)('the pages of the marketing site of %s', locale => {
-  it('say something, in its language, and lead back to the store', async () => {
+describe.each(LOCALES)('the marketing site pages of %s', locale => {
+  it('have content in the language of the site and a link back to the store', async () => {
     for (const path of pathsOf(locale)) {
       const html = await textOf(path)
       expect(html, path).toContain(`<html lang="${getSite(locale).languageTag}">`)
@@ -53,7 +53,7 @@ describe.each(LOCALES)('the pages of the marketing site of %s', locale => {
     }
   })
 
-  it('name how customer support is reached', async () => {
+  it('state how to contact customer support', async () => {
     const header = headerContentSchema.parse(await (await get(`/content/${locale}/header.json`)).json())
     const html = await textOf(`/${locale}/contact-us`)
     if (header.support?.phone !== undefined) expect(html).toContain(header.support.phone)
@@ -61,7 +61,7 @@ describe.each(LOCALES)('the pages of the marketing site of %s', locale => {
   })
 })
 
-it('pages lead back to the address of the store that the visitor comes from', async () => {
+it('pages link back to the store host from which the visitor came', async () => {
   const second = 'http://127.0.0.1:3000'
   const html = await (await get('/en-us/contact-us', { headers: { referer: `${second}/` } })).text()
   expect(html).toContain(`href="${second}/en-us"`)
@@ -69,7 +69,7 @@ it('pages lead back to the address of the store that the visitor comes from', as
   expect(await foreign.text()).not.toContain('elsewhere.example.com')
 })
 
-it('regions write and mean their own', async () => {
+it('regional sites use their own spelling and terms', async () => {
   expect(await textOf('/en-gb/ordering/tax-exemption')).toContain('VAT')
   expect(await textOf('/en-us/ordering/tax-exemption')).toContain('exemption certificate')
   expect(await textOf('/en-gb/ordering/organizational-accounts')).toContain('organisation')
@@ -84,7 +84,7 @@ describe('the contact form', () => {
   const send = (locale: Locale, fields: Record<string, string>) =>
     get(`/${locale}/contact-us`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-  it('is answered with a reference, and its sender gets a copy', async () => {
+  it('is answered with a reference number, and the sender gets a copy by email', async () => {
     const email = 'form-sender@example.com'
     const sent = await send('fr-ca', { name: 'Iris', email, account: '1001', message: 'Bonjour <b>' })
     expect(sent.status).toBe(303)
@@ -99,7 +99,7 @@ describe('the contact form', () => {
     expect(mail[0]?.text).toContain('Bonjour <b>')
   })
 
-  it('names what is missing and keeps what was typed', async () => {
+  it('reports missing fields and keeps the submitted values', async () => {
     const refused = await send('en-us', { name: 'Ada "A"', email: 'nowhere', message: ' ' })
     expect(refused.status).toBe(422)
     const page = await refused.text()
@@ -112,14 +112,14 @@ describe('the contact form', () => {
     expect(page).toContain('>Error: enter an address like name@example.com.</p>')
   })
 
-  it('punctuates what is wrong as the language does', async () => {
+  it('punctuates error messages according to the language', async () => {
     const page = await (await send('fr-ca', { name: '', email: 'a@example.com', message: 'Bonjour' })).text()
     expect(page).toContain('>Votre nom\u00a0: inscrivez votre nom.</a>')
     expect(page).toContain('>Erreur\u00a0: inscrivez votre nom.</p>')
   })
 })
 
-describe('the closures of customer support', () => {
+describe('closures of customer support', () => {
   const bannersOn = async (locale: Locale, day: string) => {
     await fetch(`${sandbox.urls.control}/clock`, {
       method: 'POST',

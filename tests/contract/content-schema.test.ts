@@ -86,15 +86,15 @@ describe('a link target', () => {
     fails(hrefSchema.safeParse(href))
   })
 
-  it('comes apart into its place and path', () => {
+  it('is parsed into a place with its path or an absolute address', () => {
     expect(readHref('store:my-account/quotes')).toEqual({ place: 'store', path: 'my-account/quotes' })
     expect(readHref('store:')).toEqual({ place: 'store', path: '' })
     expect(readHref('https://example.com/')).toEqual({ place: 'address', address: 'https://example.com/' })
   })
 })
 
-describe('the header', () => {
-  it('loses its bad entries and keeps the good ones', () => {
+describe('the header content', () => {
+  it('loses its invalid entries and keeps the valid ones', () => {
     const bad = { id: 'bad', label: 'Bad', href: 'javascript:alert(1)' }
     const parsed = headerContentSchema.parse({
       ...header,
@@ -137,11 +137,11 @@ describe('the header', () => {
     ['an empty answer', {}],
     ['a list', []],
     ['nothing', null],
-  ])('fails with %s, so that the built-in copy is shown', (_case, answer) => {
+  ])('fails validation with %s, so that the built-in copy is shown', (_case, answer) => {
     fails(headerContentSchema.safeParse(answer))
   })
 
-  it('is not led astray by keys of the object prototype', () => {
+  it('is not affected by keys of the object prototype', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(header).replace('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{}},'),
     )
@@ -153,20 +153,20 @@ describe('the header', () => {
   })
 })
 
-describe('the footer', () => {
-  it('loses networks and links that it does not know', () => {
+describe('the footer content', () => {
+  it('loses unknown networks and links', () => {
     const social = [...footer.social, { network: 'myspace', label: 'MySpace', href: 'https://example.com/' }]
     expect(footerContentSchema.parse({ ...footer, social })).toEqual(footer)
   })
 
-  it('fails without legal links or with a control character in a text', () => {
+  it('fails validation without legal links or with a control character in a text', () => {
     fails(footerContentSchema.safeParse({ ...footer, legal: [] }))
     fails(footerContentSchema.safeParse({ ...footer, copyright: 'a\u0000b' }))
   })
 })
 
 describe('the login text', () => {
-  it('is refused without its item (spec §7)', () => {
+  it('fails validation without its item (spec §7)', () => {
     fails(loginContentSchema.safeParse({ locale: 'en-gb' }))
     fails(loginContentSchema.safeParse({ locale: 'en-gb', item: { ...item, title: '' } }))
     expect(loginContentSchema.parse({ locale: 'en-gb', item })).toEqual({ locale: 'en-gb', item })

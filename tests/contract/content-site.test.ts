@@ -18,7 +18,7 @@ const get = (path: string, init?: RequestInit): Promise<Response> =>
 const getJson = async (path: string): Promise<unknown> => (await get(path)).json()
 
 describe.each(LOCALES)('the marketing site of %s', locale => {
-  it('publishes a header with banner and promotional tile beyond the built-in copy', async () => {
+  it('publishes a header with the banner and promotional tile that the built-in copy does not have', async () => {
     const answer = await getJson(`/content/${locale}/header.json`)
     const header = headerContentSchema.parse(answer)
     expect(header).toEqual(answer)
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the marketing site of %s', locale => {
     expect(footerContentSchema.parse(answer)).toEqual(builtInFooter(locale))
   })
 
-  it('has every page of its own that the header and footer link to', async () => {
+  it('has every own page that its header and footer link to', async () => {
     const links = [
       ...builtInHeader(locale).groups.flatMap(group => group.columns.flatMap(column => column.links)),
       ...builtInFooter(locale).columns.flatMap(column => column.links),
@@ -69,14 +69,14 @@ describe.each(LOCALES)('the marketing site of %s', locale => {
   })
 })
 
-it('pages that people read name an icon that is there, so that no browser looks for another', async () => {
+it('an error page names an existing icon, so that browsers request no other', async () => {
   const page = await (await get('/en-us/error.503.html')).text()
   const [, href = ''] = page.match(/<link rel="icon" href="([^"]+)">/) ?? []
   const icon = await get(href)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
 
-describe('the login items', () => {
+describe('the content items of the login page', () => {
   it.each(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'nl-nl', 'en-au', 'zh-sg'] as const)(
     'exist for %s',
     async locale => {
@@ -90,7 +90,7 @@ describe('the login items', () => {
   })
 })
 
-it('a document is kept for a minute and answered 304 while unchanged', async () => {
+it('a document may be cached for a minute and is answered with 304 while unchanged', async () => {
   const first = await get('/content/en-us/footer.json')
   expect(first.headers.get('cache-control')).toBe('max-age=60')
   const tag = first.headers.get('etag') ?? ''
@@ -99,7 +99,7 @@ it('a document is kept for a minute and answered 304 while unchanged', async () 
 })
 
 it.each(['/content/xx-xx/header.json', '/content/en-us/other.json', '/en-us/no/such/page', '/'])(
-  'an unknown address is 404: %s',
+  'an unknown address is answered with 404: %s',
   async path => {
     const answer = await get(path)
     expect(answer.status).toBe(404)

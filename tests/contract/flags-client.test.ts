@@ -8,14 +8,14 @@ import { streamClients } from '../../sandbox/flags/stream-hub.ts'
 import { findBrowser } from '../../scripts/browser.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
-/** The vendor's browser client, unmodified, in a real browser on another origin than the flag service. */
+/** The vendor's unmodified browser client in a real browser on another origin than the flag service. */
 const CLIENT_SCRIPT = createRequire(import.meta.url)
   .resolve('launchdarkly-js-client-sdk')
   .replace('ldclient.cjs.js', 'ldclient.min.js')
 
 type ClientOptions = Record<string, string | boolean | number>
 
-/** The members of the vendor's script that the tests use; in the page it has no types. */
+/** Members of the vendor's script that the tests use; the page has no types for them. */
 type ClientScript = { initialize(environment: string, context: object, options: object): Client }
 
 type Client = {
@@ -29,7 +29,7 @@ type Client = {
 
 type Change = { key: string; current: unknown }
 
-// A browser on a busy machine takes its time.
+// A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PATIENTLY = { timeout: 30_000 }
@@ -96,7 +96,7 @@ const createClient = async (
   )
 }
 
-/** 'ready', or the name of the error that the client fails with. */
+/** 'ready', or the name of the error with which the client fails. */
 const untilInitialized = (client: JSHandle<Client>): Promise<string> =>
   client.evaluate(flags =>
     flags.waitForInitialization(5).then(
@@ -113,7 +113,7 @@ const startClient = async (options?: ClientOptions): Promise<JSHandle<Client>> =
 
 const allFlags = (client: JSHandle<Client>) => client.evaluate(flags => flags.allFlags())
 
-/** Listening also makes the client open its stream. */
+/** Adding a listener also makes the client open its stream. */
 const recordChanges = (client: JSHandle<Client>): Promise<JSHandle<Change[]>> =>
   client.evaluateHandle(flags => {
     const seen: { key: string; current: unknown }[] = []
@@ -131,7 +131,7 @@ const untilChange = (changes: JSHandle<Change[]>, key: string, current: unknown)
 
 const eventKinds = () => listFlagEvents(sandbox.context).map(event => event.kind)
 
-it('the client starts with the flags of its context', async () => {
+it('the flag client starts with the flags of its context', async () => {
   const client = await startClient()
   expect(await allFlags(client)).toMatchObject({
     'sso-enabled': true,
@@ -141,7 +141,7 @@ it('the client starts with the flags of its context', async () => {
   expect(complaints).toEqual([])
 })
 
-it('a change and a deletion reach the client while it runs', async () => {
+it('the flag client receives a change and a deletion while it runs', async () => {
   const client = await startClient()
   const changes = await recordChanges(client)
   setFlag(sandbox.context, 'ofac', true)
@@ -156,7 +156,7 @@ it('a change and a deletion reach the client while it runs', async () => {
   expect(complaints).toEqual([])
 })
 
-it('a stream that is cut is opened again and brings what has changed meanwhile', async () => {
+it('the flag client reopens an interrupted stream and receives the changes made meanwhile', async () => {
   const client = await startClient()
   const changes = await recordChanges(client)
   const openStreams = () => streamClients(sandbox.context.database).size
@@ -168,14 +168,14 @@ it('a stream that is cut is opened again and brings what has changed meanwhile',
   expect(complaints).toEqual([expect.stringContaining('Error on stream connection')])
 })
 
-it('another context is evaluated anew', async () => {
+it('the flag client gets a new evaluation when its context changes', async () => {
   const client = await startClient()
   const edith = { ...VISITOR, key: 'uid-edith', anonymous: false, locale: 'en-gb' }
   await client.evaluate((flags, context) => flags.identify(context), edith)
   expect(await allFlags(client)).toMatchObject({ vat: true })
 })
 
-it('what the client has to report arrives: who it is, what it read, how it is set up', async () => {
+it('the flag service receives the events of the client: identify, evaluations and diagnostics', async () => {
   const client = await startClient()
   await client.evaluate(flags => {
     flags.variation('line3', false)
@@ -188,7 +188,7 @@ it('what the client has to report arrives: who it is, what it read, how it is se
   expect(complaints).toEqual([])
 })
 
-it('a context in the body is evaluated, and changes come by ping', async () => {
+it('a context sent in the body is evaluated, and changes arrive by ping', async () => {
   const client = await startClient({ useReport: true })
   const changes = await recordChanges(client)
   setFlag(sandbox.context, 'tpp', true)
@@ -196,12 +196,12 @@ it('a context in the body is evaluated, and changes come by ping', async () => {
   expect(complaints).toEqual([])
 })
 
-it('an unknown environment is told apart from an outage', async () => {
+it('the flag client distinguishes an unknown environment from an outage', async () => {
   const client = await createClient('somebody-else', { streaming: false })
   expect(await untilInitialized(client)).toBe('LaunchDarklyInvalidEnvironmentIdError')
 })
 
-it('a stream ends with the page that opened it', async () => {
+it('a stream closes with the page that opened it', async () => {
   await startClient({ streaming: true })
   const openStreams = () => streamClients(sandbox.context.database).size
   await expect.poll(openStreams, PATIENTLY).toBeGreaterThan(0)

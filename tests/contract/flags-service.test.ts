@@ -35,24 +35,24 @@ describe('the table of flags', () => {
     expect(on).toEqual(['quotes-pdf-download-upgrade'])
   })
 
-  it('has keys that stay apart in the names the client gives them', () => {
+  it('has keys that stay unique after the client converts them to its own names', () => {
     const camelCase = (key: string) =>
       key.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
     expect(new Set(FLAG_KEYS.map(camelCase)).size).toBe(FLAG_KEYS.length)
   })
 
-  it('is served completely', async () => {
+  it('is returned completely', async () => {
     expect(Object.keys(await evaluate(ANONYMOUS)).sort()).toEqual([...FLAG_KEYS].sort())
   })
 })
 
-describe('evaluation', () => {
-  it('depends on the locale where a rule says so', async () => {
+describe('flag evaluation', () => {
+  it('depends on the locale for a rule on the locale', async () => {
     expect((await evaluate({ ...ANONYMOUS, locale: 'en-gb' })).vat?.value).toBe(true)
     expect((await evaluate({ ...ANONYMOUS, locale: 'en-us' })).vat?.value).toBe(false)
   })
 
-  it('prefers a rule for the person to one for the locale, and says why when asked', async () => {
+  it('prefers a rule for the user to one for the locale, and returns the reason on request', async () => {
     const key = randomUUID()
     setFlag(sandbox.context, 'upc', false, { attribute: 'locale', equals: 'en-nz' })
     setFlag(sandbox.context, 'upc', true, { attribute: 'key', equals: key })
@@ -68,7 +68,7 @@ describe('evaluation', () => {
     expect((await evaluate(context)).upc).not.toHaveProperty('reason')
   })
 
-  it('gives the same answer to a context sent in the body', async () => {
+  it('gives the same result for a context sent in the body', async () => {
     const answer = await ask(`/sdk/evalx/${environment}/context`, {
       method: 'REPORT',
       body: JSON.stringify(ANONYMOUS),
@@ -81,7 +81,7 @@ describe('evaluation', () => {
     ['not JSON', Buffer.from('{').toString('base64url')],
     ['not a context', encode({ kind: 'user' })],
     ['a list', encode([])],
-  ])('refuses a context that is %s', async (_case, context) => {
+  ])('rejects a context that is %s', async (_case, context) => {
     expect((await ask(`/sdk/evalx/${environment}/contexts/${context}`)).status).toBe(400)
     expect((await ask(`/eval/${environment}/${context}`)).status).toBe(400)
   })
@@ -93,13 +93,13 @@ describe('evaluation', () => {
     ['GET', `/eval/unknown/${encode(ANONYMOUS)}`],
     ['GET', '/ping/unknown'],
     ['POST', '/events/bulk/unknown'],
-  ])('answers 404 for an environment it does not have: %s %s', async (method, path) => {
+  ])('answers 404 for an unknown environment: %s %s', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(404)
   })
 })
 
-describe('the contract of evaluations', () => {
-  it('leaves out flags of a form that the store does not know', () => {
+describe('the schema of evaluations', () => {
+  it('drops flags of a form unknown to the store', () => {
     const good = { value: true, version: 3 }
     const answer: unknown = JSON.parse(
       '{"good":{"value":true,"version":3},"json":{"value":{},"version":1},"bare":true,"__proto__":{"value":1,"version":1}}',
@@ -108,7 +108,7 @@ describe('the contract of evaluations', () => {
     expect(flagEvaluationsSchema.safeParse([]).success).toBe(false)
   })
 
-  it('refuses more flags than can be meant', () => {
+  it('rejects more flags than the limit', () => {
     const many = Object.fromEntries(
       Array.from({ length: FLAG_LIMITS.flags + 1 }, (_, index) => [`f${index}`, 1]),
     )
@@ -116,11 +116,11 @@ describe('the contract of evaluations', () => {
   })
 })
 
-describe('events', () => {
+describe('events of the flag client', () => {
   const post = (path: string, body: string) =>
     ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 
-  it('are kept, the latest thousand of them', async () => {
+  it('are stored, up to the latest thousand', async () => {
     const batch = (name: string, count: number) =>
       JSON.stringify(
         Array.from({ length: count }, (_, index) => ({ kind: 'custom', key: `${name}-${index}` })),
@@ -139,17 +139,17 @@ describe('events', () => {
     expect(listFlagEvents(sandbox.context).at(-1)?.kind).toBe('diagnostic-combined')
   })
 
-  it.each(['', '{', '{}', '[1]', 'null'])('are refused when the body is %j', async body => {
+  it.each(['', '{', '{}', '[1]', 'null'])('are rejected when the body is %j', async body => {
     expect((await post(`/events/bulk/${environment}`, body)).status).toBe(400)
   })
 
-  it('are refused when the body is over a megabyte', async () => {
+  it('are rejected when the body exceeds a megabyte', async () => {
     expect((await post(`/events/bulk/${environment}`, `["${'x'.repeat(1_000_001)}"]`)).status).toBe(413)
   })
 
-  it('may come in a body of unknown length', async () => {
+  it('may be sent in a body of unknown length', async () => {
     const body = new Blob(['[{"kind":"custom","key":"in pieces"}]']).stream()
-    // Needed for a streamed body, but missing in the DOM's type of it.
+    // Required for a streamed body, but missing in the DOM type.
     const halfDuplex = { duplex: 'half' }
     const answer = await ask(`/events/bulk/${environment}`, { method: 'POST', body, ...halfDuplex })
     expect(answer.status).toBe(202)
@@ -164,7 +164,7 @@ describe('the control routes of the flags', () => {
     return routes.request(path, init)
   }
 
-  it('change, target and delete a flag, its version rising all the way', async () => {
+  it('change, target and delete a flag and increase its version each time', async () => {
     const put = (change: object) => control('/brand-new', { method: 'PUT', body: JSON.stringify(change) })
     expect((await put({ value: true })).status).toBe(204)
     expect((await evaluate(ANONYMOUS))['brand-new']).toMatchObject({ value: true, version: 1 })
@@ -183,17 +183,17 @@ describe('the control routes of the flags', () => {
     ['/upc', '{"value":{}}'],
     ['/upc', '{"value":true,"rule":{"attribute":"email","equals":"x"}}'],
     ['/UPC', '{"value":true}'],
-  ])('refuse PUT %s %s', async (path, body) => {
+  ])('reject PUT %s %s', async (path, body) => {
     expect((await control(path, { method: 'PUT', body })).status).toBe(400)
   })
 
-  it('show what clients have reported', async () => {
+  it('return the events that clients have sent', async () => {
     const answer = await control('/events')
     expect(await answer.json()).toEqual({ events: listFlagEvents(sandbox.context) })
   })
 })
 
-it('a store on another origin may send every header of the client', async () => {
+it('CORS allows a store on another origin to send every header of the client', async () => {
   const answer = await ask(`/events/bulk/${environment}`, {
     method: 'OPTIONS',
     headers: { origin: 'http://store.example', 'access-control-request-method': 'POST' },

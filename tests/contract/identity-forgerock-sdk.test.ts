@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-// A browser starts, and the library's own time limits must come first.
+// A browser has to start, and the time limits of the library have to expire before that of the test.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let front: StoreFront
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 afterEach(() => page.context().close())
 
-/** Signs in by the tree and tells the type of the last answer. */
+/** Signs in by the tree and returns the type of the last response. */
 const signIn = (password: string): Promise<string> =>
   page.evaluate(async secret => {
     const { FRAuth, FRStep, NameCallback, PasswordCallback } = window.sdk
@@ -69,7 +69,7 @@ const signIn = (password: string): Promise<string> =>
     return next instanceof window.sdk.FRLoginFailure ? `${next.type}: ${next.getMessage()}` : next.type
   }, password)
 
-test('the vendor library signs in, gets tokens silently, reads the user and signs out', async () => {
+test('the vendor library signs in, gets tokens silently, reads the user info and signs out', async () => {
   expect(await signIn(PEOPLE_PASSWORD)).toBe('LoginSuccess')
   const first = await page.evaluate(async () => {
     const tokens = await window.sdk.TokenManager.getTokens({ login: 'embedded' })
@@ -93,11 +93,11 @@ test('the vendor library signs in, gets tokens silently, reads the user and sign
   })
 })
 
-test('the vendor library understands a refused sign-in', async () => {
+test('the vendor library handles a rejected sign-in', async () => {
   expect(await signIn('Wrong.2026')).toBe('LoginFailure: Login failure')
 })
 
-test('the vendor library reads broken rules and then creates the account', async () => {
+test('the vendor library reads validation errors and then creates the account', async () => {
   const outcome = await page.evaluate(async () => {
     const { FRAuth, FRStep } = window.sdk
     const answers: Record<string, string | boolean> = {

@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop())
 const codeOf = (location: URL | undefined): string => location?.searchParams.get('code') ?? ''
 
 describe('authorize', () => {
-  test('a silent call without a session names the interaction that is required', async () => {
+  test('answers a silent request without a session with the error for the required interaction', async () => {
     const { location } = await identity.authorize(undefined, { lastActivityTime: '1' })
     expect(Object.fromEntries(location?.searchParams ?? [])).toMatchObject({
       error: 'interaction_required',
@@ -25,7 +25,7 @@ describe('authorize', () => {
     })
   })
 
-  test('a silent call with a session answers code, state, issuer and client', async () => {
+  test('answers a silent request with a session with code, state, issuer and client', async () => {
     const { location } = await identity.authorize(await identity.signIn('ada.brightwater'))
     expect(location?.href.startsWith(`${REDIRECT_URI}?`)).toBe(true)
     expect(location?.searchParams.get('client_id')).toBe('assessments-store')
@@ -35,7 +35,7 @@ describe('authorize', () => {
     expect(codeOf(location)).not.toBe('')
   })
 
-  test('a request without a code challenge is refused', async () => {
+  test('rejects a request without a code challenge', async () => {
     const session = await identity.signIn('ada.brightwater')
     const { location } = await identity.authorize(session, {
       code_challenge: undefined,
@@ -45,7 +45,7 @@ describe('authorize', () => {
     expect(codeOf(location)).toBe('')
   })
 
-  test('a plain code challenge is refused', async () => {
+  test('rejects a plain code challenge', async () => {
     const session = await identity.signIn('ada.brightwater')
     const { location } = await identity.authorize(session, { code_challenge_method: 'plain' })
     expect(location?.searchParams.get('error')).toBe('invalid_request')
@@ -61,7 +61,7 @@ describe('authorize', () => {
     'https://localhost:3000/en-us/login/auth/callback',
     'http://evil.example/en-us/login/auth/callback',
     'http://localhost:3000/callback.evil',
-  ])('redirect address %s gets an error page and no redirect', async redirect_uri => {
+  ])('answers redirect URI %s with an error page and without a redirect', async redirect_uri => {
     const session = await identity.signIn('ada.brightwater')
     const answer = await identity.authorize(session, { redirect_uri })
     expect(answer.status).toBe(400)
@@ -69,7 +69,7 @@ describe('authorize', () => {
     expect(answer.body).toContain('redirect_uri')
   })
 
-  test('every locale of an origin is registered', async () => {
+  test('accepts the redirect URI of every locale of an origin', async () => {
     const session = await identity.signIn('ada.brightwater')
     for (const locale of ['fr-ca', 'ja-jp', 'es-es']) {
       const redirect_uri = `http://127.0.0.1:3000/${locale}/login/auth/callback`
@@ -77,7 +77,7 @@ describe('authorize', () => {
     }
   })
 
-  test('behind the proxy the login page and the way back are on the public origin', async () => {
+  test('uses the public origin behind the proxy for the login page and the redirect back', async () => {
     const { location } = await identity.authorize(
       undefined,
       { prompt: undefined, redirect_uri: 'http://localhost:3000/nl-nl/login/auth/callback' },
@@ -97,7 +97,7 @@ describe('authorize', () => {
 })
 
 describe('tokens', () => {
-  test('a code yields tokens, and user info carries the person id', async () => {
+  test('are issued for a code, and user info contains the person id', async () => {
     const tokens = await identity.obtainTokens(await identity.signIn('hugo.sato'))
     expect(tokenAnswerSchema.parse({ ...tokens, expires_in: Number(tokens.expires_in) }).expires_in).toBe(600)
     const { body } = await identity.fetchUserInfo(tokens.access_token)
@@ -107,7 +107,7 @@ describe('tokens', () => {
     expect(claims).not.toHaveProperty('pearsonUID')
   })
 
-  test('a code works once, and its second use ends what it gave', async () => {
+  test('are issued once per code, and a second use of the code revokes them', async () => {
     const { location, verifier } = await identity.authorize(await identity.signIn('ada.brightwater'))
     const first = await identity.redeem(codeOf(location), verifier)
     const second = await identity.redeem(codeOf(location), verifier)
@@ -115,13 +115,13 @@ describe('tokens', () => {
     expect((await identity.fetchUserInfo(first.body.access_token)).status).toBe(401)
   })
 
-  test('a code needs its own verifier', async () => {
+  test('require the PKCE verifier of the code', async () => {
     const { location } = await identity.authorize(await identity.signIn('ada.brightwater'))
     const { status } = await identity.redeem(codeOf(location), 'a'.repeat(43))
     expect(status).toBe(400)
   })
 
-  test('a code obtained by script in a page is worthless without the secret', async () => {
+  test('are not issued without the client secret, even for a code that a script in a page obtained', async () => {
     const { location, verifier } = await identity.authorize(await identity.signIn('ada.brightwater'))
     const form = {
       grant_type: 'authorization_code',
@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect([status, body.error]).toEqual([401, 'invalid_client'])
   })
 
-  test('the client may send its secret in the form too', async () => {
+  test('are issued when the client sends its secret in the form, too', async () => {
     const { location, verifier } = await identity.authorize(await identity.signIn('ada.brightwater'))
     const form = {
       grant_type: 'authorization_code',
@@ -147,7 +147,7 @@ describe('tokens', () => {
     expect((await identity.requestTokens(form, '')).status).toBe(200)
   })
 
-  test('a refresh token is replaced at each use, and the old one ends the family', async () => {
+  test('rotate: each use replaces the refresh token, and reuse of the old one revokes the token family', async () => {
     const tokens = await identity.obtainTokens(await identity.signIn('ben.ormsby'))
     const renewed = await identity.refresh(tokens.refresh_token)
     expect(renewed.status).toBe(200)
@@ -157,7 +157,7 @@ describe('tokens', () => {
     expect((await identity.fetchUserInfo(renewed.body.access_token)).status).toBe(401)
   })
 
-  test('where rotation is switched off a refresh token stays good', async () => {
+  test('keep the same refresh token when rotation is switched off', async () => {
     const steady = await startSandbox({ rotateRefreshTokens: false })
     const client = createIdentityClient(steady)
     const tokens = await client.obtainTokens(await client.signIn('ben.ormsby'))
@@ -165,7 +165,7 @@ describe('tokens', () => {
     await steady.stop()
   })
 
-  test('the token directory knows live tokens only', async () => {
+  test('are found in the token directory only while they are valid', async () => {
     const { access_token = '' } = await identity.obtainTokens(await identity.signIn('iris.tremblay'))
     expect(await sandbox.context.tokens.find(access_token)).toEqual({
       accountId: 'uid-iris',
@@ -179,8 +179,8 @@ describe('tokens', () => {
   })
 })
 
-describe('end of session', () => {
-  test('ends the session and its tokens and returns to a registered address', async () => {
+describe('end of session at the identity provider', () => {
+  test('ends the session and its tokens and redirects to a registered address', async () => {
     const session = await identity.signIn('finn.corvane')
     const tokens = await identity.obtainTokens(session)
     const ended = await identity.endSession(session, {
@@ -195,7 +195,7 @@ describe('end of session', () => {
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400)
   })
 
-  test('without an address it answers 204', async () => {
+  test('answers 204 without a redirect address', async () => {
     const session = await identity.signIn('finn.corvane')
     const { id_token = '' } = await identity.obtainTokens(session)
     expect((await identity.endSession(session, { id_token_hint: id_token })).status).toBe(204)
@@ -207,11 +207,11 @@ describe('end of session', () => {
       'a forged hint',
       { id_token_hint: 'eyJhbGciOiJub25lIn0.eyJhdWQiOiJhc3Nlc3NtZW50cy1zdG9yZSIsInN1YiI6IngifQ.' },
     ],
-  ])('%s is refused', async (_name, query: Record<string, string>) => {
+  ])('rejects %s', async (_name, query: Record<string, string>) => {
     expect((await identity.endSession('', query)).status).toBe(400)
   })
 
-  test('an unregistered address is refused and the session stays', async () => {
+  test('rejects an unregistered redirect address and keeps the session', async () => {
     const session = await identity.signIn('finn.corvane')
     const { id_token = '' } = await identity.obtainTokens(session)
     const query = { id_token_hint: id_token, post_logout_redirect_uri: 'https://evil.example/' }
@@ -219,7 +219,7 @@ describe('end of session', () => {
     expect(codeOf((await identity.authorize(session)).location)).not.toBe('')
   })
 
-  test('the hint alone ends its session: the cookie may live under another host', async () => {
+  test('needs only the ID token hint: the cookie may belong to another host', async () => {
     const session = await identity.signIn('finn.corvane')
     const tokens = await identity.obtainTokens(session)
     const renewed = (await identity.refresh(tokens.refresh_token)).body
@@ -231,14 +231,14 @@ describe('end of session', () => {
     expect((await identity.fetchUserInfo(renewed.access_token)).status).toBe(401)
   })
 
-  test('another session of the same person goes on', async () => {
+  test('keeps another session of the same user', async () => {
     const { id_token = '' } = await identity.obtainTokens(await identity.signIn('finn.corvane'))
     const elsewhere = await identity.signIn('finn.corvane')
     await identity.endSession(elsewhere, { id_token_hint: id_token })
     expect(codeOf((await identity.authorize(elsewhere)).location)).not.toBe('')
   })
 
-  test('the hint of one person does not end the session of another', async () => {
+  test('does not end the session of another user by the hint of the first', async () => {
     const { id_token = '' } = await identity.obtainTokens(await identity.signIn('finn.corvane'))
     const other = await identity.signIn('edith.marsh')
     await identity.endSession(other, { id_token_hint: id_token })

@@ -33,7 +33,7 @@ async function mailTo(address: string): Promise<readonly Mail[]> {
   return mail.filter(({ to }) => to === address)
 }
 
-/** The last link that was sent to an address. */
+/** The last link that was mailed to an address. */
 async function lastLink(address: string): Promise<URL> {
   const links = (await mailTo(address)).flatMap(
     ({ text }) => /\S*\/password-reset\/new\?token=\S+/.exec(text) ?? [],
@@ -44,7 +44,7 @@ async function lastLink(address: string): Promise<URL> {
 const tokenOf = (link: URL): string => link.searchParams.get('token') ?? ''
 
 async function tokenFor(username: string): Promise<string> {
-  // A second link for the same person within a minute is not sent.
+  // A second link for the same user within a minute is not sent.
   sandbox.clock.advance(61)
   await ask(username)
   return tokenOf(await lastLink(emailOf(username)))
@@ -55,8 +55,8 @@ const emailOf = (username: string): string => `${username}@example.com`
 const signsIn = async (username: string, password: string) =>
   (await identity.runTree('Login', [username, password])).status === 200
 
-describe('asking for a link', () => {
-  it('answers alike, whether there is an account, one without an email, or none', async () => {
+describe('requesting a password reset link', () => {
+  it('gives the same response for an account, an account without an email, and an unknown name', async () => {
     const answers = await Promise.all(
       ['ada.brightwater', 'jonas.wick', 'nobody.here', 'nobody@example.org'].map(async name => {
         const answer = await ask(name)
@@ -69,7 +69,7 @@ describe('asking for a link', () => {
     expect([sent.status, await sent.text()]).toEqual([200, expect.not.stringMatching(/ada|jonas|nobody/)])
   })
 
-  it('sends the link to the address of the account alone, by username and by email', async () => {
+  it('sends the link only to the address of the account, by username and by email', async () => {
     await ask(' BEN.ORMSBY ')
     sandbox.clock.advance(61)
     await ask(emailOf('ben.ormsby'))
@@ -77,14 +77,14 @@ describe('asking for a link', () => {
     expect(await mailTo('nobody@example.org')).toEqual([])
   })
 
-  it('sends nobody a second mail within a minute', async () => {
+  it('sends no second mail to a user within a minute', async () => {
     sandbox.clock.advance(61)
     const before = (await mailTo(emailOf('carla.vantry'))).length
     for (let time = 0; time < 3; time += 1) expect((await ask('carla.vantry')).status).toBe(303)
     expect(await mailTo(emailOf('carla.vantry'))).toHaveLength(before + 1)
   })
 
-  it('never writes the host that a request names into the mail', async () => {
+  it('never puts the host header of a request into the mail', async () => {
     sandbox.clock.advance(61)
     await fetch(new URL('/password-reset', sandbox.urls.identity), {
       method: 'POST',
@@ -97,15 +97,15 @@ describe('asking for a link', () => {
     expect(mail?.text).not.toContain('elsewhere')
   })
 
-  it('is refused at its field without a name', async () => {
+  it('is rejected with a field error without a name', async () => {
     const answer = await ask('  ')
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('aria-invalid="true"')
   })
 })
 
-describe('choosing a new password', () => {
-  it('makes the new one the only one, signs out everywhere, and tells the owner', async () => {
+describe('choosing a new password with a reset link', () => {
+  it('replaces the old password, signs out all sessions, and notifies the owner', async () => {
     const session = await identity.signIn('dina.haldane')
     const token = await tokenFor('dina.haldane')
     const form = await page(`/password-reset/new?token=${token}`)
@@ -119,7 +119,7 @@ describe('choosing a new password', () => {
     expect((await mailTo(emailOf('dina.haldane'))).at(-1)?.text).toContain('has been changed')
   })
 
-  it('works once, also where a link is sent twice at the same time', async () => {
+  it('works once, even when a link is submitted twice in parallel', async () => {
     const token = await tokenFor('finn.corvane')
     const statuses = (await Promise.all([choose(token), choose(token)])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([303, 410])
@@ -127,7 +127,7 @@ describe('choosing a new password', () => {
     expect((await page(`/password-reset/new?token=${token}`)).status).toBe(410)
   })
 
-  it('says in the language of its mail that it no longer works', async () => {
+  it('reports in the language of its mail that the link is no longer valid', async () => {
     sandbox.clock.advance(61)
     await ask('kira.osei', 'fr-CA')
     const link = await lastLink(emailOf('kira.osei'))
@@ -149,14 +149,14 @@ describe('choosing a new password', () => {
     expect(await signsIn('hugo.sato', PEOPLE_PASSWORD)).toBe(true)
   })
 
-  it('takes the newest link alone', async () => {
+  it('accepts only the newest link', async () => {
     const first = await tokenFor('iris.tremblay')
     const second = await tokenFor('iris.tremblay')
     expect((await choose(first)).status).toBe(410)
     expect((await choose(second)).status).toBe(303)
   })
 
-  it('keeps the link while a password breaks the rules', async () => {
+  it('keeps the link valid when a password violates the rules', async () => {
     const token = await tokenFor('ada.brightwater')
     for (const weak of ['', 'Short1', 'nocapital1', 'NoNumber', 'Not allowed 1!', `A1${'a'.repeat(119)}`]) {
       const answer = await choose(token, weak)
@@ -166,12 +166,12 @@ describe('choosing a new password', () => {
     expect((await choose(token)).status).toBe(303)
   })
 
-  it.each(['', 'x', "' OR 1=1 --"])('is refused with the token %j', async token => {
+  it.each(['', 'x', "' OR 1=1 --"])('is rejected with the token %j', async token => {
     expect((await choose(token)).status).toBe(410)
     expect((await page(`/password-reset/new?${new URLSearchParams({ token })}`)).status).toBe(410)
   })
 
-  it('ends a lock that wrong passwords have set, never one that administrators have', async () => {
+  it('removes a lock caused by wrong passwords, but never one set by administrators', async () => {
     for (let time = 0; time < 5; time += 1) await identity.runTree('Login', ['mira.solberg', 'Wrong.2026'])
     expect(await signsIn('mira.solberg', PEOPLE_PASSWORD)).toBe(false)
     await choose(await tokenFor('mira.solberg'))
@@ -181,8 +181,8 @@ describe('choosing a new password', () => {
   })
 })
 
-describe('the pages', () => {
-  it.each(LOCALES)('speak the language of %s and lead back to its sign-in', async locale => {
+describe('the password reset pages', () => {
+  it.each(LOCALES)('use the language of %s and link back to its sign-in', async locale => {
     const { languageTag } = getSite(locale)
     for (const path of ['', '/sent', '/done', '/new']) {
       const answer = await page(`/password-reset${path}?locale=${languageTag}`)
@@ -195,7 +195,7 @@ describe('the pages', () => {
     }
   })
 
-  it('lead back to no address but the store’s', async () => {
+  it('link back only to addresses of the store', async () => {
     const html = await (await page('/password-reset?store=https://elsewhere.example.com')).text()
     expect(html).not.toContain('elsewhere')
     const known = await (await page('/password-reset?store=http://127.0.0.1:3000')).text()
@@ -203,7 +203,7 @@ describe('the pages', () => {
   })
 })
 
-it('the mailbox shows what was sent with links, to no other page', async () => {
+it('the mailbox shows sent mail with its links, and other origins cannot embed it', async () => {
   await tokenFor('ben.ormsby')
   const answer = await fetch(`${sandbox.urls.control}/mailbox`, { headers: { 'sec-fetch-site': 'none' } })
   expect(await answer.text()).toContain(`<a href="${sandbox.urls.identity}/password-reset/new?token=`)

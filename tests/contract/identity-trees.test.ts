@@ -27,13 +27,13 @@ const application = (changes: Record<string, unknown> = {}): unknown[] =>
     ...changes,
   })
 
-/** Questions that carry no attribute name. */
+/** Callbacks that have no attribute name. */
 const FIELD_OF_TYPE: Record<string, string> = {
   ValidatedCreateUsernameCallback: 'userName',
   ValidatedCreatePasswordCallback: 'password',
 }
 
-/** Broken rules of an answered page by field. */
+/** Validation errors of a submitted page by field. */
 const brokenRules = ({ body }: Answer): Record<string, string[]> =>
   Object.fromEntries(
     treeStepSchema.parse(body).callbacks.flatMap(({ type, output }) => {
@@ -58,7 +58,7 @@ describe('Login tree', () => {
     )
   })
 
-  test('somebody who is signed in is done at once, unless made to sign in again', async () => {
+  test('completes at once for a signed-in user, unless a new sign-in is forced', async () => {
     const session = await identity.signIn('ada.brightwater')
     const cookie = { cookie: `iPlanetDirectoryPro=${session}` }
     expect((await identity.callTree('Login', undefined, cookie)).body.tokenId).toBe(session)
@@ -66,7 +66,7 @@ describe('Login tree', () => {
     expect(forced.body).toHaveProperty('authId')
   })
 
-  test('a wrong password and an unknown name are answered alike', async () => {
+  test('gives the same response to a wrong password and an unknown name', async () => {
     const wrong = await identity.runTree('Login', ['carla.vantry', 'Wrong.2026'])
     const unknown = await identity.runTree('Login', ['nobody.here', 'Wrong.2026'])
     expect(identityErrorSchema.parse(wrong.body)).toEqual({
@@ -77,7 +77,7 @@ describe('Login tree', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('five wrong passwords lock the account for fifteen minutes', async () => {
+  test('locks the account for fifteen minutes after five wrong passwords', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await identity.runTree('Login', ['dina.haldane', 'Wrong.2026'])).body.message).toBe(
         'Login failure',
@@ -91,7 +91,7 @@ describe('Login tree', () => {
     sandbox.clock.reset()
   })
 
-  test('a permanently locked account stays locked', async () => {
+  test('keeps a permanently locked account locked', async () => {
     sandbox.clock.advance(24 * 60 * 60)
     expect((await identity.runTree('Login', ['gina.locke', PEOPLE_PASSWORD])).body.message).toBe(
       'User Locked Out.',
@@ -99,7 +99,7 @@ describe('Login tree', () => {
     sandbox.clock.reset()
   })
 
-  test('a step answered too late has timed out', async () => {
+  test('answers an expired step with a timeout', async () => {
     const step = treeStepSchema.parse((await identity.callTree('Login')).body)
     sandbox.clock.advance(301)
     const { status, body } = await identity.callTree(
@@ -110,7 +110,7 @@ describe('Login tree', () => {
     expect([status, body.message, body.detail]).toEqual([401, 'Session has timed out', { errorCode: '110' }])
   })
 
-  test('a step of another tree, a forged step and an unknown tree are refused', async () => {
+  test('rejects a step of another tree, a forged step and an unknown tree', async () => {
     const step = treeStepSchema.parse((await identity.callTree('Registration')).body)
     const filled = fill(step, application())
     expect((await identity.callTree('Login', filled)).status).toBe(401)
@@ -119,14 +119,14 @@ describe('Login tree', () => {
     expect((await identity.callTree('Login', 'text')).status).toBe(400)
   })
 
-  test('a form of another site, which cannot add headers, is refused', async () => {
+  test('rejects a form of another site, which cannot add headers', async () => {
     const url = `${sandbox.urls.identity}/json/realms/root/realms/pearson/authenticate?authIndexValue=Login`
     expect((await fetch(url, { method: 'POST' })).status).toBe(403)
   })
 })
 
 describe('Registration tree', () => {
-  test('creates the account and signs it in', async () => {
+  test('creates the account and signs the user in', async () => {
     const done = await identity.runTree('Registration', application())
     const { access_token } = await identity.obtainTokens(String(done.body.tokenId))
     expect((await identity.fetchUserInfo(access_token)).body).toMatchObject({
@@ -137,7 +137,7 @@ describe('Registration tree', () => {
     expect((await identity.runTree('Login', ['nora.field', 'Meadow.2026'])).status).toBe(200)
   })
 
-  test('tells that username and email are taken, whatever their letter case', async () => {
+  test('reports that username and email are taken, regardless of letter case', async () => {
     const answer = await identity.runTree(
       'Registration',
       application({ username: 'Ada.Brightwater', mail: 'EDITH.MARSH@example.com' }),
@@ -159,12 +159,12 @@ describe('Registration tree', () => {
     ],
     ['a character of no password', { password: 'Meadow!2026' }, { password: ['CANNOT_CONTAIN_CHARACTERS'] }],
     ['a long password', { password: `A1${'x'.repeat(119)}` }, { password: ['MAX_LENGTH'] }],
-  ])('asks again about %s', async (_name, changes, expected) => {
+  ])('asks again for %s', async (_name, changes, expected) => {
     const changed = application({ username: 'someone.new', mail: 'new@example.org', ...changes })
     expect(brokenRules(await identity.runTree('Registration', changed))).toEqual(expected)
   })
 
-  test('names what is free or taken only to a complete and valid application', async () => {
+  test('reveals which values are taken only to a complete and valid application', async () => {
     const answer = await identity.runTree(
       'Registration',
       application({ username: 'ada.brightwater', password: 'x' }),
@@ -172,7 +172,7 @@ describe('Registration tree', () => {
     expect(brokenRules(answer)).not.toHaveProperty('userName')
   })
 
-  test('keeps the values of a refused page but never the password', async () => {
+  test('keeps the values of a rejected page but never the password', async () => {
     const { body } = await identity.runTree('Registration', application({ mail: 'nora@' }))
     expect(JSON.stringify(body)).toContain("O'Field")
     expect(JSON.stringify(body)).not.toContain('Meadow.2026')
@@ -187,7 +187,7 @@ describe('Registration tree', () => {
     expect(brokenRules(answer)).toEqual({})
   })
 
-  test('gives a name to one of two applications sent at once', async () => {
+  test('gives a username to only one of two parallel applications', async () => {
     const send = (mail: string) =>
       identity.runTree('Registration', application({ username: 'twin', mail: `${mail}@example.org` }))
     const answers = await Promise.all([send('one'), send('two')])
@@ -195,8 +195,8 @@ describe('Registration tree', () => {
   })
 })
 
-describe('sessions', () => {
-  test('tell whose they are and end on logout', async () => {
+describe('sessions of the identity provider', () => {
+  test('return their user and end on logout', async () => {
     const session = await identity.signIn('ben.ormsby')
     const { body } = await identity.callSession('getSessionInfo', session)
     expect(sessionInfoSchema.parse(body)).toMatchObject({ username: 'ben.ormsby', realm: '/pearson' })
@@ -207,7 +207,7 @@ describe('sessions', () => {
     expect([denied.status, denied.body.message]).toEqual([401, 'Access Denied'])
   })
 
-  test('a sign-in replaces the session that the browser had', async () => {
+  test('are replaced when the same browser signs in again', async () => {
     const planted = await identity.signIn('ada.brightwater')
     const step = treeStepSchema.parse((await identity.callTree('Login')).body)
     const { body } = await identity.callTree('Login', fill(step, ['ben.ormsby', PEOPLE_PASSWORD]), {

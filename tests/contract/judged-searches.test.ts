@@ -12,8 +12,8 @@ const FIRST = 3
 const LEAST_SHARE = 0.9
 
 /**
- * What buyers type, and what has to be among the first three of its section: `title:`, `item:` (`~`: a part
- * of its name), `page:`.
+ * Queries of buyers, and the expected results among the first three of a section: `title:`, `item:` (`~`: a
+ * part of its name), `page:`.
  */
 const judgedSchema = z.array(
   z.strictObject({
@@ -41,7 +41,7 @@ afterAll(() => {
   process.stdout.write(`${shares.join('\n')}\n`)
 })
 
-/** The first of each section, as `anyOf` names them. */
+/** The first results of each section, in the notation of `anyOf`. */
 const firstOf = async ({ query, site }: Judged, language: string): Promise<string[]> => {
   const marketing = findSite(site)
   if (marketing === undefined) throw new Error(`There is no site ${site}`)
@@ -64,7 +64,7 @@ const isFound = (wanted: string, first: readonly string[]): boolean =>
   )
 
 test.each(['en', 'fr', 'nl', 'es'])(
-  'nine of ten searches that buyers type in %s find what they want among the first three',
+  'nine of ten judged searches in %s have an expected result among the first three',
   async language => {
     const judged = read(language)
     const answers = await Promise.all(judged.map(async one => ({ one, first: await firstOf(one, language) })))

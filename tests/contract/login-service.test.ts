@@ -50,7 +50,7 @@ test('the routing region is one of a known set', async () => {
   expect(routingRegionSchema.parse(await response.json())).toEqual({ routingRegion: 'AMER' })
 })
 
-test('a session is told as the text true or false, by cookie or token', async () => {
+test('the session check answers with the text true or false, by cookie or token', async () => {
   const ask = async (query: string, cookie = ''): Promise<string> =>
     (await fetch(`${base}/session${query}`, { headers: { cookie } })).text()
   expect(await ask('')).toBe('false')
@@ -60,7 +60,7 @@ test('a session is told as the text true or false, by cookie or token', async ()
   expect(await ask('?token=unknown', `iPlanetDirectoryPro=${session}`)).toBe('false')
 })
 
-test('a profile is shown to its owner only', async () => {
+test('a profile is returned to its owner only', async () => {
   const ask = (userId: string, given: string) =>
     fetch(`${base}/identityProfiles?${new URLSearchParams({ userId, token: given })}`)
   expect(identityProfileSchema.parse(await (await ask('uid-ada', token)).json())).toEqual({
@@ -72,7 +72,7 @@ test('a profile is shown to its owner only', async () => {
   expect(await errorOf(await fetch(`${base}/identityProfiles`))).toEqual([400, 'invalid_request'])
 })
 
-test('personal info is kept, and saving it again changes nothing', async () => {
+test('personal info is stored, and storing it again changes nothing', async () => {
   for (const _attempt of [1, 2]) {
     const response = await post('personalInfo', personalInfo())
     expect(profileSavedSchema.parse(await response.json())).toEqual({ userId: 'uid-ada' })
@@ -81,7 +81,7 @@ test('personal info is kept, and saving it again changes nothing', async () => {
   expect(rows.map(row => ({ ...row }))).toEqual([{ user_id: 'uid-ada', phone: '+16145550142' }])
 })
 
-test('personal info of somebody else, with a bad token or malformed is refused', async () => {
+test('personal info of another user, with an invalid token or malformed is rejected', async () => {
   expect(await errorOf(await post('personalInfo', { ...personalInfo(), userId: 'uid-ben' }))).toEqual([
     403,
     'wrong_user',
@@ -97,7 +97,7 @@ test('personal info of somebody else, with a bad token or malformed is refused',
   expect(await errorOf(await post('personalInfo', 'text'))).toEqual([400, 'invalid_request'])
 })
 
-test('an email changes unless another account has it', async () => {
+test('an email can be changed unless another account has it', async () => {
   const change = (email: string) =>
     post('updateProfile', { userId: 'uid-ada', token, siteId: 'usassessments', email })
   expect(await errorOf(await change('Ben.Ormsby@example.com'))).toEqual([409, 'email_taken'])
@@ -107,7 +107,7 @@ test('an email changes unless another account has it', async () => {
   expect(body.email).toBe('ada@example.org')
 })
 
-test('an expired token is refused', async () => {
+test('an expired token is rejected', async () => {
   sandbox.clock.advance(601)
   expect(await errorOf(await post('personalInfo', personalInfo()))).toEqual([401, 'invalid_token'])
   sandbox.clock.reset()

@@ -46,7 +46,7 @@ const REGISTERED = `${PATH}/register/organisation/registered`
 const ORGANISATION = `${PATH}/register/organisation`
 
 describe('the registration over the sandbox', () => {
-  it('takes a new account through every step by plain forms', async () => {
+  it('completes for a new account with plain forms at every step', async () => {
     await signIn('ada.brightwater')
     expect(await send('organisation', { choice: 'none' })).toBe(
       `${PATH}/register/personal-info?notice=missing`,
@@ -70,7 +70,7 @@ describe('the registration over the sandbox', () => {
     )
   })
 
-  it('makes one organisation of two clicks', async () => {
+  it('creates one organization for a double click', async () => {
     await signIn('dina.haldane')
     const form = await newOrganisation()
     expect(await Promise.all([send('organisation', form), send('organisation', form)])).toEqual([
@@ -80,7 +80,7 @@ describe('the registration over the sandbox', () => {
     expect(await organisations()).toHaveLength(1)
   })
 
-  it('makes one organisation and confirms it although its completion has failed', async () => {
+  it('creates one organization and confirms it although the completion call fails', async () => {
     await signIn('dina.haldane')
     const form = await newOrganisation()
     await failOnce('PATCH', '^/.*/users/[^/]+$')
@@ -88,7 +88,7 @@ describe('the registration over the sandbox', () => {
     expect(await organisations()).toHaveLength(1)
   })
 
-  it('does not lose an organisation whose temporary number is late', async () => {
+  it('keeps an organization whose temporary number is issued late', async () => {
     await signIn('dina.haldane')
     await failOnce('POST', '^/.*/temporaryAccountNumber$')
     expect(await send('organisation', await newOrganisation())).toBe(REGISTERED)

@@ -12,17 +12,17 @@ const registration = serveRegistration()
 
 type Form = Readonly<Record<string, string>>
 
-/** How a message of the catalogue is reached in the sandbox, and where its text is written. */
+/** How a message of the catalogue is triggered in the sandbox, and where its text is defined. */
 type Message = {
   title: string
-  /** Persona whose open step it is; nobody signs in for the first one. */
+  /** Persona whose open step this is; the first step has no signed-in user. */
   who?: string
   step: SubmittableStep
   prepare?: (at: Registration) => Promise<void>
-  /** Sent one after the other; answers carry the open question by themselves. */
+  /** Sent one after the other; answers include the open question automatically. */
   forms: (at: Registration) => Promise<readonly Form[]>
   text: (messages: ReturnType<typeof getMessages>) => string
-  /** The words of spec §8 on the American site. */
+  /** The texts of spec §8 on the United States site. */
   words: string
 }
 
@@ -166,7 +166,7 @@ const MESSAGES: readonly Message[] = [
   },
 ]
 
-/** Pages of the steps; loaded late like the handlers. */
+/** Pages of the steps, loaded late like the handlers. */
 async function pageOf(step: SubmittableStep): Promise<(props: StepProps) => Promise<ReactNode>> {
   switch (step) {
     case 'register':
@@ -183,7 +183,7 @@ async function pageOf(step: SubmittableStep): Promise<(props: StepProps) => Prom
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' }
 
-/** What the page says to the person whose draft it is, in a locale. */
+/** Text of the page, in a locale, for the user who owns the draft. */
 async function shown(step: SubmittableStep, locale: Locale): Promise<string> {
   const page = await pageOf(step)
   const [visitor, draft] = [await registration().visitor(locale), await registration().draft(step)]
@@ -206,7 +206,7 @@ async function reach({ who, step, prepare, forms }: Message): Promise<void> {
   }
 }
 
-describe('every message of spec §8 is reached in the sandbox and shown', () => {
+describe('every message of spec §8 can be triggered in the sandbox and is shown', () => {
   it.each(MESSAGES)('$title', async message => {
     await reach(message)
     expect(message.text(getMessages('en-us'))).toContain(message.words)

@@ -30,7 +30,7 @@ const loginFault = (fault: Record<string, unknown>): Promise<Response> =>
 const seenRequests = async (): Promise<Record<string, unknown>[]> =>
   (await (await control('GET', '/requests?service=login-service')).json()).requests
 
-test('a fault answers in place of the service for as many requests as it says', async () => {
+test('a fault replaces the response of a service for the planned number of requests', async () => {
   await loginFault({ status: 503, body: { code: 'down' }, headers: { 'retry-after': '7' }, times: 1 })
   const first = await region()
   expect([first.status, first.headers.get('retry-after'), await first.json()]).toEqual([
@@ -41,7 +41,7 @@ test('a fault answers in place of the service for as many requests as it says', 
   expect((await region()).status).toBe(200)
 })
 
-test('a fault hits only its method and its path', async () => {
+test('a fault applies only to its method and path', async () => {
   await loginFault({ status: 500, method: 'POST' })
   await loginFault({ status: 500, path: '^/elsewhere$' })
   expect((await region()).status).toBe(200)
@@ -51,25 +51,25 @@ test('a fault hits only its method and its path', async () => {
   expect((await region()).status).toBe(200)
 })
 
-test('a body may be something that no client expects', async () => {
+test('a fault may return a body that no client expects', async () => {
   await loginFault({ body: '<html>', contentType: 'text/html', times: 1 })
   const response = await region()
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['text/html', '<html>'])
 })
 
-test('a reset connection has no answer', async () => {
+test('a fault may reset the connection without a response', async () => {
   await loginFault({ action: 'reset', times: 1 })
   await expect(region()).rejects.toThrow()
 })
 
-test('a truncated answer breaks off inside its body', async () => {
+test('a fault may truncate a response inside its body', async () => {
   await loginFault({ action: 'truncate', times: 1 })
   const response = await region()
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow()
 })
 
-test('a hanging request is not answered while the others are', async () => {
+test('a hanging request does not block others', async () => {
   await loginFault({ action: 'hang', times: 1 })
   const giveUp = new AbortController()
   const url = `${sandbox.urls['login-service']}${LOGIN_SERVICE_PATH}/routingRegion`
@@ -80,7 +80,7 @@ test('a hanging request is not answered while the others are', async () => {
   await expect(hanging).rejects.toThrow('aborted')
 })
 
-test('work is done although its answer is lost', async () => {
+test('a fault may drop the response after the work is done', async () => {
   const identity = createIdentityClient(sandbox)
   const tokens = await identity.obtainTokens(await identity.signIn('ada.brightwater'))
   await loginFault({ action: 'commit-then-reset', times: 1 })
@@ -98,7 +98,7 @@ test('work is done although its answer is lost', async () => {
   expect((await identity.fetchUserInfo(tokens.access_token)).body.email).toBe('ada@example.org')
 })
 
-test('the request log tells what was called without telling a secret', async () => {
+test('the request log shows the calls but no secrets', async () => {
   await fetch(
     `${sandbox.urls['login-service']}${LOGIN_SERVICE_PATH}/identityProfiles?userId=uid-ada&token=secret-token`,
     { headers: { authorization: 'Bearer secret-bearer', 'x-request-id': 'request-1' } },
@@ -117,7 +117,7 @@ test('the request log tells what was called without telling a secret', async () 
   expect(await seenRequests()).toEqual([])
 })
 
-test('the clock moves and comes back', async () => {
+test('the clock can be moved and restored', async () => {
   await control('POST', '/clock', { set: '2030-01-01T00:00:00Z' })
   expect(new Date(sandbox.clock.now()).getUTCFullYear()).toBe(2030)
   expect((await control('POST', '/clock', { advanceSeconds: 366 * 86_400 })).status).toBe(200)
@@ -126,7 +126,7 @@ test('the clock moves and comes back', async () => {
   expect(sandbox.clock.now()).toBeLessThan(Date.parse('2029-01-01T00:00:00Z'))
 })
 
-test('a reset brings everybody back and nobody new', async () => {
+test('a reset restores the seeded users and removes new ones', async () => {
   const identity = createIdentityClient(sandbox)
   const session = await identity.signIn('ada.brightwater')
   const made = await control('POST', '/users', {
@@ -145,7 +145,7 @@ test('a reset brings everybody back and nobody new', async () => {
   expect(await identity.signIn('ada.brightwater')).not.toBe('undefined')
 })
 
-test('an administrator ends what one person is signed in to, and nobody else', async () => {
+test('an administrator can end all sessions of one user and of no other', async () => {
   const identity = createIdentityClient(sandbox)
   const ada = await identity.obtainTokens(await identity.signIn('ada.brightwater'))
   const edith = await identity.obtainTokens(await identity.signIn('edith.marsh'))
@@ -155,7 +155,7 @@ test('an administrator ends what one person is signed in to, and nobody else', a
   expect((await control('DELETE', '/identity/sessions/uid-ada')).status).toBe(404)
 })
 
-test('mail can be read', async () => {
+test('the control service lists sent mail', async () => {
   sandbox.context.outbox.send({ to: 'a@example.org', subject: 'Hello', text: 'Text' })
   expect((await (await control('GET', '/mail')).json()).mail).toMatchObject([
     { to: 'a@example.org', subject: 'Hello' },
@@ -187,7 +187,7 @@ test.each([
   expect((await control('POST', path, body)).status).toBe(400)
 })
 
-test('a web page may not steer the sandbox', async () => {
+test('a web page cannot control the sandbox', async () => {
   const response = await fetch(`${sandbox.urls.control}/reset`, {
     method: 'POST',
     headers: { origin: 'http://evil.example' },
@@ -195,7 +195,7 @@ test('a web page may not steer the sandbox', async () => {
   expect(response.status).toBe(403)
 })
 
-test('mail that was sent can be read, oldest first, until the next reset', async () => {
+test('sent mail can be read, oldest first, until the next reset', async () => {
   const mail = async () => (await (await control('GET', '/mail')).json()).mail
   sandbox.context.outbox.send({ to: 'ada@example.org', subject: 'One', text: 'First' })
   sandbox.context.outbox.send({ to: 'ben@example.org', subject: 'Two', text: 'Second' })

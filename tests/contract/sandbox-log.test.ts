@@ -4,7 +4,7 @@ import { PEOPLE_PASSWORD } from '../../sandbox/seed/people.ts'
 import { createIdentityClient } from '../support/identity-client.ts'
 import { startSandbox } from '../support/sandbox.ts'
 
-test('the log is JSON by the line and holds no password, session, code or token', async () => {
+test('the log has one JSON object per line and contains no password, session, code or token', async () => {
   const lines: string[] = []
   const sandbox = await startSandbox(
     {},

@@ -38,7 +38,7 @@ const createUser = (sandbox: SandboxProcess, username: string): Promise<Response
 
 const lines = ({ errors }: SandboxProcess): string[] => errors.split('\n').filter(line => line !== '')
 
-test('one line tells where the services are', async () => {
+test('the sandbox prints the addresses of its services in one line', async () => {
   const sandbox = await run()
   expect(sandbox.output).toMatch(
     /^Sandbox ready control=http:\/\/127\.0\.0\.1:\d+ identity=\S+ .*flags=\S+\n$/,
@@ -47,7 +47,7 @@ test('one line tells where the services are', async () => {
   expect(await endProcess(sandbox, 'SIGTERM')).toBe(0)
 })
 
-test('a second process on the same folder is refused by one line, until the first is gone', async () => {
+test('a second process on the same folder is refused with one line, until the first has ended', async () => {
   const first = await run()
   const second = await run()
   expect([second.exitCode, second.output]).toEqual([1, ''])
@@ -56,7 +56,7 @@ test('a second process on the same folder is refused by one line, until the firs
   expect((await run()).output).toContain('Sandbox ready')
 })
 
-test('an acknowledged write survives the kill of the process', async () => {
+test('an acknowledged write survives a kill of the process', async () => {
   const first = await run()
   const names = Array.from({ length: 5 }, (_, index) => `survivor-${index}`)
   for (const name of names) expect((await createUser(first, name)).status).toBe(201)
@@ -65,7 +65,7 @@ test('an acknowledged write survives the kill of the process', async () => {
   for (const name of names) expect((await createUser(second, name)).status).toBe(409)
 })
 
-test('a folder that is a file is one clear line', async () => {
+test('a data folder that is a file is reported in one clear line', async () => {
   const file = join(dataFolder, 'file')
   writeFileSync(file, '')
   const sandbox = await run({ SANDBOX_DATA: file })
@@ -73,7 +73,7 @@ test('a folder that is a file is one clear line', async () => {
   expect(lines(sandbox)).toEqual([`Data folder ${file} cannot be read and written (ENOTDIR)`])
 })
 
-test('a folder that cannot be made is one clear line', async () => {
+test('a data folder that cannot be created is reported in one clear line', async () => {
   const sandbox = await run({ SANDBOX_DATA: '/proc/nowhere/at-all' })
   expect(sandbox.exitCode).toBe(1)
   expect(lines(sandbox)).toEqual([
@@ -81,7 +81,7 @@ test('a folder that cannot be made is one clear line', async () => {
   ])
 })
 
-test('a database file that is none is one clear line', async () => {
+test('an invalid database file is reported in one clear line', async () => {
   writeFileSync(join(dataFolder, 'sandbox.sqlite'), 'not a database'.repeat(100))
   const sandbox = await run()
   expect(sandbox.exitCode).toBe(1)
@@ -90,7 +90,7 @@ test('a database file that is none is one clear line', async () => {
   ])
 })
 
-test('a port in use is one clear line', async () => {
+test('a port in use is reported in one clear line', async () => {
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -101,7 +101,7 @@ test('a port in use is one clear line', async () => {
   expect(lines(sandbox)).toEqual([`Sandbox port ${port} on 127.0.0.1 cannot be used (EADDRINUSE)`])
 })
 
-test('wrong settings are named together in one line', async () => {
+test('invalid settings are reported together in one line', async () => {
   const sandbox = await run({ SANDBOX_CLIENT_SECRET: 'short', SANDBOX_STORE_ORIGINS: 'nonsense' })
   expect(sandbox.exitCode).toBe(1)
   expect(lines(sandbox)).toHaveLength(1)
@@ -109,7 +109,7 @@ test('wrong settings are named together in one line', async () => {
     expect(sandbox.errors).toContain(name)
 })
 
-test('a migration that was changed after it was applied stops the start', async () => {
+test('a migration that was changed after it was applied prevents the start', async () => {
   await (await startSandbox({ dataFolder })).stop()
   const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'))
   database.exec("UPDATE migrations SET checksum = 'other' WHERE number = 1")
@@ -117,7 +117,7 @@ test('a migration that was changed after it was applied stops the start', async 
   await expect(startSandbox({ dataFolder })).rejects.toThrow('0001-core.sql was changed')
 })
 
-test('a restart keeps users, sessions and tokens and the key that signs them', async () => {
+test('a restart keeps users, sessions, tokens and the signing key', async () => {
   const first = await startSandbox({ dataFolder, identityUrl: 'http://identity.test' })
   const session = await createIdentityClient(first).signIn('ada.brightwater')
   const tokens = await createIdentityClient(first).obtainTokens(session)

@@ -14,13 +14,13 @@ const FILLED = { [ITEMS.kit]: 1, [ITEMS.usage]: 5, [ITEMS.manual]: 2 }
 describe.each([
   ['a stranger', undefined],
   ['somebody signed in', 'edith.marsh'],
-] as const)('the lines of %s', (_, username) => {
+] as const)('the entries of %s', (_, username) => {
   const fill = async () => {
     if (username !== undefined) await store.signIn(username)
     await add(FILLED)
   }
 
-  it('are changed and taken out by their items in one sending, whatever numbers they have by then', async () => {
+  it('are changed and removed by item in one form, whatever their entry numbers are by then', async () => {
     await fill()
     const form = { intent: 'update', ...quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: 7, [ITEMS.manual]: 0 }) }
     const { body } = await send(ENTRIES, form)
@@ -32,7 +32,7 @@ describe.each([
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 7 })
   })
 
-  it('are never taken for one another by a page that is older than the cart', async () => {
+  it('are not confused by a page that is older than the cart', async () => {
     await fill()
     const other = new Browser()
     for (const [name, cookie] of browser.cookies) other.cookies.set(name, cookie)
@@ -44,7 +44,7 @@ describe.each([
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 6 })
   })
 
-  it('that a lost sending has half changed are changed to the end by the same sending', async () => {
+  it('that a failed request has changed partly are changed completely by a repeated submission', async () => {
     await fill()
     const fault = { service: 'commerce', method: 'PATCH', path: '^.*/entries/1', status: 500 }
     await store.control('POST', '/faults', { ...fault, times: 1 })
@@ -56,7 +56,7 @@ describe.each([
     expect(await held(browser)).toEqual(wanted)
   })
 
-  it('are never given another quantity than was asked for, and the one that can be had is offered', async () => {
+  it('never get another quantity than requested, and the possible quantity is offered', async () => {
     await fill()
     const { body } = await send(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.kit]: 30 }) })
     expect(body).toMatchObject({
@@ -71,7 +71,7 @@ describe.each([
   it.each([
     ['its button', { remove: ITEMS.usage }],
     ['a quantity of 0', { intent: 'update', [`quantity.${ITEMS.usage}`]: '0' }],
-  ])('leave a way back when one is taken out by %s, which puts it back as it was', async (_, form) => {
+  ])('can be restored unchanged after a removal by %s', async (_, form) => {
     await fill()
     const { body } = await send(ENTRIES, form)
     expect(body.message).toMatch(/ was removed from your cart\.$/)
@@ -82,7 +82,7 @@ describe.each([
     expect(await held(browser)).toEqual(FILLED)
   })
 
-  it('go all at once, and come back all at once', async () => {
+  it('can be removed all at once and restored all at once', async () => {
     await fill()
     const { body } = await send(ENTRIES, { intent: 'empty' })
     expect(body.message).toBe('3 items were removed from your cart.')
@@ -91,7 +91,7 @@ describe.each([
     expect(await held(browser)).toEqual(FILLED)
   })
 
-  it('are saved by the buttons that lead on, which tell first what cannot be', async () => {
+  it('are saved by the buttons that go on, which report impossible quantities first', async () => {
     await fill()
     const lead = async (intent: string, lines: Readonly<Record<string, number | string>>) =>
       locationOf(await browser.send(ENTRIES, { form: { intent, ...quantities(lines) } }))
@@ -108,7 +108,7 @@ describe.each([
     expect((await held(browser))[ITEMS.kit]).toBe(8)
   })
 
-  it('are told to be gone where they are', async () => {
+  it('are reported as removed next to their place', async () => {
     await fill()
     const { body } = await send(ENTRIES, { remove: ITEMS.formsOfLevelB })
     expect(body.message).toContain('no longer available')
@@ -116,7 +116,7 @@ describe.each([
     expect((await send(ENTRIES, { remove: ITEMS.kit })).body.message).toContain('no longer available')
   })
 
-  it('stay as they are while one quantity cannot be, and what was typed comes back', async () => {
+  it('stay unchanged while one quantity is invalid, and the submitted values are shown again', async () => {
     await fill()
     const form = { intent: 'update', ...quantities({ [ITEMS.kit]: 'many', [ITEMS.usage]: 6 }) }
     const location = locationOf(await browser.send(ENTRIES, { form }))
@@ -128,7 +128,7 @@ describe.each([
     expect(await held(browser)).toEqual(FILLED)
   })
 
-  it('stay as they are while commerce is away, and a form says so', async () => {
+  it('stay unchanged while commerce is unavailable, and a form reports it', async () => {
     await fill()
     pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     expect((await send(ENTRIES, { remove: ITEMS.kit })).status).toBe(503)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 import { forgetProcessState } from '../support/process-state'
 import { type Browser, PASSWORD, serveStore } from './store-sign-in-harness.ts'
 
-/** Handlers of carts, as pages send to them. */
+/** Cart handlers, called as pages call them. */
 export const LINES = '/api/cart/lines?locale=en-us'
 export const ENTRIES = '/api/cart/entries?locale=en-us'
 export const BADGE = '/api/cart?locale=en-us'
@@ -16,11 +16,11 @@ export const SCRIPT = { accept: 'application/json' }
 
 const cookiesOf = ({ cookies }: Browser) => new Map([...cookies].map(([name, { value }]) => [name, value]))
 
-/** A field with so many of an item. */
+/** A form field with a quantity of an item. */
 export const quantities = (lines: Readonly<Record<string, number | string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(lines).map(([code, quantity]) => [`quantity.${code}`, String(quantity)]))
 
-/** The store with a sandbox that every test finds as it was, and what there is to know of carts. */
+/** The store with a sandbox that is reset before every test, and helpers for carts. */
 export function serveCarts() {
   const { browser, sandbox } = serveStore()
   const control = (method: string, path: string, body?: unknown) =>
@@ -39,7 +39,7 @@ export function serveCarts() {
     browser,
     sandbox,
     control,
-    /** As a script: what it is told. */
+    /** Submits as a script and returns the messages. */
     send: async (path: string, form: Record<string, string>, by = browser) => {
       const response = await by.send(path, { form, headers: SCRIPT })
       return { status: response.status, body: await response.json() }
@@ -47,7 +47,7 @@ export function serveCarts() {
     add: async (lines: Readonly<Record<string, number | string>>, by = browser, path = LINES) =>
       (await by.send(path, { form: quantities(lines), headers: SCRIPT })).json(),
     signIn: (username = 'edith.marsh', by = browser) => by.signIn(username, PASSWORD, '/en-us/store'),
-    /** Calls that commerce has got, as method and path below the site. */
+    /** Calls that commerce has received, as method and path below the site. */
     calls: async (): Promise<readonly string[]> => {
       const { requests } = await (await control('GET', '/requests?service=commerce')).json()
       return requests.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)
@@ -55,13 +55,13 @@ export function serveCarts() {
   }
 }
 
-/** Opens the shopper that a page would be rendered for. */
+/** Opens the shopper for which a page would be rendered. */
 export async function shopperOf(browser: Browser, locale: Locale = 'en-us') {
   const { readShopper } = await import('@/lib/cart/shopper.server')
   return readShopper(locale, cookiesOf(browser), Date.now())
 }
 
-/** What the page of the cart would show. */
+/** The data that the cart page would show. */
 export async function cartsOf(browser: Browser, locale: Locale = 'en-us') {
   const { readCart } = await import('@/lib/cart/read-cart.server')
   const read = await readCart(await shopperOf(browser, locale))

@@ -4,7 +4,7 @@ import { cartsOf, serveCarts } from './store-cart-harness.ts'
 
 const { add, browser } = serveCarts()
 
-it('a line of the cart leads to the right address of its title at once', async () => {
+it('a cart entry links to the canonical address of its title without a redirect', async () => {
   await add({ [ITEMS.kit]: 1 })
   const { loadTitle } = await import('@/lib/catalogue/catalogue.server')
   const { itemPath, productPath } = await import('@/lib/site/routes')

@@ -6,7 +6,7 @@ import { ENTRIES, held, quantities, serveCarts } from './store-cart-harness.ts'
 
 const store = serveCarts()
 
-/** As if another container changed every cart, for longer than a request waits. */
+/** As if another container held the lock of every cart for longer than a request waits. */
 function lockCartsElsewhere(): void {
   const state = createMemoryState()
   const { leases } = state
@@ -23,7 +23,7 @@ function lockCartsElsewhere(): void {
   })
 }
 
-it('A change of a cart that another change holds too long is told to try again, and changes nothing', async () => {
+it('a cart change that waits too long for the lock asks to try again and changes nothing', async () => {
   await store.signIn('edith.marsh')
   await store.add({ [ITEMS.kit]: 1 })
   lockCartsElsewhere()

@@ -5,7 +5,7 @@ import { held, LINES, quantities, STORE, serveCarts } from './store-cart-harness
 
 const { add, browser, control, signIn } = serveCarts()
 
-/** Commerce does its work, and nobody hears of it. */
+/** Commerce does the work, but its response is lost. */
 const loseAnswers = () =>
   control('POST', '/faults', {
     service: 'commerce',
@@ -17,11 +17,11 @@ const loseAnswers = () =>
 const sentBy = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://store').searchParams)
 
-describe('lines whose answer was lost, sent without script', () => {
+describe('cart entries whose response was lost, submitted without script', () => {
   it.each([
     ['a stranger', async () => undefined],
     ['somebody who is signed in', () => signIn()],
-  ])('are there once when %s sends them again from the page that shows them', async (_who, enter) => {
+  ])('are added once when %s submits them again from the page that shows them', async (_who, enter) => {
     await enter()
     await add({ [ITEMS.kit]: 1 })
     await loseAnswers()

@@ -18,7 +18,7 @@ const { browser, add, control, send, signIn } = store
 
 const SIGN_OUT = '/api/assessments/login/auth/sign-out?locale=en-us'
 
-/** What the page after signing in tells. */
+/** Messages of the page after sign-in. */
 async function told(address: string): Promise<readonly string[]> {
   const query = new URL(address, 'http://store.invalid').searchParams
   return (await loadNotifications(query.get('notifications'), 'en-us')).map(({ message }) => message)
@@ -32,8 +32,8 @@ const report = async (by = browser) => {
 const fault = (method: string, path: string, action: object) =>
   control('POST', '/faults', { service: 'commerce', method, path, ...action })
 
-describe('signing in with a cart of before', () => {
-  it('joins the cart from before to one’s own, and says so', async () => {
+describe('sign-in', () => {
+  it('merges an anonymous cart into the user’s cart and reports it', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 1 })
     await browser.send(SIGN_OUT, { form: {} })
@@ -48,7 +48,7 @@ describe('signing in with a cart of before', () => {
     expect(browser.cookies.has('store.has_cart')).toBe(false)
   })
 
-  it('tells line by line of what is less than both carts had, on the page of the cart and to its owner only', async () => {
+  it('reports every reduced quantity of the merged cart on the cart page, and to the owner only', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 15 })
     await browser.send(SIGN_OUT, { form: {} })
@@ -63,13 +63,13 @@ describe('signing in with a cart of before', () => {
     expect(await report()).toBeUndefined()
   })
 
-  it('changes nothing for who comes without a cart, and asks nothing', async () => {
+  it('without an anonymous cart changes nothing and makes no cart call to commerce', async () => {
     const { address } = await signIn()
     expect(address).toBe('/en-us/store')
     expect((await store.calls()).filter(call => call.includes('/carts'))).toEqual([])
   })
 
-  it('leaves the carts of other sites alone', async () => {
+  it('keeps the carts of other sites', async () => {
     await add({ [ITEMS.kit]: 1 })
     await add({ [ITEMS.usage]: 2 }, browser, '/api/cart/lines?locale=en-ca')
     await signIn()
@@ -79,7 +79,7 @@ describe('signing in with a cart of before', () => {
     expect(browser.cookies.has('store.cart')).toBe(true)
   })
 
-  it('without a question joins them too', async () => {
+  it('without a page (silent sign-in) merges the anonymous cart, too', async () => {
     const { flagsClientId } = store.sandbox().context.settings
     pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: flagsClientId })
     globalThis.storeFlags = undefined
@@ -96,7 +96,7 @@ describe('signing in with a cart of before', () => {
   it.each([
     ['fails', { status: 500 }],
     ['hangs', { action: 'hang' }],
-  ])('goes on where the merge %s; the cart from before stays, apart', async (_, action) => {
+  ])('succeeds although the cart merge %s; the anonymous cart stays separate', async (_, action) => {
     await add({ [ITEMS.kit]: 2 })
     await fault('POST', '/occ/v2/usassessments/users/current/carts', action)
     const { address } = await signIn()
@@ -109,7 +109,7 @@ describe('signing in with a cart of before', () => {
   })
 })
 
-describe('a cart that could not be joined', () => {
+describe('an anonymous cart whose merge failed', () => {
   const failToMerge = async () => {
     await add({ [ITEMS.kit]: 2 })
     await fault('POST', '/occ/v2/usassessments/users/current/carts', { status: 500 })
@@ -117,14 +117,14 @@ describe('a cart that could not be joined', () => {
     await control('DELETE', '/faults')
   }
 
-  it('is joined by the next line that is added', async () => {
+  it('is merged when the next entry is added', async () => {
     await failToMerge()
     expect(await add({ [ITEMS.usage]: 1 })).toMatchObject({ cart: { count: 2 } })
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 1 })
     expect(browser.cookies.has('store.cart')).toBe(false)
   })
 
-  it('is joined by the button of the cart’s page, once', async () => {
+  it('is merged once by the button of the cart page', async () => {
     await failToMerge()
     const { body } = await send(ENTRIES, { intent: 'merge' })
     expect(body.message).toBe('1 item from before you signed in was added to your cart.')
@@ -135,8 +135,8 @@ describe('a cart that could not be joined', () => {
   })
 })
 
-describe('signing out', () => {
-  it('leaves nothing by which one’s own cart can be read, by this browser or a copy of it', async () => {
+describe('signing out with a cart', () => {
+  it('removes everything that gives access to the user’s cart, in this browser and in a copy of it', async () => {
     await add({ [ITEMS.kit]: 1 })
     const before = new Map(browser.cookies)
     await signIn()
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect(copy.cookies.has('store.has_cart')).toBe(false)
   })
 
-  it('keeps a cart from before that was never joined', async () => {
+  it('keeps an anonymous cart that was never merged', async () => {
     await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 1 }) })
     await fault('POST', '/occ/v2/usassessments/users/current/carts', { status: 500 })
     await signIn()

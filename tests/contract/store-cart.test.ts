@@ -35,7 +35,7 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     if (username !== undefined) await store.signIn(username)
   }
 
-  it('is not made by looking', async () => {
+  it('is not created by viewing it', async () => {
     await arrive()
     expect(await badge()).toMatchObject({ count: 0 })
     expect(await cartsOf(browser)).toEqual({})
@@ -44,14 +44,14 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     )
   })
 
-  it('is not made for what does not exist', async () => {
+  it('is not created for an unknown item', async () => {
     await arrive()
     expect(await add({ x1: 1, '0000000000': 2 })).toMatchObject({ added: [] })
     expect((await store.calls()).filter(call => /^POST .*\/carts$/.test(call))).toEqual([])
     expect(browser.cookies.has('store.cart')).toBe(false)
   })
 
-  it('is made by the first line, and later ones add up', async () => {
+  it('is created by the first entry, and later entries are added to it', async () => {
     await arrive()
     expect(await add({ [ITEMS.kit]: 1 })).toMatchObject({
       status: 'SUCCESS',
@@ -64,14 +64,14 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await badge()).toEqual({ count: 2, label: 'Cart, 2 items' })
   })
 
-  it('takes the item of the pressed button alone, and its least quantity where none was typed', async () => {
+  it('adds only the item of the pressed button, with its minimum quantity when none was entered', async () => {
     await arrive()
     const form = { ...quantities({ [ITEMS.kit]: '', [ITEMS.usage]: 9 }), add: ITEMS.kit }
     await send(LINES, form)
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 1 })
   })
 
-  it('says of each line how it fared, in their order, and adds the others', async () => {
+  it('reports the result of each added entry in order, and adds the valid ones', async () => {
     await arrive()
     const body = await add({ [ITEMS.kit]: 50, '0000000000': 1, [ITEMS.withdrawn]: 1, [ITEMS.manual]: 1 })
     expect(body.added).toEqual([ITEMS.manual])
@@ -85,7 +85,7 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('never has another quantity than was asked for: too much is refused with what can be had', async () => {
+  it('never gets another quantity than requested: too much is rejected with the possible quantity', async () => {
     await arrive()
     await add({ [ITEMS.kit]: 5 })
     const body = await add({ [ITEMS.kit]: 500 })
@@ -97,7 +97,7 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 20 })
   })
 
-  it('is found anew, once, where the one that was known is gone', async () => {
+  it('is replaced once by a new one when the known cart no longer exists', async () => {
     await arrive()
     await add({ [ITEMS.kit]: 1 })
     store.sandbox().context.database.exec('DELETE FROM commerce_carts')
@@ -106,14 +106,14 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 2 })
   })
 
-  it('loses nothing of what two tabs add at once', async () => {
+  it('keeps what two tabs add in parallel', async () => {
     await arrive()
     await add({ [ITEMS.kit]: 1 })
     await Promise.all([1, 2, 3, 4].map(quantity => add({ [ITEMS.usage]: quantity, [ITEMS.manual]: 1 })))
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 10, [ITEMS.manual]: 4 })
   })
 
-  it('takes a sending with a key once, however often it comes', async () => {
+  it('handles submissions with the same key once', async () => {
     await arrive()
     const form = keyed({ [ITEMS.usage]: 2 }, KEY)
     const [first, twin] = await Promise.all([send(LINES, form), send(LINES, form)])
@@ -124,14 +124,14 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 4 })
   })
 
-  it('takes a double click on a form without a key once', async () => {
+  it('handles a double click on a form without a key once', async () => {
     await arrive()
     await add({ [ITEMS.kit]: 1 })
     await Promise.all([add({ [ITEMS.usage]: 3 }), add({ [ITEMS.usage]: 3 })])
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 3 })
   })
 
-  it('is that of one site', async () => {
+  it('belongs to one site', async () => {
     await arrive()
     await add({ [ITEMS.kit]: 1 })
     await add({ [ITEMS.usage]: 2 }, browser, '/api/cart/lines?locale=en-ca')
@@ -140,23 +140,23 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
   })
 })
 
-describe('somebody signed in', () => {
-  it('has one cart, which two tabs make together', async () => {
+describe('the cart of a signed-in user', () => {
+  it('is created once by two parallel tabs', async () => {
     await store.signIn('edith.marsh')
     await Promise.all([add({ [ITEMS.kit]: 1 }), add({ [ITEMS.usage]: 2 })])
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 2 })
   })
 })
 
-describe('a form without script', () => {
-  it('leads to the cart, which tells what was added', async () => {
+describe('a cart form without script', () => {
+  it('redirects to the cart, which reports what was added', async () => {
     const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 2 }) })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?flash=`))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('comes back with everything typed where a quantity cannot be, and nothing is added', async () => {
+  it('is shown again with the submitted values when a quantity is invalid, and adds nothing', async () => {
     const form = {
       title: 'AGSC-3',
       ...quantities({ [ITEMS.kit]: 'two', [ITEMS.usage]: 3, [ITEMS.manual]: '' }),
@@ -171,7 +171,7 @@ describe('a form without script', () => {
     expect(browser.cookies.has('store.cart')).toBe(false)
   })
 
-  it('finds the words about single lines on the page of the cart, and nobody else does', async () => {
+  it('shows the messages about single entries on the cart page, and to their user only', async () => {
     const form = quantities({ [ITEMS.kit]: 1, [ITEMS.withdrawn]: 1 })
     const response = await browser.send(LINES, { form })
     const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
@@ -190,8 +190,8 @@ describe('a form without script', () => {
   })
 })
 
-describe('a script', () => {
-  it('is told what is wrong with each quantity, and nothing is added', async () => {
+describe('a cart form with script', () => {
+  it('gets an error for each invalid quantity, and adds nothing', async () => {
     const { status, body } = await send(LINES, quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: '1,5' }))
     expect(status).toBe(422)
     expect(body.faults).toEqual([
@@ -202,8 +202,8 @@ describe('a script', () => {
   })
 })
 
-describe('more lines than a cart holds', () => {
-  it('are told to be too many, and nothing is added', async () => {
+describe('more entries than a cart can hold', () => {
+  it('are rejected, and nothing is added', async () => {
     const codes = Array.from({ length: 501 }, (_, index) => `0031${String(index).padStart(6, '0')}`)
     const { status, body } = await send(LINES, quantities(Object.fromEntries(codes.map(code => [code, 1]))))
     expect([status, body.message]).toEqual([422, expect.stringContaining('500 lines at most')])
@@ -211,8 +211,8 @@ describe('more lines than a cart holds', () => {
   })
 })
 
-describe('an outage of commerce', () => {
-  it('is told as one, keeps the cart, and leads a form to the page with what was sent', async () => {
+describe('an outage of commerce during a cart change', () => {
+  it('is reported as an outage, keeps the cart, and leads a plain form to the page with the submitted values', async () => {
     await add({ [ITEMS.kit]: 1 })
     pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     const { status, body } = await send(LINES, quantities({ [ITEMS.usage]: 2 }))
@@ -226,8 +226,8 @@ describe('an outage of commerce', () => {
   })
 })
 
-describe('what nobody else may see', () => {
-  it('stays out of answers, addresses and logs: the guid of a cart opens it', async () => {
+describe('protection of an anonymous cart', () => {
+  it('keeps its guid, which gives access to it, out of responses, addresses and logs', async () => {
     const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 1 }), headers: SCRIPT })
     const text = await response.text()
     const { guid } = (await cartsOf(browser)).cart ?? { guid: 'none' }
@@ -238,7 +238,7 @@ describe('what nobody else may see', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is refused to forms of other sites', async () => {
+  it('rejects forms of other sites', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     for (const path of ['lines', 'entries'].map(name => `/api/cart/${name}?locale=en-us`))
       expect((await browser.send(path, { form: quantities({ [ITEMS.kit]: 1 }), headers })).status).toBe(403)

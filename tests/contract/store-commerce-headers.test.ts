@@ -23,7 +23,7 @@ const headersOf = (requests: readonly { headers: Record<string, unknown> }[]) =>
 afterEach(() => control('DELETE', '/faults'))
 
 describe('the routing region (spec §7)', () => {
-  it('is asked for once per session and carried by every call of commerce', async () => {
+  it('is read once per session and sent with every call to commerce', async () => {
     await control('DELETE', '/requests')
     await browser.signIn('edith.marsh')
     for (let visit = 0; visit < 2; visit += 1) await browser.send('/store/customer/current')
@@ -38,7 +38,7 @@ describe('the routing region (spec §7)', () => {
       })
   })
 
-  it('is left out where the login service names none, and signing in works', async () => {
+  it('is omitted when the login service returns none, and sign-in works', async () => {
     await control('POST', '/faults', { service: 'login-service', path: '^.*/routingRegion', status: 500 })
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
@@ -63,7 +63,7 @@ describe.each([
   })
   afterEach(() => setFlag(false))
 
-  it('is accepted under the name that goes with it, in every call of a visit', async () => {
+  it('is sent under the matching header name in every call of a request', async () => {
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
     expect((await browser.send('/store/customer/current')).status).toBe(200)
@@ -72,7 +72,7 @@ describe.each([
     ])
   })
 
-  it('names the session that sign-out ends', async () => {
+  it('identifies the session that sign-out ends', async () => {
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
     await browser.visit(signOutActionPath('en-us'), { form: {} })

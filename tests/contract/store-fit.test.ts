@@ -41,7 +41,7 @@ async function show(typed: Record<string, string>) {
   return { fitting: results.fits.pagination.totalResults, rest: results.rest }
 }
 
-describe('in a large catalogue, what does not fit', () => {
+describe('non-matching titles in a large catalogue', () => {
   test.each([
     ['hardly anything', { minutes: '600', years: '99' }],
     ['a few, far apart', { minutes: '59' }],
@@ -49,7 +49,7 @@ describe('in a large catalogue, what does not fit', () => {
     ['nearly everything', { years: '1', minutes: '5', level: 'a' }],
     ['by its language', { language: 'nl' }],
     ['within an area', { area: CATEGORIES[0]?.code ?? '', setting: 'group' }],
-  ])('is counted, and every page of it has some: %s', async (_, typed) => {
+  ])('are counted, and every page of them has entries: %s', async (_, typed) => {
     const codes: string[] = []
     let from = 0
     for (;;) {
@@ -64,7 +64,7 @@ describe('in a large catalogue, what does not fit', () => {
     if (!('area' in typed)) expect(fitting + rest.count).toBe(names.size)
   })
 
-  test('is nothing where everything fits', async () => {
+  test('are absent when every title matches', async () => {
     const { fitting, rest } = await show({ minutes: '600' })
     expect([fitting, rest]).toEqual([names.size, { count: 0, titles: [] }])
   })

@@ -43,19 +43,19 @@ test('the store reads every flag of the flag service, evaluated for its site', a
   expect((await getFlags('en-us', undefined)).values.vat).toBe(false)
 })
 
-test('a flag can be aimed at one person', async () => {
+test('a flag can be targeted at one user', async () => {
   setFlag(sandbox.context, 'tpp', true, { attribute: 'key', equals: 'uid-edith' })
   expect((await getFlags('en-us', 'uid-edith')).values.tpp).toBe(true)
   expect((await getFlags('en-us', 'uid-hugo')).values.tpp).toBe(false)
 })
 
-test('a change raises the version that the browser starts from', async () => {
+test('a change increases the version with which the browser starts', async () => {
   const before = await versionOf('ofac')
   setFlag(sandbox.context, 'ofac', true)
   expect(await versionOf('ofac')).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
 })
 
-test('a deleted flag is at its default', async () => {
+test('a deleted flag has its default value', async () => {
   removeFlag(sandbox.context, 'quotes-pdf-download-upgrade')
   const flags = await getFlags('en-us', undefined)
   expect(flags.values['quotes-pdf-download-upgrade']).toBe(true)

@@ -26,11 +26,11 @@ const WRITES: readonly (readonly [string, string, Record<string, string>])[] = [
   ['a quote request', QUOTES, { name: 'Stock', ...quantities({ [ITEMS.kit]: 1 }) }],
 ]
 
-/** Calls that change something at commerce. */
+/** Calls that change data in commerce. */
 const writes = async () => (await store.calls()).filter(call => !call.startsWith('GET'))
 
-describe.each(WRITES)('a form made for another user: %s', (_, path, form) => {
-  it('is answered to a script with 409 and changes nothing', async () => {
+describe.each(WRITES)('a form rendered for another user: %s', (_, path, form) => {
+  it('is rejected with 409 for a script and changes nothing', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     await store.control('DELETE', '/requests')
@@ -43,7 +43,7 @@ describe.each(WRITES)('a form made for another user: %s', (_, path, form) => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('leads a browser without script to the cart, which says why nothing was changed', async () => {
+  it('redirects a browser without script to the cart, which explains why nothing was changed', async () => {
     await signIn()
     const response = await browser.send(path, {
       form: { ...form, [FORM_OWNER]: await sealFormOwner('somebody-else') },
@@ -55,13 +55,13 @@ describe.each(WRITES)('a form made for another user: %s', (_, path, form) => {
     ])
   })
 
-  it('is refused with 403 where its mark is none of ours', async () => {
+  it('is rejected with 403 when its form owner was not sealed by the store', async () => {
     await signIn()
     expect(await send(path, { ...form, [FORM_OWNER]: 'made-up' })).toMatchObject({ status: 403 })
   })
 })
 
-it('a form with the mark of its sender is carried out once, whatever page sealed the mark', async () => {
+it('a form with the form owner of its sender is handled once, whatever page sealed it', async () => {
   await signIn()
   const { customer } = await shopperOf(browser)
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')

@@ -7,7 +7,7 @@ const { sandbox } = serveStore()
 
 type Fault = Omit<NewFault, 'service' | 'path'>
 
-/** Beyond the wait for tokens, which is the longest of all calls (spec §9). */
+/** Beyond the timeout for tokens, which is the longest of all calls (spec §9). */
 const TOO_SLOW: Fault = { delayMs: 12_000, status: 503 }
 
 const OUTAGES: readonly [string, Fault][] = [
@@ -36,7 +36,7 @@ const control = (method: string, path: string, body?: unknown) =>
 const fails = (fault: Fault, path = '/') =>
   control('POST', '/faults', { service: 'identity', path, ...fault })
 
-/** The identity provider answers again, and the circuits that were opened have been closed. */
+/** The identity provider answers again, and the opened circuits are closed. */
 async function isBack(): Promise<void> {
   await control('DELETE', '/faults')
   pointStoreAt(sandbox())
@@ -47,7 +47,7 @@ const signIn = (browser: Browser, locale: string) =>
     form: { username: 'edith.marsh', password: PASSWORD, returnTo: `/${locale}/register` },
   })
 
-/** What somebody has in front of them who could not be signed in. */
+/** Signs in at a site where sign-in fails; returns the notice of the login page. */
 async function attempt(locale: (typeof LOCALES)[number]) {
   const browser = new Browser()
   const { address } = await signIn(browser, locale)
@@ -56,7 +56,7 @@ async function attempt(locale: (typeof LOCALES)[number]) {
   return { browser, locale, told: await browser.notice() }
 }
 
-/** The same person in the same browser comes in once it is back. */
+/** The same user in the same browser signs in once it is available again. */
 async function expectReturn({ browser, locale }: { browser: Browser; locale: string }): Promise<void> {
   expect((await signIn(browser, locale)).address).toBe(`/${locale}/register`)
   expect(await browser.account()).toMatchObject({ state: 'signedIn', firstName: 'Edith' })
@@ -64,9 +64,9 @@ async function expectReturn({ browser, locale }: { browser: Browser; locale: str
 
 beforeEach(() => control('DELETE', '/faults'))
 
-describe('an identity provider that nobody can sign in at', () => {
+describe('an unavailable identity provider during sign-in', () => {
   it.each([...OUTAGES, ['answers without sense', NO_TOKENS] as const, ['is too slow', TOO_SLOW] as const])(
-    'because it %s says so on the login page of every site, keeps the name and the way back, and lets in once it is back',
+    'that %s is reported on the login page of every site, keeps the name and return address, and works once it is back',
     async (_, fault) => {
       await fails(fault)
       const attempts = await Promise.all(LOCALES.map(attempt))
@@ -78,12 +78,12 @@ describe('an identity provider that nobody can sign in at', () => {
   )
 })
 
-describe('tokens for somebody who has been let in', () => {
+describe('tokens for a user with a new identity session', () => {
   it.each([
     ...OUTAGES.map(([name, fault]) => [name, fault, 'unavailable'] as const),
     ['sends no tokens', NO_TOKENS, 'failed'] as const,
     ['is too slow', TOO_SLOW, 'failed'] as const,
-  ])('that do not come because their issuer %s leave nobody half signed in', async (_, fault, notice) => {
+  ])('that are missing because their issuer %s leave no partial session', async (_, fault, notice) => {
     await fails(fault, TOKENS)
     const attempts = await Promise.all(LOCALES.map(attempt))
     for (const { told } of attempts) expect(told).toEqual({ notice })
@@ -92,9 +92,9 @@ describe('tokens for somebody who has been let in', () => {
   })
 })
 
-describe('somebody signed in whose token has run out', () => {
+describe('a signed-in user whose access token has expired', () => {
   it.each([...OUTAGES, ['is too slow', TOO_SLOW] as const])(
-    'stays who they are while the identity provider %s, and goes on once it is back',
+    'stays signed in while the identity provider %s, and continues once it is back',
     async (_, fault) => {
       const browser = new Browser()
       await signIn(browser, 'nl-nl')

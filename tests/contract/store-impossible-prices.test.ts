@@ -12,7 +12,7 @@ const { add, browser, control, sandbox } = serveCarts()
 const TITLE = 'P900031601'
 const ON_REQUEST = { without: 'Price on request', onRequest: true }
 
-/** Prices that have been seen in drifted answers, as text of JSON. */
+/** Prices that were seen in faulty responses, as JSON text. */
 const IMPOSSIBLE: readonly (readonly [kind: string, price: string])[] = [
   ['zero', '{"currencyIso":"USD","value":0}'],
   ['less than zero', '{"currencyIso":"USD","value":-5}'],
@@ -25,7 +25,7 @@ const catalogue = () => import('@/lib/backends/commerce/catalogue/catalogue-call
 
 const PRICE = /\{"currencyIso":"USD","value":226(?:\.\d+)?(?:,"[^"}]*":"[^"}]*")*\}/g
 
-/** The real answer of a path from now on, with another price wherever the kit’s stands. */
+/** From now on the real response of a path, with another price in every place of the kit’s price. */
 async function drift(path: string, pattern: string, price: string): Promise<void> {
   const { urls, context } = sandbox()
   const query = 'fields=FULL&lang=en&curr=USD'
@@ -44,7 +44,7 @@ async function drift(path: string, pattern: string, price: string): Promise<void
 }
 
 describe.each(IMPOSSIBLE)('a price that is %s', (_, price) => {
-  it('makes its item “on request” on the page of its title, not to be added, without an offer', async () => {
+  it('makes its item “on request” on its title page, without an add button and without an offer', async () => {
     await drift(`/products/${TITLE}`, `^.*/products/${TITLE}$`, price)
     const { fetchTitle } = await catalogue()
     const answer = await fetchTitle({ locale: 'en-us' }, TITLE)
@@ -68,7 +68,7 @@ describe.each(IMPOSSIBLE)('a price that is %s', (_, price) => {
     expect(priceText('en-us', answer.value)).not.toMatch(/0\.00|-|€/)
   })
 
-  it('makes its item “on request” among those that a search finds, and no outage', async () => {
+  it('makes its item “on request” in search results, and causes no outage', async () => {
     const path = `/products/search?query=${ITEMS.kit}&filters=productKind:item`
     await drift(path, '^.*/products/search$', price)
     const { searchItems } = await catalogue()
@@ -77,7 +77,7 @@ describe.each(IMPOSSIBLE)('a price that is %s', (_, price) => {
     expect(found.ok && found.value.products[0]?.code).toBe(ITEMS.kit)
   })
 
-  it('leaves its line of the cart without a price, the others as they are, and no sums', async () => {
+  it('leaves its cart entry without a price, the others unchanged, and no totals', async () => {
     await add({ [ITEMS.kit]: 1, [ITEMS.usage]: 3 })
     const { cart } = await cartsOf(browser)
     await drift(`/users/anonymous/carts/${cart?.guid}`, '^.*/users/anonymous/carts/[^/]+$', price)
@@ -90,7 +90,7 @@ describe.each(IMPOSSIBLE)('a price that is %s', (_, price) => {
     expect([drifted?.subTotal, drifted?.totalPrice]).toEqual([undefined, undefined])
   })
 
-  it('keeps its item out of the cart', async () => {
+  it('keeps its item from being added to the cart', async () => {
     await add({ [ITEMS.kit]: 1 })
     const { cart } = await cartsOf(browser)
     await drift(`/users/anonymous/carts/${cart?.guid}`, '^.*/users/anonymous/carts/[^/]+$', price)

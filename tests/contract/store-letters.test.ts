@@ -24,7 +24,7 @@ const SITE = { languages: ['en'], sites: ['usassessments'] } as const
 
 type Commerce = { harness: CommerceHarness; names: readonly string[] }
 
-/** A commerce service that sells these families in the United States, and the names of what it sells. */
+/** A commerce service that sells these families in the United States, and the names of its titles. */
 function open(assessments: readonly (typeof CATALOGUE.assessments)[number][]): Commerce {
   const harness = createHarness()
   fillCatalogue(harness.context.database, { categories: CATEGORIES, assessments }, SITE)
@@ -42,7 +42,7 @@ beforeAll(() => {
   small = open(CATALOGUE.assessments)
 })
 
-/** Nothing is remembered of the catalogue before, and calls go to this one until one is refused. */
+/** Clears the cached catalogue; calls go to this service until one is refused. */
 function use({ harness }: Commerce, isAway: (query: string) => boolean = () => false): void {
   globalThis.storeCatalogueAnswers = new StaleIfErrorCache(() => now)
   vi.mocked(callCommerce).mockImplementation(async (_context, { path, query, schema, operation }) => {
@@ -68,8 +68,8 @@ const titlesOf = async (letter: string) => {
 
 const sorted = (names: Iterable<string>) => [...names].toSorted()
 
-describe('a site with more titles than one page lists', () => {
-  test('lists every title once, on the page of the letter that its name begins with', async () => {
+describe('a site with more titles than fit on one page', () => {
+  test('lists every title once, on the page of the first letter of its name', async () => {
     expect(large.names.length).toBeGreaterThan(MOST_ON_A_PAGE)
     const letters = await lettersOf()
     expect(sorted(letters.map(({ letter }) => letter))).toEqual(sorted(new Set(large.names.map(letterOf))))
@@ -87,7 +87,7 @@ describe('a site with more titles than one page lists', () => {
     expect(sorted(listed)).toEqual(sorted(large.names))
   })
 
-  test('has no page for a letter with which none begins', async () => {
+  test('has no page for a letter without titles', async () => {
     const none = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'].filter(
       letter => !large.names.some(name => letterOf(name) === letter),
     )
@@ -96,14 +96,14 @@ describe('a site with more titles than one page lists', () => {
       expect(await loadTitlesOfLetter(LOCALE, letter)).toEqual(ok({ value: undefined }))
   })
 
-  test('tells search engines of the page of each letter', async () => {
+  test('lists the page of each letter in the sitemap', async () => {
     const addresses = await loadPageAddresses(LOCALE)
     const paths = (await lettersOf()).map(({ letter }) => letterPath(LOCALE, segmentOf(letter)))
     expect(paths.length).toBeGreaterThan(5)
     expect(addresses).toEqual(ok(expect.arrayContaining(paths)))
   })
 
-  test('asks for its names once for all letters that are looked at together', async () => {
+  test('reads the names once for parallel requests of letters', async () => {
     const [first, second] = (await lettersOf()).map(({ letter }) => letter)
     await Promise.all([titlesOf(first ?? ''), titlesOf(second ?? '')])
     const names = vi
@@ -118,7 +118,7 @@ describe('a site with more titles than one page lists', () => {
     expect(await loadTitlesOfLetter(LOCALE, 'A')).toMatchObject({ ok: false, error: { kind: 'timeout' } })
   })
 
-  test('says from when a letter is, where one of its answers stands in for commerce', async () => {
+  test('states the date of a letter page when one of its responses comes from the cache', async () => {
     const [letter = ''] = (await lettersOf()).map(place => place.letter)
     await titlesOf(letter)
     const readAt = now
@@ -128,20 +128,20 @@ describe('a site with more titles than one page lists', () => {
   })
 })
 
-/** Commerce goes away; what is remembered stays. */
+/** Commerce becomes unavailable; the cache is kept. */
 function goOffline(): void {
   const known = globalThis.storeCatalogueAnswers
   use(large, () => true)
   globalThis.storeCatalogueAnswers = known
 }
 
-test('search engines are told of the fit finder, without anything asked of it', async () => {
+test('the sitemap lists the fit finder without query parameters', async () => {
   use(small)
   const addresses = await loadPageAddresses(LOCALE)
   expect(addresses.ok && addresses.value.filter(path => path.includes('/fit'))).toEqual([fitPath(LOCALE)])
 })
 
-test('a site whose titles have room on one page has them there, and no page for a letter', async () => {
+test('a site whose titles fit on one page lists them there, and has no page for a letter', async () => {
   use(small)
   const answer = await loadAllTitles(LOCALE)
   const all = answer.ok ? answer.value.value : undefined

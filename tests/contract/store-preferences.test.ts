@@ -5,7 +5,7 @@ import { loadNotifications, pointStoreAt } from './store-sign-in-harness.ts'
 
 const { browser, sandbox, signIn, customer, answer, rejected } = servePrompts()
 
-describe('the choice about messages on its own page', () => {
+describe('the marketing preference page', () => {
   const PAGE = '/store/usassessments/en/my-account/preferences'
 
   const choose = (marketing: string) =>
@@ -14,7 +14,7 @@ describe('the choice about messages on its own page', () => {
   const lastConsent = () =>
     findLastConsent(sandbox().context.database, customer('uid-edith')?.customerId ?? '')
 
-  it('can be changed again and again, and says that it is saved', async () => {
+  it('accepts repeated changes and reports that the choice is saved', async () => {
     await signIn('edith.marsh')
     for (const [marketing, kept] of [
       ['yes', true],
@@ -31,7 +31,7 @@ describe('the choice about messages on its own page', () => {
     }
   })
 
-  it('must be one, and says so there', async () => {
+  it('requires a choice and reports the error on the page', async () => {
     await signIn('edith.marsh')
     expect(await choose('')).toBe(PAGE)
     expect((await rejected('uid-edith'))?.errors.fieldErrors).toEqual([
@@ -39,7 +39,7 @@ describe('the choice about messages on its own page', () => {
     ])
   })
 
-  it('is kept for the page where it could not be saved, and nothing changes', async () => {
+  it('keeps the choice on the page when it could not be saved, and changes nothing', async () => {
     await signIn('edith.marsh')
     const before = customer('uid-edith')?.marketingConsent
     pointStoreAt(sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
@@ -50,7 +50,7 @@ describe('the choice about messages on its own page', () => {
     expect(customer('uid-edith')?.marketingConsent).toBe(before)
   })
 
-  it('leads back to that page after a new sign-in', async () => {
+  it('is the return address after a new sign-in', async () => {
     browser.forget()
     expect(await choose('yes')).toContain(encodeURIComponent(PAGE))
   })

@@ -2,16 +2,16 @@ import { beforeEach, expect } from 'vitest'
 import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
 import { PASSWORD, readRejectedForm, sealFormOwner, serveStore } from './store-sign-in-harness.ts'
 
-/** The page wanted by who signs in. */
+/** The page that the user requested before sign-in. */
 export const WANTED = '/en-us/store/search?y=1'
 
-/** The store with a sandbox, and answers to the questions that it asks after sign-in. */
+/** The store with a sandbox, and answers to the prompts after sign-in. */
 export function servePrompts() {
   const { browser, sandbox } = serveStore()
-  /** Query parameter of the rejected form that the last answer came back with. */
+  /** Query parameter of the rejected form of the last response. */
   let rejectedId = ''
 
-  // An answer changes the person for good.
+  // An answer changes the user permanently.
   beforeEach(async () => {
     expect((await fetch(new URL('/reset', sandbox().urls.control), { method: 'POST' })).status).toBe(204)
   })
@@ -22,7 +22,7 @@ export function servePrompts() {
 
   const customer = (id: string) => findCustomerByIamId(sandbox().context.database, id)
 
-  /** Sends an answer as the page's form does, and tells where it leads, without the rejected form. */
+  /** Submits an answer as the page's form does, and returns the redirect without the rejected form. */
   async function answer(id: string, form: Record<string, string>): Promise<string> {
     const owned = { returnTo: WANTED, formOwner: await sealFormOwner(id), ...form }
     const response = await browser.send('/api/profile?locale=en-us', { form: owned })

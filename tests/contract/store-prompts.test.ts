@@ -12,13 +12,13 @@ const { browser, sandbox, signIn, cookieMap, customer, answer, rejected } = serv
 
 const QUESTIONS = `/en-us/login?returnTo=${encodeURIComponent(WANTED)}`
 
-describe('questions after sign-in (spec §2, Login)', () => {
-  it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay'])('are not asked of %s', async username => {
+describe('prompts after sign-in (spec §2, Login)', () => {
+  it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay'])('are not shown to %s', async username => {
     expect(await signIn(username)).toBe(WANTED)
   })
 
   it.each(['jonas.wick', 'kira.osei', 'lena.moor'])(
-    'are asked of %s before the page wanted',
+    'are shown to %s before the requested page',
     async username => {
       expect(await signIn(username)).toBe(QUESTIONS)
     },
@@ -29,24 +29,24 @@ describe('questions after sign-in (spec §2, Login)', () => {
     expect(address).toBe('/en-us/register')
   })
 
-  it('are left out while commerce is away', async () => {
+  it('are skipped while commerce is unavailable', async () => {
     pointStoreAt(sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     expect(await signIn('kira.osei')).toBe(WANTED)
   })
 })
 
-describe('a registration that is not complete', () => {
+describe('an incomplete registration', () => {
   it.each([
     ['ada.brightwater', 'personal-info'],
     ['ben.ormsby', 'contact-address'],
     ['dina.haldane', 'organisation'],
     ['finn.corvane', 'organisation'],
-  ])('of %s is gone on with at %s, where no page in particular was wanted', async (username, step) => {
+  ])('of %s continues at %s when no particular page was requested', async (username, step) => {
     const { address } = await browser.signIn(username, PASSWORD, '/en-us')
     expect(address).toBe(`/en-us/register/${step}?notice=unfinished`)
   })
 
-  it('is told on the page that was wanted, with the way to the open step', async () => {
+  it('is mentioned on the requested page, with a link to the open step', async () => {
     const address = new URL(await signIn('dina.haldane'), 'http://store')
     expect(address.pathname + address.search).toContain(WANTED)
     const [told] = await loadNotifications(address.searchParams.get('notifications'), 'en-us')
@@ -54,8 +54,8 @@ describe('a registration that is not complete', () => {
   })
 })
 
-describe('an email for an account without one', () => {
-  it('must be there, valid and not taken, and keeps what was typed', async () => {
+describe('the prompt for a missing email', () => {
+  it('requires a valid email that is not taken, and keeps the submitted value', async () => {
     await signIn('jonas.wick')
     for (const [email, code] of [
       ['', 'required'],
@@ -71,7 +71,7 @@ describe('an email for an account without one', () => {
     }
   })
 
-  it('cannot be put off, and once saved is the email of the session and of commerce', async () => {
+  it('cannot be skipped, and saves the email in the session and in commerce', async () => {
     await signIn('jonas.wick')
     expect(await answer('uid-jonas', { task: 'email', intent: 'later' })).toBe(QUESTIONS)
     expect(await answer('uid-jonas', { task: 'email', email: 'jonas@example.org' })).toBe(WANTED)
@@ -82,7 +82,7 @@ describe('an email for an account without one', () => {
     expect(await signIn('jonas.wick')).toBe(WANTED)
   })
 
-  it('never takes the place of one that is there: the form of another tab, or a made-up one, changes nothing', async () => {
+  it('never replaces an existing email: the form of another tab or a forged one changes nothing', async () => {
     await signIn('edith.marsh')
     const before = customer('uid-edith')?.email
     expect(before).toContain('@')
@@ -92,7 +92,7 @@ describe('an email for an account without one', () => {
     expect(session).toMatchObject({ user: { email: before } })
   })
 
-  it('is refused after too many that are taken', async () => {
+  it('is rate-limited after too many taken emails', async () => {
     await browser.signIn('jonas.wick')
     for (let attempt = 0; attempt < 10; attempt += 1)
       await answer('uid-jonas', { task: 'email', email: 'edith.marsh@example.com' })
@@ -104,8 +104,8 @@ describe('an email for an account without one', () => {
   })
 })
 
-describe('a missing phone', () => {
-  it('is judged by the rules of phone numbers', async () => {
+describe('the prompt for a missing phone', () => {
+  it('validates the phone number', async () => {
     await signIn('kira.osei')
     for (const [phone, code] of [
       ['', 'required'],
@@ -117,14 +117,14 @@ describe('a missing phone', () => {
     }
   })
 
-  it('can wait for this session and is asked for again by the next', async () => {
+  it('can be skipped for this session and is shown again in the next one', async () => {
     await signIn('kira.osei')
     expect(await answer('uid-kira', { task: 'phone', intent: 'later' })).toBe(WANTED)
     await browser.send('/api/assessments/login/auth/sign-out?locale=en-us', { form: {} })
     expect(await signIn('kira.osei')).toBe(QUESTIONS)
   })
 
-  it('is saved and not asked for again', async () => {
+  it('saves the phone and is not shown again', async () => {
     await signIn('kira.osei')
     const phone = '(614) 555-0142'
     expect(await answer('uid-kira', { task: 'phone', phoneCountry: 'US', phone })).toBe(WANTED)
@@ -133,26 +133,26 @@ describe('a missing phone', () => {
   })
 })
 
-describe('the choice about messages', () => {
+describe('the prompt for marketing messages', () => {
   it.each([
     ['no', false],
     ['yes', true],
-  ] as const)('takes %s for an answer', async (marketing, kept) => {
+  ] as const)('accepts %s as an answer', async (marketing, kept) => {
     await signIn('lena.moor')
     expect(await answer('uid-lena', { task: 'preferences', marketing })).toBe(WANTED)
     expect(customer('uid-lena')?.marketingConsent).toBe(kept)
     expect(await signIn('lena.moor')).toBe(WANTED)
   })
 
-  it('takes nothing else for one', async () => {
+  it('accepts nothing else as an answer', async () => {
     await signIn('edith.marsh')
     await answer('uid-edith', { task: 'preferences', marketing: 'maybe' })
     expect((await rejected('uid-edith'))?.errors.formErrors).toEqual([{ code: 'malformed' }])
   })
 })
 
-describe('an answer', () => {
-  it('to the form of somebody else changes nothing', async () => {
+describe('an answer to a prompt', () => {
+  it('with the form of another user changes nothing', async () => {
     await signIn('hugo.sato')
     const address = await answer('uid-edith', { task: 'phone', phoneCountry: 'US', phone: '6145550199' })
     const query = new URL(address ?? '', 'http://store.test').searchParams
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(customer('uid-hugo')).toMatchObject({ phoneNumber: '312345678' })
   })
 
-  it('of nobody, from elsewhere or of no known kind is refused', async () => {
+  it('without a session, from another origin or of an unknown kind is rejected', async () => {
     expect(await answer('uid-edith', { task: 'phone' })).toContain('notice=sessionEnded')
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const foreign = await browser.send('/api/profile?locale=en-us', { form: { task: 'phone' }, headers })
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect((await browser.send('/api/profile?locale=en-us', { form })).status).toBe(400)
   })
 
-  it('to a form without the mark of its owner changes nothing', async () => {
+  it('without the form owner changes nothing', async () => {
     await signIn('hugo.sato')
     const form = { task: 'phone', phoneCountry: 'US', phone: '6145550199' }
     const response = await browser.send('/api/profile?locale=en-us', { form })

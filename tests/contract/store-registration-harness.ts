@@ -9,7 +9,7 @@ import { Browser, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harnes
 const DRAFT_COOKIE = 'store.draft'
 const BROWSER = 'A'.repeat(22)
 
-/** The store's modules; loaded late, so that they meet the settings of the harness. */
+/** Modules of the store, loaded late so that they use the settings of the harness. */
 const loadStore = async () => ({
   ...(await import('@/app/api/registration/[step]/route')),
   ...(await import('@/lib/registration/drafts/drafts.server')),
@@ -24,7 +24,7 @@ type Store = Awaited<ReturnType<typeof loadStore>>
 
 type Form = Readonly<Record<string, string>>
 
-/** The registration's handlers over a sandbox that every test of the file finds as it was seeded. */
+/** The registration handlers over a sandbox that is seeded again for every test of the file. */
 export class Registration {
   browser = new Browser()
   readonly #sandbox: TestSandbox
@@ -54,7 +54,7 @@ export class Registration {
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
   }
 
-  /** Posts a step as a plain form; the answer is where the browser goes next. */
+  /** Posts a step as a plain form; returns the address of the redirect. */
   async send(step: string, form: Form): Promise<string | null> {
     const cookie = [...this.browser.cookies]
       .map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`)
@@ -74,7 +74,7 @@ export class Registration {
     return response.headers.get('location')
   }
 
-  /** Who is signed in at the browser, or nobody, as a site sees them. */
+  /** The user who is signed in in the browser on a site, if any. */
   async visitor(locale: Locale = 'en-us') {
     const cookies = new Map([...this.browser.cookies].map(([name, { value }]) => [name, value]))
     const { session } = await this.store.openSession(cookies, Date.now())
@@ -89,14 +89,14 @@ export class Registration {
     return found
   }
 
-  /** What was left unfinished on a step by whoever uses the browser. */
+  /** The draft of a step of the browser's user. */
   async draft(step: SubmittableStep) {
     const visitor = await this.visitor()
     const owner = visitor.kind === 'customer' ? { user: visitor.context.user.id } : { visitor: BROWSER }
     return this.store.readDraft(owner, step)
   }
 
-  /** The first choices of the lists that personal info and organisations ask for. */
+  /** First entries of the reference lists that personal info and organizations require. */
   async work() {
     const lists = await this.store.loadPersonalLists('en-us')
     const industry = lists.ok ? lists.value.industries[0] : undefined

@@ -42,7 +42,7 @@ async function context() {
   return customer.context
 }
 
-/** Names and lines of what is saved. */
+/** Names and entries of the saved carts. */
 async function saved() {
   const { fetchSavedCart, listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
   const lists = await listSavedCarts(await context())
@@ -58,14 +58,14 @@ async function quotes() {
   return answer.value.quotes.map(({ name, state }) => `${name} ${state}`)
 }
 
-/** Another container adds a line: it does not wait for the turn of this one. */
+/** Another container adds an entry: it does not wait for the lock of this one. */
 async function addElsewhere(code: string) {
   const { addEntries } = await import('@/lib/backends/commerce/carts.server')
   const added = await addEntries(await context(), 'current', [{ code, quantity: 2 }], 'elsewhere')
   if (!added.ok) throw new Error('nothing was added')
 }
 
-/** Saves a list so many times more. */
+/** Saves the given number of further lists. */
 function copyList(name: string, times: number) {
   const copy = store.sandbox().context.database.prepare(
     `INSERT INTO commerce_carts (guid, site, customer_id, name, saved_at, modified_at, turn)
@@ -76,8 +76,8 @@ function copyList(name: string, times: number) {
 
 const endOf = ({ method, path }: GatedCall): string => `${method} ${path.replace(/^.*\d{8}\//, '')}`
 
-describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
-  it('one’s own cart is the active one at every call but that which names the new one', async () => {
+describe.each(SENDINGS)('while %s is created from chosen lines', (_, to, form) => {
+  it('the user’s cart is active in every call except the one that names the new cart', async () => {
     await signIn()
     await add(OWN)
     const hidden: string[] = []
@@ -90,7 +90,7 @@ describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
     expect(hidden).toEqual(['PATCH savedCart'])
   })
 
-  it('a line that is added goes into one’s own cart', async () => {
+  it('an entry that is added goes into the user’s cart', async () => {
     await signIn()
     await add(OWN)
     let isAdded = false
@@ -103,7 +103,7 @@ describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
     expect(await held(browser)).toEqual({ ...OWN, [ITEMS.usage]: 2 })
   })
 
-  it('one’s own cart stays to be seen where nothing can be added and nothing be taken away', async () => {
+  it('the user’s cart remains visible when adding entries and deleting the new cart fail', async () => {
     await signIn()
     await add(OWN)
     await fault('POST', '^.*/entries/')
@@ -117,26 +117,29 @@ describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
   it.each([
     ['named', 'PATCH', '^.*/savedCart'],
     ['filled', 'POST', '^.*/entries/'],
-  ])('a cart that cannot be %s goes, and the same sending makes another', async (_state, method, path) => {
-    await signIn()
-    await add(OWN)
-    for (const _try of [1, 2]) {
-      await fault(method, path, 2)
-      expect((await send(to, form)).status).toBe(503)
-      expect([await held(browser), await saved()]).toEqual([OWN, []])
-    }
-    expect((await send(to, form)).status).toBe(200)
-    expect(await held(browser)).toEqual(OWN)
-    expect([await saved(), await quotes()]).toEqual(
-      to === LISTS ? [[['Autumn', { [ITEMS.kit]: 3 }]], []] : [[], ['Autumn BUYER_SUBMITTED']],
-    )
-  })
+  ])(
+    'a cart that cannot be %s is deleted, and a repeated submission creates another',
+    async (_state, method, path) => {
+      await signIn()
+      await add(OWN)
+      for (const _try of [1, 2]) {
+        await fault(method, path, 2)
+        expect((await send(to, form)).status).toBe(503)
+        expect([await held(browser), await saved()]).toEqual([OWN, []])
+      }
+      expect((await send(to, form)).status).toBe(200)
+      expect(await held(browser)).toEqual(OWN)
+      expect([await saved(), await quotes()]).toEqual(
+        to === LISTS ? [[['Autumn', { [ITEMS.kit]: 3 }]], []] : [[], ['Autumn BUYER_SUBMITTED']],
+      )
+    },
+  )
 
   it.each([
     ['before', 'GET'],
     ['meanwhile', 'PATCH'],
   ])(
-    'as many saved carts as there can be, made %s, refuse it in words, and nothing is made',
+    'the maximum number of saved carts, created %s, causes an error message, and nothing is created',
     async (_when, method) => {
       await signIn()
       await send(LISTS, { intent: 'new', name: 'One', ...quantities({ [ITEMS.kit]: 1 }) })
@@ -155,7 +158,7 @@ describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
 })
 
 describe('a quote on chosen lines', () => {
-  it('leaves a saved cart of its name where that cannot be taken away', async () => {
+  it('keeps a saved cart of its name when that cannot be deleted', async () => {
     await signIn()
     await add(OWN)
     await fault('DELETE', '^.*/carts/')
@@ -164,7 +167,7 @@ describe('a quote on chosen lines', () => {
     expect([await held(browser), await saved()]).toEqual([OWN, [['Autumn', { [ITEMS.kit]: 3 }]]])
   })
 
-  it('that cannot be made leaves nothing, and the same sending makes it', async () => {
+  it('that fails leaves nothing behind, and a repeated submission creates it', async () => {
     await signIn()
     await add(OWN)
     await fault('POST', '^.*/quotes$', 2)

@@ -2,13 +2,13 @@ import { ITEMS } from './commerce-cart-calls.ts'
 import { heldIn, quantities, STORE, serveCarts, shopperOf } from './store-cart-harness.ts'
 import { loadNotifications } from './store-sign-in-harness.ts'
 
-/** Lines that a form of a title's page chooses. */
+/** Lines that a form of a title page requests. */
 export const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
 
-/** Where saved carts are listed. */
+/** Address of the list of saved carts. */
 export const PAGE = `${STORE}/my-account/saved-carts`
 
-/** The store with a sandbox, and what there is to know of the saved carts of who is signed in. */
+/** The store with a sandbox, and helpers for the saved carts of the signed-in user. */
 export function serveSavedCarts() {
   const store = serveCarts()
   const { browser } = store
@@ -41,7 +41,7 @@ export function serveSavedCarts() {
   const locationOf = (response: Response) =>
     new URL(response.headers.get('location') ?? '', 'http://store.invalid')
 
-  /** Where a form leads, and what is told there. */
+  /** The redirect of a form and the messages of its page. */
   async function sent(path: string, form: Record<string, string>) {
     const location = locationOf(await browser.send(path, { form }))
     const told = await loadNotifications(location.searchParams.get('notifications'), 'en-us')

@@ -6,7 +6,7 @@ import { CHOSEN, PAGE, serveSavedCarts } from './store-saved-carts-harness.ts'
 const { add, browser, control, listed, lists, reported, send, sent, signIn } = serveSavedCarts()
 
 describe('a saved cart', () => {
-  it('is put into the cart line by line, and stays', async () => {
+  it('is added to the cart line by line, and is kept', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 19 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -17,7 +17,7 @@ describe('a saved cart', () => {
     expect(await lists()).toHaveLength(1)
   })
 
-  it('goes into an empty cart without a question', async () => {
+  it('is added to an empty cart without a confirmation dialog', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
@@ -26,7 +26,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
   })
 
-  it('asks first where the cart has items, and changes nothing by that', async () => {
+  it('asks for confirmation when the cart has items, and changes nothing by asking', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -37,7 +37,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('takes the place of what is in the cart, once, and one button brings that back', async () => {
+  it('replaces the content of the cart once, and one button restores the previous content', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 4, [ITEMS.kit]: 1 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -54,7 +54,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 4, [ITEMS.kit]: 1 })
   })
 
-  it('whose items cannot take the place of those in the cart leaves a way back to them', async () => {
+  it('whose items cannot replace those of the cart leaves a way to restore the cart', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 4 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -67,7 +67,7 @@ describe('a saved cart', () => {
     expect(body.undo.lines).toContainEqual({ code: ITEMS.manual, quantity: 4 })
   })
 
-  it('of which a part cannot take the place of what is in the cart is not told to have done so', async () => {
+  it('that replaces the cart only in part is not reported as a complete replacement', async () => {
     await signIn()
     await add({ [ITEMS.usage]: 1 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -79,7 +79,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 3 })
   })
 
-  it('is changed line by line, and only where something else was typed', async () => {
+  it('is changed line by line, and only in lines with a new quantity', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
@@ -96,7 +96,7 @@ describe('a saved cart', () => {
   it.each([
     ['the button of a line', { remove: ITEMS.usage }],
     ['a quantity of 0', { intent: 'change', ...quantities({ [ITEMS.usage]: 0 }) }],
-  ])('loses a line by %s, and gets it back as it was', async (_, pressed) => {
+  ])('loses a line by %s, which can be restored unchanged', async (_, pressed) => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const code = (await lists())[0]?.code ?? ''
@@ -110,7 +110,7 @@ describe('a saved cart', () => {
     expect(await listed(code)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
   })
 
-  it('keeps its quantities where one cannot be, and what was typed comes back', async () => {
+  it('keeps its quantities when one is invalid, and shows the submitted values again', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const code = (await lists())[0]?.code ?? ''
@@ -126,7 +126,7 @@ describe('a saved cart', () => {
     expect(await cartsOf(browser)).toEqual({})
   })
 
-  it('goes into the cart with the quantities that were typed just then', async () => {
+  it('is added to the cart with the quantities of the same form', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const code = (await lists())[0]?.code ?? ''
@@ -134,7 +134,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 5 })
     expect(await listed(code)).toEqual({ [ITEMS.kit]: 5 })
   })
-  it('tells of a line that a typed 0 removed on the way into the cart, also before it asks', async () => {
+  it('reports a line removed by a submitted 0 while it is added to the cart, also before the confirmation', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN, ...quantities({ [ITEMS.manual]: 1 }) })
     const list = (await lists())[0]?.code ?? ''
@@ -146,7 +146,7 @@ describe('a saved cart', () => {
     expect((await reported(query))?.undo).toEqual([{ code: ITEMS.manual, quantity: 1 }])
   })
 
-  it('of which every line was typed away puts nothing into the cart, and has a way back', async () => {
+  it('whose lines were all removed by the form adds nothing to the cart, and can be restored', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const list = (await lists())[0]?.code ?? ''
@@ -158,7 +158,7 @@ describe('a saved cart', () => {
     expect(report?.undo).toHaveLength(2)
     expect(await cartsOf(browser)).toEqual({})
   })
-  it('is not told to be as before where not all could be brought back', async () => {
+  it('is not reported as restored when lines are missing', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const list = (await lists())[0]?.code ?? ''
@@ -174,7 +174,7 @@ describe('a saved cart', () => {
     expect((await sent(LISTS, both)).told[0]).toMatch(/^Not everything could be undone\./)
   })
 
-  it('is not told to be saved where the line had gone by then', async () => {
+  it('is not reported as saved when the line no longer exists', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const list = (await lists())[0]?.code ?? ''

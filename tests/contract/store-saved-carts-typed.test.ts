@@ -10,7 +10,7 @@ const NEW = `${STORE}/my-account/saved-carts/new`
 
 const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
 
-/** Where a form leads. */
+/** The redirect of a form. */
 async function sent(path: string, form: Record<string, string>) {
   const response = await browser.send(path, { form })
   const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
@@ -32,8 +32,8 @@ const lists = async () => {
   return answer.value
 }
 
-describe('a saved cart that comes to nothing', () => {
-  it('leaves the cart that is being filled, even where taking it away fails at first', async () => {
+describe('a saved cart that ends up without lines', () => {
+  it('does not affect the active cart, even when deleting it fails at first', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     const fault = (method: string, path: string) =>
@@ -46,7 +46,7 @@ describe('a saved cart that comes to nothing', () => {
 })
 
 describe('the list of saved carts', () => {
-  it('asks commerce for what it shows, not for every line of every cart', async () => {
+  it('reads only the displayed data from commerce, not every line of every cart', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     await store.control('DELETE', '/requests')
@@ -58,11 +58,11 @@ describe('the list of saved carts', () => {
   })
 })
 
-describe('a form whose session has ended', () => {
+describe('a form submitted after the session has ended', () => {
   it.each([
     ['saved cart', LISTS, { intent: 'new' }],
     ['quote', QUOTES, {}],
-  ])('leads through sign-in with everything typed: a %s', async (_, to, form) => {
+  ])('keeps all submitted values through sign-in: a %s', async (_, to, form) => {
     const typed = { name: 'Autumn', description: 'Room 4' }
     const { path, query } = await sent(to, { ...form, ...typed, ...CHOSEN })
     expect(path).toBe('/en-us/login')
@@ -74,7 +74,7 @@ describe('a form whose session has ended', () => {
   })
 
   it.each(['change', 'restore', 'rename'])(
-    'leads through sign-in back to the quantities of a saved cart: %s',
+    'keeps the quantities of a saved cart through sign-in: %s',
     async intent => {
       const typed = quantities({ [ITEMS.kit]: 7, [ITEMS.usage]: 3 })
       const before = { [`before.${ITEMS.kit}`]: '2', [`before.${ITEMS.usage}`]: '3' }
@@ -87,7 +87,7 @@ describe('a form whose session has ended', () => {
     },
   )
 
-  it('with more lines than go through sign-in, leads to the page that has them all', async () => {
+  it('with more lines than can be kept through sign-in redirects to the page that has them all', async () => {
     const codes = Array.from({ length: 40 }, (_, index) => `00316014${index + 10}`)
     const many = quantities(Object.fromEntries(codes.map(code => [code, 3])))
     const { path, query } = await sent(LISTS, { intent: 'new', name: 'A', ...many })
@@ -96,8 +96,8 @@ describe('a form whose session has ended', () => {
   })
 })
 
-describe('a form that is refused', () => {
-  it('comes back whole, of whatever characters its note is', async () => {
+describe('a rejected form', () => {
+  it('is shown again complete, whatever characters its note has', async () => {
     await signIn()
     const description = '\u{1F4DA}'.repeat(255)
     const { query } = await sent(LISTS, { intent: 'new', name: '', description, ...CHOSEN })

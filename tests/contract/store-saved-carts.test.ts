@@ -10,7 +10,7 @@ const { add, browser, calls, control, listed, lists, quotes, rejected, sent, sig
 const NEW = `${PAGE}/new`
 
 describe('a saved cart', () => {
-  it('is made of chosen lines, and the cart that is being filled stays as it was', async () => {
+  it('is created from chosen lines, and the active cart is unchanged', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     const form = { intent: 'new', name: '  Autumn  term ', description: 'Room 4\r\nby May', ...CHOSEN }
@@ -20,7 +20,7 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('is made once of a sending that comes again', async () => {
+  it('is created once when its submission is repeated', async () => {
     await signIn()
     const form = { intent: 'new', name: 'Once', submissionKey: 'a-key-of-the-rendered-form', ...CHOSEN }
     await Promise.all([sent(LISTS, form), sent(LISTS, form)])
@@ -28,7 +28,7 @@ describe('a saved cart', () => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Once'])
   })
 
-  it('is made of the cart, which is empty then', async () => {
+  it('is created from the cart, which is empty afterwards', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 4 })
     expect(await sent(LISTS, { intent: 'save', name: 'For later' })).toMatchObject({ path: PAGE })
@@ -37,7 +37,7 @@ describe('a saved cart', () => {
     expect(await cartsOf(browser)).toEqual({})
   })
 
-  it('takes further lines', async () => {
+  it('accepts further lines', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
@@ -47,7 +47,7 @@ describe('a saved cart', () => {
     expect(await cartsOf(browser)).toEqual({})
   })
 
-  it('gets another name and note, and an empty name comes back to its page', async () => {
+  it('can be renamed and get a note, and an empty name is reported on its page', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Old', ...CHOSEN })
     const [list] = await lists()
@@ -59,7 +59,7 @@ describe('a saved cart', () => {
     expect((await rejected(wrong.query))?.errors.fieldErrors).toMatchObject([{ name: 'name' }])
   })
 
-  it('is deleted, and what is no saved cart never is', async () => {
+  it('can be deleted, and a cart that is not saved cannot', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     const active = (await cartsOf(browser)).cart?.code ?? ''
@@ -78,7 +78,7 @@ describe('a saved cart', () => {
   })
 })
 
-describe('a form of a saved cart that is refused', () => {
+describe('a rejected saved cart form', () => {
   it.each([
     ['without a name', { name: ' ' }, { name: 'name', code: 'required' }],
     [
@@ -91,7 +91,7 @@ describe('a form of a saved cart that is refused', () => {
       { name: 'A', description: 'x'.repeat(256) },
       { name: 'description', code: 'tooLong', params: { max: 255 } },
     ],
-  ])('%s comes back with everything typed, which no address tells', async (_, typed, error) => {
+  ])('%s is shown again with all submitted values, which no address contains', async (_, typed, error) => {
     await signIn()
     const { path, query } = await sent(LISTS, { intent: 'new', ...typed, ...CHOSEN })
     expect(path).toBe(NEW)
@@ -100,7 +100,7 @@ describe('a form of a saved cart that is refused', () => {
     expect(await lists()).toEqual([])
   })
 
-  it('because nothing of it can be had leaves neither a saved cart nor another active one', async () => {
+  it('without any available item leaves neither a saved cart nor another active one', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     const form = { intent: 'new', name: 'Old forms', ...quantities({ [ITEMS.withdrawn]: 2 }) }
@@ -110,7 +110,7 @@ describe('a form of a saved cart that is refused', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('because commerce is away comes back, too', async () => {
+  it('is shown again when commerce is unavailable, too', async () => {
     await signIn()
     pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     const { path, query, told } = await sent(LISTS, { intent: 'new', name: 'Autumn', ...CHOSEN })
@@ -118,7 +118,7 @@ describe('a form of a saved cart that is refused', () => {
     expect(await rejected(query)).toMatchObject({ fields: { name: 'Autumn' } })
   })
 
-  it('because it is none of ours changes nothing', async () => {
+  it('with an unknown intent or from another origin changes nothing', async () => {
     await signIn()
     expect((await browser.send(LISTS, { form: { intent: 'explode' } })).status).toBe(400)
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -127,10 +127,10 @@ describe('a form of a saved cart that is refused', () => {
   })
 })
 
-describe('a request for a quote', () => {
+describe('a quote request', () => {
   const WANTED = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 3 }) }
 
-  it('goes out on chosen lines, once, and the cart stays as it was', async () => {
+  it('is submitted once on chosen lines, and the cart is unchanged', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
     const form = { name: 'Board of May', submissionKey: 'a-key-of-the-rendered-form', ...WANTED }
@@ -142,7 +142,7 @@ describe('a request for a quote', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('goes out on the cart, which stays as it is', async () => {
+  it('is submitted on the cart, which is unchanged', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 2 })
     await sent(QUOTES, { name: 'All of it' })
@@ -150,7 +150,7 @@ describe('a request for a quote', () => {
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 2 })
   })
 
-  it('below the least sum is refused with that sum, and no draft of it waits', async () => {
+  it('below the minimum total is rejected with that total, and leaves no draft', async () => {
     await signIn()
     const form = { name: 'Small', ...quantities({ [ITEMS.manual]: 1 }) }
     const { query } = await sent(QUOTES, form)
@@ -162,7 +162,7 @@ describe('a request for a quote', () => {
     expect(await cartsOf(browser)).toEqual({})
   })
 
-  it('on a cart below the least sum is refused before anything is made', async () => {
+  it('on a cart below the minimum total is rejected before anything is created', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 2 })
     await control('DELETE', '/requests')
@@ -172,7 +172,7 @@ describe('a request for a quote', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 2 })
   })
 
-  it('that waits with customer support cannot be cancelled, one that is offered can', async () => {
+  it('that customer support is processing cannot be cancelled, an offered one can', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 2 })
     await sent(QUOTES, { name: 'Mine' })
@@ -186,7 +186,7 @@ describe('a request for a quote', () => {
     expect(await quotes()).toMatchObject([{ state: 'CANCELLED' }])
   })
 
-  it('of an empty cart is refused', async () => {
+  it('of an empty cart is rejected', async () => {
     await signIn()
     const { query } = await sent(QUOTES, { name: 'Nothing' })
     expect((await rejected(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])

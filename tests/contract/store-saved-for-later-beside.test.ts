@@ -9,7 +9,7 @@ const gate = gateCommerce()
 
 const FILLED = { [ITEMS.kit]: 2, [ITEMS.usage]: 5, [ITEMS.manual]: 1 }
 
-/** What waits, by item; undefined where no saved cart is kept for it. */
+/** Quantities saved for later, by item; undefined without a saved cart for them. */
 const waiting = async () => {
   const [list] = await lists()
   return list === undefined ? undefined : listed(list.code)
@@ -24,7 +24,7 @@ async function saveForLater(codes: readonly string[]) {
 const isReading = ({ path }: GatedCall) => path.endsWith('/savedcart')
 const isAdding = ({ method, path }: GatedCall) => method === 'POST' && path.includes('/carts/current/entries')
 
-/** Nothing is added before so many have read what waits. */
+/** Nothing is added before the given number of requests has read the list. */
 async function addAfterReads(reads: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let seen = 0
@@ -35,8 +35,8 @@ async function addAfterReads(reads: number) {
   })
 }
 
-describe('lines that two buttons put back into the cart at once', () => {
-  it('leave the list, and no other line does', async () => {
+describe('lines that two parallel requests move back into the cart', () => {
+  it('are removed from the list, and no other line is', async () => {
     await saveForLater([ITEMS.kit, ITEMS.usage, ITEMS.manual])
     await addAfterReads(2)
     await Promise.all([send(LISTS, { sooner: ITEMS.kit }), send(LISTS, { sooner: ITEMS.usage })])
@@ -44,7 +44,7 @@ describe('lines that two buttons put back into the cart at once', () => {
     expect(await waiting()).toEqual({ [ITEMS.manual]: 1 })
   })
 
-  it('take the list with them where they are all there is', async () => {
+  it('leave the list deleted when they were its only lines', async () => {
     await saveForLater([ITEMS.kit, ITEMS.usage])
     await addAfterReads(2)
     await Promise.all([send(LISTS, { sooner: ITEMS.kit }), send(LISTS, { sooner: ITEMS.usage })])
@@ -52,7 +52,7 @@ describe('lines that two buttons put back into the cart at once', () => {
     expect(await lists()).toEqual([])
   })
 
-  it('stay as far as they were saved meanwhile', async () => {
+  it('stay in the list with the quantity that was saved meanwhile', async () => {
     await saveForLater([ITEMS.kit])
     let isSaved = false
     await gate(sandbox(), async call => {
@@ -67,8 +67,8 @@ describe('lines that two buttons put back into the cart at once', () => {
   })
 })
 
-describe('a saved cart that goes into the cart with typed quantities', () => {
-  it('changes the lines that were meant, also where another one has just gone', async () => {
+describe('a saved cart that is added to the cart with changed quantities', () => {
+  it('changes the intended lines, also when another line was removed meanwhile', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...quantities(FILLED) })
     const code = (await lists())[0]?.code ?? ''
@@ -87,14 +87,14 @@ describe('a saved cart that goes into the cart with typed quantities', () => {
   })
 })
 
-describe('a line that is saved for later while commerce fails', () => {
+describe('saving a line for later while commerce fails', () => {
   const LINE = { later: ITEMS.usage, submissionKey: 'a-key-of-the-rendered-form' }
   const REST = { [ITEMS.kit]: 2, [ITEMS.manual]: 1 }
 
   const fault = (fields: Readonly<Record<string, unknown>>) =>
     control('POST', '/faults', { service: 'commerce', ...fields })
 
-  it('waits where commerce took it out of the cart, and only its answer was lost', async () => {
+  it('succeeds when commerce removed it from the cart and only the response was lost', async () => {
     await saveForLater([])
     await fault({ method: 'DELETE', path: '^.*/carts/current/entries/', action: 'commit-then-reset' })
     const { body } = await send(LISTS, LINE)
@@ -106,7 +106,7 @@ describe('a line that is saved for later while commerce fails', () => {
   it.each([
     ['first', [], {}],
     ['next', [ITEMS.manual], { [ITEMS.manual]: 1 }],
-  ])('is moved whole by the same sending again, as the %s line', async (_, earlier, others) => {
+  ])('is completed by repeating the same submission, as the %s line', async (_, earlier, others) => {
     await saveForLater(earlier)
     await fault({ method: 'DELETE', path: '^.*/carts/current/entries/', status: 500 })
     expect((await send(LISTS, LINE)).status).toBe(503)
@@ -120,7 +120,7 @@ describe('a line that is saved for later while commerce fails', () => {
     expect(await waiting()).toEqual({ ...others, [ITEMS.usage]: 5 })
   })
 
-  it('waits once where the answer about adding it was lost', async () => {
+  it('saves it once when the response to adding it was lost', async () => {
     await saveForLater([ITEMS.manual])
     await fault({ method: 'POST', path: '^.*/carts/\\d+/entries/', action: 'commit-then-reset' })
     expect((await send(LISTS, LINE)).status).toBe(503)
@@ -131,11 +131,11 @@ describe('a line that is saved for later while commerce fails', () => {
   })
 })
 
-describe('what was saved for later and goes back into the cart while commerce fails', () => {
+describe('moving a saved line back into the cart while commerce fails', () => {
   it.each([
     ['the list', [ITEMS.kit], '^.*/carts/\\d+$'],
     ['its line', [ITEMS.kit, ITEMS.usage], '^.*/carts/\\d+/entries/0$'],
-  ])('is told to be in both where %s could not be taken away', async (_, codes, path) => {
+  ])('reports that it is in both when %s could not be removed', async (_, codes, path) => {
     await saveForLater(codes)
     await control('POST', '/faults', { service: 'commerce', method: 'DELETE', path, status: 500 })
     const { body } = await send(LISTS, { sooner: ITEMS.kit })
@@ -155,7 +155,7 @@ describe('the page of the cart', () => {
   it.each([
     ['the saved carts are', '^.*/users/current/carts$', { lists: undefined }],
     ['what waits is', '^.*/savedcart$', { lists: [] }],
-  ])('does without them where %s slow', async (_, path, { lists: shown }) => {
+  ])('is rendered without the lines saved for later when %s slow', async (_, path, { lists: shown }) => {
     await saveForLater([ITEMS.kit])
     expect(await view()).toMatchObject({ later: { totalItems: 1 }, lists: [] })
     await control('POST', '/faults', { service: 'commerce', method: 'GET', path, delayMs: 4_000 })

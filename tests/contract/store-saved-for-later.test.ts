@@ -7,7 +7,7 @@ const { add, browser, control, listed, lists, send, sent, signIn } = serveSavedC
 
 const NAME = 'Saved for later'
 
-/** What waits, by item; undefined where no saved cart is kept for it. */
+/** Quantities saved for later, by item; undefined without a saved cart for them. */
 const waiting = async () => {
   const list = (await lists()).find(({ name }) => name === NAME)
   return list === undefined ? undefined : listed(list.code)
@@ -16,7 +16,7 @@ const waiting = async () => {
 const FILLED = { [ITEMS.kit]: 2, [ITEMS.usage]: 5 }
 
 describe('a line that is saved for later', () => {
-  it('leaves the cart whole, and the others stay', async () => {
+  it('leaves the cart with its whole quantity, and the others stay', async () => {
     await signIn()
     await add(FILLED)
     const { body } = await send(LISTS, { later: ITEMS.usage })
@@ -26,7 +26,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.usage]: 5 })
   })
 
-  it('is saved once, however often its sending comes, and joins what waits already', async () => {
+  it('is saved once, however often it is submitted, and is added to the existing list', async () => {
     await signIn()
     await add(FILLED)
     const form = { later: ITEMS.usage, submissionKey: 'a-key-of-the-rendered-form' }
@@ -40,7 +40,7 @@ describe('a line that is saved for later', () => {
     expect(await held(browser)).toEqual({})
   })
 
-  it('goes with the quantity that was typed just then, like the others', async () => {
+  it('uses the quantity of the same form, like the others', async () => {
     await signIn()
     await add(FILLED)
     const typed = quantities({ [ITEMS.kit]: 3, [ITEMS.usage]: 7 })
@@ -51,7 +51,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.usage]: 7 })
   })
 
-  it('tells of a line that a typed 0 removed by the same button, with its way back', async () => {
+  it('reports another line removed by a 0 in the same form, with a way to restore it', async () => {
     await signIn()
     await add(FILLED)
     const { body } = await send(LISTS, { later: ITEMS.usage, ...quantities({ [ITEMS.kit]: 0 }) })
@@ -60,7 +60,7 @@ describe('a line that is saved for later', () => {
     expect(await held(browser)).toEqual({})
   })
 
-  it('goes as it was where a 0 was typed for itself', async () => {
+  it('keeps its previous quantity when its own submitted quantity is 0', async () => {
     await signIn()
     await add(FILLED)
     const { body } = await send(LISTS, { later: ITEMS.usage, ...quantities({ [ITEMS.usage]: 0 }) })
@@ -69,7 +69,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.usage]: 5 })
   })
 
-  it('stays where a quantity cannot be, and what was typed comes back', async () => {
+  it('stays in the cart when a quantity is invalid, and shows the submitted values again', async () => {
     await signIn()
     await add(FILLED)
     const typed = quantities({ [ITEMS.kit]: 'two', [ITEMS.usage]: 7 })
@@ -81,7 +81,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toBeUndefined()
   })
 
-  it('stays in the cart where so much of it cannot wait', async () => {
+  it('stays in the cart when the list cannot hold the quantity', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 15 })
     await sent(LISTS, { later: ITEMS.kit })
@@ -92,7 +92,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.kit]: 15 })
   })
 
-  it('does not wait as well where it could not be taken out of the cart', async () => {
+  it('is not in the list as well when it could not be removed from the cart', async () => {
     await signIn()
     await add(FILLED)
     const fault = { service: 'commerce', method: 'DELETE', path: '^.*/carts/current/entries/1', status: 500 }
@@ -102,7 +102,7 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({})
   })
 
-  it('leads strangers to sign in and back to their cart', async () => {
+  it('sends anonymous users to sign-in and back to their cart', async () => {
     await add(FILLED)
     const { path, query } = await sent(LISTS, { later: ITEMS.usage })
     expect(path).toBe('/en-us/login')
@@ -111,8 +111,8 @@ describe('a line that is saved for later', () => {
   })
 })
 
-describe('what was saved for later', () => {
-  it('goes back into the cart, once, and nothing is left of it', async () => {
+describe('a line of the list saved for later', () => {
+  it('is moved back into the cart once, and nothing of it stays in the list', async () => {
     await signIn()
     await add(FILLED)
     await sent(LISTS, { later: ITEMS.usage })
@@ -124,7 +124,7 @@ describe('what was saved for later', () => {
     expect(await lists()).toEqual([])
   })
 
-  it('waits on where the cart cannot take it', async () => {
+  it('stays in the list when the cart cannot accept it', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 15 })
     await sent(LISTS, { later: ITEMS.kit })
@@ -136,7 +136,7 @@ describe('what was saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.kit]: 15 })
   })
 
-  it('that is gone by then changes nothing', async () => {
+  it('that no longer exists changes nothing', async () => {
     await signIn()
     await add(FILLED)
     const { body } = await send(LISTS, { sooner: ITEMS.manual })

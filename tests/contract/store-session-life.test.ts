@@ -12,7 +12,7 @@ const storeCookies = (from: Browser): ReadonlyMap<string, string> =>
     [...from.cookies].filter(([name]) => name.startsWith('store.')).map(([name, { value }]) => [name, value]),
   )
 
-it('tells how long the session lives, and no more to a stranger', async () => {
+it('the session check returns the remaining session time, and nothing more to an anonymous user', async () => {
   const stranger = await browser.send('/api/session')
   expect(await stranger.json()).toEqual({ state: 'anonymous' })
   await browser.signIn('edith.marsh')
@@ -32,14 +32,17 @@ it.each([
   ['the wish to stay', 'POST', '/api/session', null, 'signedIn'],
   ['a check after activity', 'GET', '/store/customer/current', '60', 'signedIn'],
   ['a check after activity long ago', 'GET', '/store/customer/current', '1200', 'anonymous'],
-])('%s after twenty minutes decides who is there after forty', async (_what, method, path, idle, state) => {
-  await browser.signIn('edith.marsh')
-  const cookies = storeCookies(browser)
-  const later = Date.now() + 20 * MINUTE
-  const sent = handlerActivity({ method, path, idle }, later)
-  const first = await renew(cookies, later, sent)
-  expect(first.session.state).toBe('signedIn')
-  const kept = withCookieChanges(cookies, first.cookies)
-  const second = await renew(kept, later + 20 * MINUTE)
-  expect(second.session.state).toBe(state)
-})
+])(
+  '%s after twenty minutes decides whether the user is signed in after forty',
+  async (_what, method, path, idle, state) => {
+    await browser.signIn('edith.marsh')
+    const cookies = storeCookies(browser)
+    const later = Date.now() + 20 * MINUTE
+    const sent = handlerActivity({ method, path, idle }, later)
+    const first = await renew(cookies, later, sent)
+    expect(first.session.state).toBe('signedIn')
+    const kept = withCookieChanges(cookies, first.cookies)
+    const second = await renew(kept, later + 20 * MINUTE)
+    expect(second.session.state).toBe(state)
+  },
+)

@@ -3,7 +3,7 @@ import { Browser, logLines, ORIGIN, PASSWORD, pointStoreAt, serveStore } from '.
 
 const { browser, sandbox } = serveStore()
 
-/** Walks a sign-in up to the callback and returns the callback's address without visiting it. */
+/** Starts a sign-in and returns the address of its callback without visiting it. */
 async function walkToCallback(locale = 'en-us'): Promise<string> {
   const form = { username: 'edith.marsh', password: PASSWORD }
   const signedIn = await browser.send(`/api/sign-in?locale=${locale}`, { form })
@@ -29,13 +29,13 @@ const changed = (address: string, change: (query: URLSearchParams) => void): str
 
 const isSignedIn = async () => JSON.stringify(await browser.account()).includes('signedIn')
 
-describe('authorize call', () => {
+describe('the authorize call', () => {
   const startOnce = async (headers: Record<string, string> = {}) => {
     const response = await browser.send('/en-au/login/auth/start', { headers })
     return new URL(response.headers.get('location') ?? '').searchParams
   }
 
-  it('asks for a code with S256, state, nonce and the exact scope, never the same twice (RFC 9700)', async () => {
+  it('requests a code with S256, state, nonce and the exact scope, each value used once (RFC 9700)', async () => {
     const [first, second] = [await startOnce(), await startOnce()]
     expect(first.get('response_type')).toBe('code')
     expect(first.get('scope')).toBe('openid profile email pearsonUID')
@@ -47,7 +47,7 @@ describe('authorize call', () => {
       expect(first.get(name)).not.toBe(second.get(name))
   })
 
-  it('is never made for a host that is not ours, whatever the headers say', async () => {
+  it('is never made for a foreign host, whatever the headers contain', async () => {
     const response = await browser.send('/en-us/login/auth/start', { headers: { host: 'evil.example.org' } })
     expect(response.status).toBe(421)
     const forwarded = await startOnce({ 'x-forwarded-host': 'evil.example.org' })
@@ -55,15 +55,15 @@ describe('authorize call', () => {
   })
 })
 
-describe('callback (spec §5, §8)', () => {
-  it('opens the session once: the same answer again finds no flow', async () => {
+describe('the sign-in callback (spec §5, §8)', () => {
+  it('opens the session once: the same response again finds no sign-in flow', async () => {
     const callback = await walkToCallback()
     const cookies = new Map(browser.cookies)
     await browser.send(callback)
     expect(await isSignedIn()).toBe(true)
     const again = await browser.send(callback)
     expect(again.headers.get('location')).toBe('/en-us/login?cookies=needed')
-    // A copy of the flow cookie does not help either: the code is spent, and using it twice withdraws its
+    // A copy of the flow cookie does not help either: the code is used up, and using it twice revokes its
     // tokens.
     const thief = new Browser()
     for (const [name, cookie] of cookies) thief.cookies.set(name, cookie)
@@ -72,7 +72,7 @@ describe('callback (spec §5, §8)', () => {
   })
 
   it.each(['/en-us/nothing', '/%ff', '/.git/HEAD'])(
-    'leads home where %s was wanted, which is no page',
+    'redirects to the home page when %s was requested, which is not a page',
     async wanted => {
       const { address } = await browser.signIn('edith.marsh', PASSWORD, wanted)
       expect(address).toBe('/en-us')
@@ -83,7 +83,7 @@ describe('callback (spec §5, §8)', () => {
     ['another state', (query: URLSearchParams) => query.set('state', 'A'.repeat(43))],
     ['no state', (query: URLSearchParams) => query.delete('state')],
     ['two states', (query: URLSearchParams) => query.append('state', query.get('state') ?? '')],
-  ])('refuses %s before any token is asked for', async (_, change) => {
+  ])('rejects %s before it requests tokens', async (_, change) => {
     const response = await browser.send(changed(await walkToCallback(), change))
     expect(response.headers.get('location')).toBe('/en-us/login')
     expect(failures()).toMatchObject([{ reason: 'State mismatch error.' }])
@@ -91,13 +91,13 @@ describe('callback (spec §5, §8)', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it("refuses an answer at another locale's address", async () => {
+  it('rejects a response at the address of another locale', async () => {
     const callback = await walkToCallback()
     await browser.send(callback.replace('/en-us/', '/en-gb/'))
     expect(failures()).toMatchObject([{ reason: 'State mismatch error.' }])
   })
 
-  it('refuses an answer that another browser asked for', async () => {
+  it('rejects a response to the request of another browser', async () => {
     const callback = await walkToCallback()
     const other = new Browser()
     const response = await other.send(callback)
@@ -106,7 +106,7 @@ describe('callback (spec §5, §8)', () => {
     expect(tokenCalls()).toEqual([])
   })
 
-  it('refuses an issuer that is not ours', async () => {
+  it('rejects a foreign issuer', async () => {
     const callback = changed(await walkToCallback(), query => query.set('iss', 'https://evil.example'))
     await browser.send(callback)
     expect(failures()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('callback (spec §5, §8)', () => {
   })
 
   it.each(['access_denied', 'temporarily_unavailable', '<script>alert(1)</script>'])(
-    'stays anonymous after the error %s and never repeats it',
+    'leaves the user anonymous after the error %s and never displays it',
     async error => {
       const callback = changed(await walkToCallback(), query => {
         query.delete('code')
@@ -130,7 +130,7 @@ describe('callback (spec §5, §8)', () => {
     },
   )
 
-  it('keeps three sign-ins of one browser apart, and no more', async () => {
+  it('keeps up to three parallel sign-ins of one browser apart', async () => {
     const callbacks = []
     for (let count = 0; count < 4; count += 1) callbacks.push(await walkToCallback())
     const [forgotten = '', , kept = ''] = callbacks
@@ -140,13 +140,13 @@ describe('callback (spec §5, §8)', () => {
     expect(await isSignedIn()).toBe(true)
   })
 
-  it('returns a visitor whom a silent attempt cannot sign in to the login page', async () => {
+  it('returns a visitor whose silent sign-in fails to the login page', async () => {
     const { address } = await browser.visit('/en-us/login/auth/start?prompt=none&returnTo=/en-us/register')
     expect(address).toBe('/en-us/login?returnTo=%2Fen-us%2Fregister')
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('leads to the login page when the identity provider is away', async () => {
+  it('redirects to the login page when the identity provider is unavailable', async () => {
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { address } = await browser.visit('/en-ca/login/auth/start')
     expect(address).toBe('/en-ca/login')
@@ -154,8 +154,8 @@ describe('callback (spec §5, §8)', () => {
   })
 })
 
-describe('log lines', () => {
-  it('name no token, code, cookie or password of a whole sign-in and sign-out', async () => {
+describe('the log', () => {
+  it('contains no token, code, cookie or password of a complete sign-in and sign-out', async () => {
     const callback = await walkToCallback()
     const secrets = [PASSWORD, new URL(callback, ORIGIN).searchParams.get('code') ?? '']
     await browser.send(callback)

@@ -48,7 +48,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
   return { createLogger, logger: createLogger('debug', { write: line => held.lines.push(line) }) }
 })
 
-/** Every log line the store has written since the settings were last set. */
+/** Every log line that the store has written since the settings were last changed. */
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
@@ -57,14 +57,14 @@ export { loadNotifications, openSession, readRejectedForm, sealFormOwner, signIn
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
 
-/** The store's handlers over a sandbox of their own; `pointStoreAt` changes what the store believes. */
+/** The store's handlers over a sandbox of their own; `pointStoreAt` changes the settings of the store. */
 export async function openStore(overrides: Partial<SandboxSettings> = {}) {
   const sandbox = await startSandbox({ storeOrigins: [ORIGIN], ...overrides })
   pointStoreAt(sandbox)
   return sandbox
 }
 
-/** Points the store at a sandbox, with differences; counters and breakers of earlier tests are forgotten. */
+/** Points the store at a sandbox, with changed settings; clears counters and breakers of earlier tests. */
 export function pointStoreAt(
   sandbox: Pick<TestSandbox, 'urls' | 'context'>,
   differences: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ type Sending = { form?: Record<string, string>; json?: unknown; headers?: Record
 const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
 const toText = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json))
 
-/** The handlers by address, as the framework's router finds them. */
+/** The handlers by address, as the router of the framework finds them. */
 function dispatch(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   const isPost = request.method === 'POST'
@@ -125,7 +125,7 @@ function dispatch(request: NextRequest): Promise<Response> {
   return Promise.resolve(new Response('page', { status: 200 }))
 }
 
-/** The renewal that the middleware does before every page. `now` is epoch milliseconds. */
+/** The token refresh that the middleware does before every page. `now` is epoch milliseconds. */
 export const renew = (cookies: CookieMap, now: number, activity?: Activity) =>
   refreshForRequest(
     new NextRequest(`${ORIGIN}/en-us/register`, {
@@ -135,22 +135,22 @@ export const renew = (cookies: CookieMap, now: number, activity?: Activity) =>
     activity,
   )
 
-/** The middleware leaves renewing to the sign-out itself. */
+/** The middleware leaves the refresh to sign-out itself. */
 const NOT_RENEWED = { cookies: [], cookieHeader: undefined }
 
 /** A browser with cookies, as far as sign-in needs one. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>()
-  /** Every address visited, for checks of what they carry. */
+  /** Every visited address, for checks of its content. */
   readonly visited: string[] = []
 
-  /** As a browser that has visited nothing yet. */
+  /** A browser without history or cookies. */
   forget(): void {
     this.cookies.clear()
     this.visited.length = 0
   }
 
-  /** One request without following where it leads; the session is renewed first, as the middleware does. */
+  /** One request without following redirects; the session is refreshed first, as the middleware does. */
   async send(path: string, sending: Sending = {}): Promise<Response> {
     this.visited.push(path)
     const request = this.#request(path, sending)
@@ -166,7 +166,7 @@ export class Browser {
     return response
   }
 
-  /** A request and everything it redirects to; the answer is the last one, `address` where it came from. */
+  /** A request with all of its redirects; returns the last response and, as `address`, where it came from. */
   async visit(path: string, sending: Sending = {}): Promise<{ response: Response; address: string }> {
     let response = await this.send(path, sending)
     let address = path
@@ -184,7 +184,7 @@ export class Browser {
     return this.visit('/api/sign-in?locale=en-us', { form: { username, password, returnTo } })
   }
 
-  /** What the login page tells of the attempt before. */
+  /** The notice of the login page about the previous attempt. */
   notice(): Promise<SignInNoticeRecord | undefined> {
     return readNotice(new Map([...this.cookies].map(([name, { value }]) => [name, value])))
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestSandbox } from '../support/sandbox.ts'
 import { Browser, logLines, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
 
-/** An identity provider that signs whatever a test wants it to. */
+/** An identity provider that signs any ID token that a test requests. */
 const REALM = '/oauth2/realms/root/realms/pearson'
 const trusted = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -87,7 +87,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  const address = server.address() as AddressInfo // a listening TCP server has no other kind
+  const address = server.address() as AddressInfo // a listening TCP server has no other kind of address
   const url = `http://127.0.0.1:${address.port}`
   issuer = `${url}${REALM}`
   pointStoreAt(sandbox, { IDENTITY_URL: url })
@@ -106,7 +106,7 @@ async function signInWith(tokens: Forgery): Promise<{ account: unknown; failures
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-it('opens a session with a token that is signed, fresh and ours', async () => {
+it('the callback opens a session with an ID token that is signed, fresh and for this client', async () => {
   const { account, failures } = await signInWith({})
   expect(account).toMatchObject({ state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' })
   expect(failures).toEqual([])
@@ -115,7 +115,7 @@ it('opens a session with a token that is signed, fresh and ours', async () => {
 it.each<[string, () => Forgery]>([
   ['90 seconds ahead', () => ({ claims: { iat: seconds() + 90, exp: seconds() + 690 } })],
   ['90 seconds behind', () => ({ claims: { iat: seconds() - 690, exp: seconds() - 90 } })],
-])("tolerates the identity provider's clock being %s", async (_, tokens) => {
+])('the callback tolerates that the clock of the identity provider is %s', async (_, tokens) => {
   expect((await signInWith(tokens())).account).toMatchObject({ state: 'signedIn' })
 })
 
@@ -137,7 +137,7 @@ it.each<[string, () => Forgery]>([
   ['no subject', () => ({ claims: { sub: undefined } })],
   ['user info of another subject', () => ({ userInfo: { sub: 'uid-hugo' } })],
   ['user info without the person', () => ({ userInfo: { pearsonUID: undefined } })],
-])('opens no session and writes one line for a token with %s', async (_, tokens) => {
+])('the callback opens no session and writes one log line for an ID token with %s', async (_, tokens) => {
   const { account, failures } = await signInWith(tokens())
   expect(account).toEqual({ state: 'anonymous' })
   expect(failures).toHaveLength(1)
@@ -147,8 +147,11 @@ it.each<[string, () => Forgery]>([
 it.each<[string, () => Forgery]>([
   ['six minutes ahead', () => ({ claims: { iat: seconds() + 360, exp: seconds() + 960 } })],
   ['six minutes behind', () => ({ claims: { iat: seconds() - 960, exp: seconds() - 360 } })],
-])("opens no session while the identity provider's clock is %s, and says why", async (_, tokens) => {
-  const { account, failures } = await signInWith(tokens())
-  expect(account).toEqual({ state: 'anonymous' })
-  expect(failures).toEqual([expect.stringContaining('clock skew')])
-})
+])(
+  'the callback opens no session while the clock of the identity provider is %s, and logs the reason',
+  async (_, tokens) => {
+    const { account, failures } = await signInWith(tokens())
+    expect(account).toEqual({ state: 'anonymous' })
+    expect(failures).toEqual([expect.stringContaining('clock skew')])
+  },
+)

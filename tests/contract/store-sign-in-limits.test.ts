@@ -25,9 +25,9 @@ const expectProblem = async (response: Response) => {
   return response.json()
 }
 
-describe('sign-in by one name from everywhere', () => {
+describe('sign-in attempts for one name from all addresses', () => {
   it.each(['nobody', 'gina.locke', 'hugo.sato'])(
-    'is refused after ten wrong tries, known or not: %s',
+    'are limited to ten wrong passwords, for known and unknown names: %s',
     async name => {
       for (let attempt = 1; attempt <= 10; attempt += 1)
         expect((await tryName(name, elsewhere())).status).toBe(422)
@@ -40,21 +40,21 @@ describe('sign-in by one name from everywhere', () => {
     },
   )
 
-  it('does not count where it is right', async () => {
+  it('do not count when the password is right', async () => {
     for (let attempt = 1; attempt <= 12; attempt += 1)
       expect((await tryName('edith.marsh', elsewhere(), PASSWORD)).status).toBe(200)
   })
 
-  it('does not count while the identity provider is away', async () => {
+  it('do not count while the identity provider is unavailable', async () => {
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const here = elsewhere()
     for (let attempt = 1; attempt <= 12; attempt += 1)
       expect((await tryName('edith.marsh', here, PASSWORD)).status).toBe(503)
   })
 
-  it('keeps nobody out of a device that remembers them', async () => {
+  it('do not lock out a device that remembers the user', async () => {
     for (let attempt = 1; attempt <= 11; attempt += 1) await tryName('ada', elsewhere())
-    // Loaded here, when the settings it reads have been replaced.
+    // Loaded here, after the settings that it reads have been replaced.
     const { rememberUsername } = await import('@/lib/auth/remembered-username.server')
     const { name, value, options } = await rememberUsername('ada')
     browser.cookies.set(name, { value, path: options.path ?? '/' })
@@ -62,7 +62,7 @@ describe('sign-in by one name from everywhere', () => {
     expect((await tryName('nobody', elsewhere())).status).toBe(422)
   })
 
-  it('tells a person on the page, with the name still there', async () => {
+  it('show the limit on the page, which keeps the name', async () => {
     const send = (headers: Record<string, string>) =>
       browser.send(SIGN_IN, { form: { username: 'carla', password: 'wrong' }, headers })
     for (let attempt = 1; attempt <= 10; attempt += 1) await send(elsewhere())
@@ -73,8 +73,8 @@ describe('sign-in by one name from everywhere', () => {
   })
 })
 
-describe('one address', () => {
-  it('is limited whatever names it tries and whatever it claims to be', async () => {
+describe('sign-in attempts from one network address', () => {
+  it('are limited for any names and forwarded headers', async () => {
     const claim = (attempt: number) => ({
       'x-forwarded-for': `203.0.113.${attempt}`,
       forwarded: `for=203.0.113.${attempt}`,
@@ -84,7 +84,7 @@ describe('one address', () => {
     await expectProblem(await tryName('name-11', claim(11)))
   })
 
-  it('of a school lets in whoever knows their password, and its wrong tries still count', async () => {
+  it('of a school accept a right password, and its wrong ones still count', async () => {
     const school = elsewhere()
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       const name = attempt % 2 ? 'edith.marsh' : 'iris.tremblay'
@@ -95,7 +95,7 @@ describe('one address', () => {
     await expectProblem(await tryName('name-11', school))
   })
 
-  it('is one with all of its IPv6 network', async () => {
+  it('are counted together for the whole IPv6 network', async () => {
     const from = (attempt: number) => ({ 'x-client-address': `2001:db8:1:2:${attempt}::1` })
     for (let attempt = 1; attempt <= 10; attempt += 1) await tryName(`name-${attempt}`, from(attempt))
     await expectProblem(await tryName('name-11', from(11)))
@@ -118,7 +118,7 @@ describe('the identity proxy', () => {
     await expectProblem(await tryName('dina.haldane', elsewhere()))
   })
 
-  it('answers five sign-ups in ten minutes and no more', async () => {
+  it('accepts five sign-ups in ten minutes and no more', async () => {
     const asked = await (await sendTree('Registration', {}, elsewhere())).json()
     const headers = elsewhere()
     for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -129,8 +129,8 @@ describe('the identity proxy', () => {
   })
 })
 
-describe('calls past the forms that try no password', () => {
-  it('leave all tries to sign in to whoever makes them', async () => {
+describe('identity calls that try no password', () => {
+  it('do not use up sign-in attempts', async () => {
     const headers = elsewhere()
     const realm = '/api/assessments/login/auth'
     for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -140,7 +140,7 @@ describe('calls past the forms that try no password', () => {
     expect((await tryName('nobody-yet', headers)).status).toBe(422)
   })
 
-  it('bring a person who makes too many back to the login page, and say so to a script', async () => {
+  it('redirect a user who makes too many to the login page, and report the limit to a script', async () => {
     const headers = elsewhere()
     const start = await browser.send('/nl-nl/login/auth/start')
     const { pathname, search } = new URL(start.headers.get('location') ?? '')
@@ -153,15 +153,15 @@ describe('calls past the forms that try no password', () => {
   })
 })
 
-describe('reads of back ends', () => {
+describe('reads that call a back end', () => {
   it.each([
     '/api/assessments/login/session',
     '/api/assessments/login/routingRegion',
     '/api/assessments/login/identityProfiles',
     '/store/customer/current',
-  ])('%s is refused after a thousand a minute from one address', async path => {
+  ])('are limited for %s to a thousand a minute from one address', async path => {
     const headers = elsewhere()
-    // Costs no back end anything for a stranger.
+    // Calls no back end for an anonymous user.
     const read = () => browser.send('/api/assessments/login/session', { headers })
     await Promise.all(Array.from({ length: 1_000 }, read))
     await expectProblem(await browser.send(path, { headers }))

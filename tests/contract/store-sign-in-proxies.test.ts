@@ -7,8 +7,8 @@ const PROXY = '/api/assessments/login/auth'
 const OAUTH = `${PROXY}/oauth2/realms/root/realms/pearson`
 const JSON_PATH = `${PROXY}/json/realms/root/realms/pearson`
 
-describe('identity proxy (spec §7)', () => {
-  it('runs a tree for the browser and keeps its session cookie to the proxy', async () => {
+describe('the identity proxy (spec §7)', () => {
+  it('runs a tree for the browser and restricts its session cookie to the proxy', async () => {
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
     const headers = { 'accept-api-version': 'protocol=1.0,resource=2.1', 'x-requested-with': 'forgerock-sdk' }
     const step = await (await browser.send(tree, { json: {}, headers })).json()
@@ -24,7 +24,7 @@ describe('identity proxy (spec §7)', () => {
     expect(browser.cookies.has('iPlanetDirectoryPro')).toBe(false)
   })
 
-  it("does not redeem a code for a script, which lacks the client's secret", async () => {
+  it('does not redeem a code for a script, which lacks the client secret', async () => {
     const form = {
       grant_type: 'authorization_code',
       client_id: 'assessments-store',
@@ -36,13 +36,13 @@ describe('identity proxy (spec §7)', () => {
     expect(response.status).toBe(401)
   })
 
-  it('takes no body that says a key twice: its readers could each take another of both', async () => {
+  it('rejects a body with a duplicate key, because its readers could use different values', async () => {
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
     const twice = await browser.send(tree, { json: '{"authId":"a","authId":"b","callbacks":[]}' })
     expect([twice.status, await twice.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
   })
 
-  it('answers 404 beyond the declared calls and 405 for another method', async () => {
+  it('answers 404 for undeclared calls and 405 for another method', async () => {
     expect((await browser.send(`${OAUTH}/userinfo`)).status).toBe(404)
     expect((await browser.send(`${PROXY}/../../../account`)).status).toBe(200)
     const wrong = await browser.send(`${OAUTH}/authorize`, { form: {} })
@@ -50,7 +50,7 @@ describe('identity proxy (spec §7)', () => {
     expect(wrong.headers.get('allow')).toBe('GET')
   })
 
-  it('shows the rejected of a foreign redirect address and follows none', async () => {
+  it('forwards the rejection of a foreign redirect URI and follows no redirect', async () => {
     const query = new URLSearchParams({
       client_id: 'assessments-store',
       redirect_uri: 'https://evil.example/callback',
@@ -63,7 +63,7 @@ describe('identity proxy (spec §7)', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('answers 502 while the identity provider is away, and refuses writes of other sites', async () => {
+  it('answers 502 while the identity provider is unavailable, and rejects writes of other sites', async () => {
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
     expect((await browser.send(tree, { json: {} })).status).toBe(502)
@@ -79,18 +79,21 @@ describe('identity proxy (spec §7)', () => {
     ['http://localhost:3000/nl-nl/login/auth/callback', '/nl-nl/login'],
     ['http://evil.test:3000/nl-nl/login/auth/callback', '/nl-nl/login'],
     ['http://www.example.co.uk:3000/en-gb/register', '/en-us/login'],
-  ])('tells a sign-in of %s that the identity provider is away', async (redirectUri, location) => {
-    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
-    const query = new URLSearchParams({ redirect_uri: redirectUri, state: 's1', prompt: 'none' })
-    const answer = await browser.send(`${OAUTH}/authorize?${query}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
-  })
+  ])(
+    'redirects a sign-in of %s with the notice that the identity provider is unavailable',
+    async (redirectUri, location) => {
+      pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
+      const query = new URLSearchParams({ redirect_uri: redirectUri, state: 's1', prompt: 'none' })
+      const answer = await browser.send(`${OAUTH}/authorize?${query}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+    },
+  )
 })
 
-describe('login service (spec §7, §8)', () => {
+describe('the login service (spec §7, §8)', () => {
   const read = async (operation: string) => (await browser.send(`/api/assessments/login/${operation}`)).text()
 
-  it('knows region, session and names of the signed-in person', async () => {
+  it('returns region, session and names of the signed-in user', async () => {
     await browser.signIn('edith.marsh')
     expect(await read('routingRegion')).toBe('{"routingRegion":"AMER"}')
     expect(await read('session')).toBe('true')
@@ -100,7 +103,7 @@ describe('login service (spec §7, §8)', () => {
     expect(logLines().join('')).not.toMatch(/uid-|userId|token=/)
   })
 
-  it('answers null and false for a stranger and when it is away', async () => {
+  it('returns null and false for an anonymous user and during an outage', async () => {
     const nothing = { routingRegion: '{"routingRegion":null}', session: 'false', identityProfiles: 'null' }
     expect(await read('session')).toBe(nothing.session)
     expect(await read('identityProfiles')).toBe(nothing.identityProfiles)
@@ -110,10 +113,10 @@ describe('login service (spec §7, §8)', () => {
   })
 })
 
-describe('country choice', () => {
+describe('the country selector', () => {
   const choose = (choice: string) => browser.send('/api/locale?locale=en-us', { form: { choice } })
 
-  it('remembers the site for a year and goes to its home page', async () => {
+  it('remembers the site for a year and redirects to its home page', async () => {
     const response = await choose('fr-ca')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/fr-ca')
@@ -122,14 +125,14 @@ describe('country choice', () => {
     )
   })
 
-  it('moves to the host that serves the site, which learns of the choice by a ticket', async () => {
+  it('redirects to the host that serves the site and passes the choice in a ticket', async () => {
     pointStoreAt(sandbox(), { STORE_HOSTS: 'localhost=en-us,store.example.ca' })
     expect((await choose('fr-ca')).headers.get('location')).toMatch(
       /^http:\/\/store\.example\.ca:3000\/api\/site-move\?locale=fr-ca&ticket=[\w.-]+$/,
     )
   })
 
-  it.each(['', 'xx-yy', '//evil.example', 'en-us/../..'])('refuses %j', async choice => {
+  it.each(['', 'xx-yy', '//evil.example', 'en-us/../..'])('rejects %j', async choice => {
     const response = await choose(choice)
     expect(response.status).toBe(400)
     expect(response.headers.getSetCookie()).toEqual([])

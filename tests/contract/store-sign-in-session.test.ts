@@ -10,7 +10,7 @@ import {
   serveStore,
 } from './store-sign-in-harness.ts'
 
-// Every request renews.
+// Every request refreshes the tokens.
 const { browser, sandbox } = serveStore({
   accessTokenSeconds: TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5,
   rotateRefreshTokens: true,
@@ -25,8 +25,8 @@ const storeCookies = (from: Browser): ReadonlyMap<string, string> =>
 
 const countRefreshes = () => logLines().filter(line => line.includes('"requestTokens"')).length
 
-describe('refresh', () => {
-  it('spends a rotated refresh token once for 25 parallel requests and a late one', async () => {
+describe('token refresh', () => {
+  it('uses a rotated refresh token once for 25 parallel requests and a late one', async () => {
     await browser.signIn('edith.marsh')
     const before = countRefreshes()
     const cookies = storeCookies(browser)
@@ -37,7 +37,7 @@ describe('refresh', () => {
     expect(new Set(renewals.map(({ session }) => JSON.stringify(session))).size).toBe(1)
   })
 
-  it('hands the new tokens to the forwarded request and to the browser', async () => {
+  it('passes the new tokens to the forwarded request and to the browser', async () => {
     await browser.signIn('edith.marsh')
     const renewed = await renew(storeCookies(browser), Date.now())
     expect(renewed.cookies.map(({ name }) => name)).toEqual(['store.tokens'])
@@ -51,7 +51,7 @@ describe('refresh', () => {
     })
   })
 
-  it('brings the names that the profile has by now, and keeps the old ones where it cannot be had', async () => {
+  it('updates the names from the profile, and keeps the old ones when it is unavailable', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     const { database } = sandbox().context
@@ -66,12 +66,12 @@ describe('refresh', () => {
     expect(kept.session).toMatchObject({ state: 'signedIn', user: { lastName: 'Marsh' } })
   })
 
-  it('keeps a session alive over many renewals', async () => {
+  it('keeps a session alive over many refreshes', async () => {
     await browser.signIn('edith.marsh')
     for (let count = 0; count < 4; count += 1) expect(await browser.account()).toMatchObject(SIGNED_IN)
   })
 
-  it('gives no cookie again to somebody who has signed out while it was on its way, and withdraws its tokens', async () => {
+  it('sets no cookie for a user who signed out meanwhile, and revokes the new tokens', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     const { identity } = await openSession(cookies, Date.now())
@@ -108,7 +108,7 @@ describe('refresh', () => {
     expect(renewed.cookieHeader).not.toContain('store.session')
   })
 
-  it('never takes an outage for signed out', async () => {
+  it('never treats an outage as a sign-out', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
@@ -122,15 +122,15 @@ describe('refresh', () => {
   })
 })
 
-describe('broken or copied cookies', () => {
-  it('drops the identity cookie when the tokens cookie is gone', async () => {
+describe('broken or copied session cookies', () => {
+  it('are deleted when the tokens cookie is missing', async () => {
     await browser.signIn('edith.marsh')
     browser.cookies.delete('store.tokens')
     expect(await browser.account()).toEqual({ state: 'anonymous' })
     expect(browser.cookies.has('store.session')).toBe(false)
   })
 
-  it('does not mix the cookies of two sign-ins', async () => {
+  it('of two sign-ins are not combined', async () => {
     await browser.signIn('edith.marsh')
     const other = new Browser()
     await other.signIn('hugo.sato')
@@ -139,15 +139,15 @@ describe('broken or copied cookies', () => {
     expect(await browser.account()).toEqual({ state: 'anonymous' })
   })
 
-  it('refuses cookies sealed with another secret', async () => {
+  it('are rejected when sealed with another secret', async () => {
     await browser.signIn('edith.marsh')
     pointStoreAt(sandbox(), { SESSION_SECRET: 'mW8sQ2xZ6vK9tB3nR7yH4jL5pD1cF0gA' })
     expect(await browser.account()).toEqual({ state: 'anonymous' })
   })
 })
 
-describe('session check (spec §7)', () => {
-  it('answers 200 with the uid, 401 without a session and 503 while nobody can say', async () => {
+describe('the session check (spec §7)', () => {
+  it('answers 200 with the uid, 401 without a session and 503 during an outage', async () => {
     expect((await browser.send('/store/customer/current')).status).toBe(401)
     await browser.signIn('edith.marsh', PASSWORD)
     const alive = await browser.send('/store/customer/current')
@@ -156,7 +156,7 @@ describe('session check (spec §7)', () => {
     expect((await browser.send('/store/customer/current')).status).toBe(503)
   })
 
-  it('notices a session that was ended at the identity provider', async () => {
+  it('detects a session that was ended at the identity provider', async () => {
     await browser.signIn('edith.marsh')
     sandbox().context.database.exec('DELETE FROM identity_records')
     expect((await browser.send('/store/customer/current')).status).toBe(401)

@@ -25,7 +25,7 @@ const refusals = async (differences: Partial<typeof APPLICATION>) => {
 }
 
 describe('sign-up at the identity provider (spec §4, §5)', () => {
-  it('creates the account and signs the person in at once', async () => {
+  it('creates the account and signs the user in at once', async () => {
     const created = await signUpAtIdentity(APPLICATION)
     const cookie = created.ok ? created.value : undefined
     expect(cookie).toMatchObject({
@@ -48,7 +48,7 @@ describe('sign-up at the identity provider (spec §4, §5)', () => {
     })
   })
 
-  it('tells that username and email are taken, each by its field', async () => {
+  it('reports a taken username and a taken email at their fields', async () => {
     const taken = { username: 'edith.marsh', email: 'someone.else@example.com' }
     expect(await refusals(taken)).toEqual([{ field: 'username', code: 'taken' }])
     await signUpAtIdentity({ ...APPLICATION, username: 'first.of.two', email: 'shared@example.com' })
@@ -57,7 +57,7 @@ describe('sign-up at the identity provider (spec §4, §5)', () => {
     ])
   })
 
-  it('brings every broken rule back to its field', async () => {
+  it('reports every violated rule at its field', async () => {
     const broken = { firstName: '', email: 'nowhere', username: 'a b', password: 'short' }
     expect(await refusals(broken)).toEqual([
       { field: 'username', code: 'characterNotAllowed', params: { character: ' ' } },
@@ -78,8 +78,8 @@ describe('sign-up at the identity provider (spec §4, §5)', () => {
   })
 })
 
-describe('sign-in at the identity provider', () => {
-  it('tells our log, and nobody else, a locked account from a refused one', async () => {
+describe('a rejected sign-in', () => {
+  it('to a locked account is logged as locked, without user names and passwords', async () => {
     expect(await signInAtIdentity('gina.locke', APPLICATION.password)).toMatchObject({
       error: { kind: 'locked' },
     })

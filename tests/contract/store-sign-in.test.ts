@@ -4,7 +4,7 @@ import { Browser, ORIGIN, PASSWORD, pointStoreAt, serveStore } from './store-sig
 const { browser, sandbox } = serveStore()
 
 describe('sign-in (spec §7)', () => {
-  it('opens a session and returns to the page it began from', async () => {
+  it('opens a session and returns to the page where it began', async () => {
     const { address } = await browser.signIn('edith.marsh', PASSWORD, '/en-us/register?x=1')
     expect(address).toBe('/en-us/register?x=1')
     expect(await browser.account()).toMatchObject({
@@ -14,7 +14,7 @@ describe('sign-in (spec §7)', () => {
     })
   })
 
-  it('remembers the username on this device as long as that is wished', async () => {
+  it('remembers the username on this device as long as the user chooses', async () => {
     const form = { username: 'edith.marsh', password: PASSWORD, rememberMe: 'on' }
     await browser.visit('/api/sign-in?locale=en-us', { form })
     expect(browser.cookies.get('store.username')?.value).toMatch(/./)
@@ -23,19 +23,19 @@ describe('sign-in (spec §7)', () => {
     expect(browser.cookies.has('store.username')).toBe(false)
   })
 
-  it('remembers nothing of a sign-in that was refused', async () => {
+  it('remembers nothing of a rejected sign-in', async () => {
     const form = { username: 'edith.marsh', password: 'Wrong-1234', rememberMe: 'on' }
     await browser.visit('/api/sign-in?locale=en-us', { form })
     expect(browser.cookies.has('store.username')).toBe(false)
   })
 
-  it('leads to the home page of the locale without a page to return to', async () => {
+  it('redirects to the home page of the locale without a return address', async () => {
     const { address } = await browser.signIn('hugo.sato', PASSWORD, 'https://evil.example')
     expect(address).toBe('/en-us')
     expect(await browser.account()).toMatchObject({ state: 'signedIn', lastName: 'Satō' })
   })
 
-  it('answers a script with the address to go to', async () => {
+  it('answers a script with the address of the next page', async () => {
     const response = await browser.send('/api/sign-in?locale=en-gb', {
       json: { username: 'edith.marsh', password: PASSWORD },
       headers: { accept: 'application/json' },
@@ -43,7 +43,7 @@ describe('sign-in (spec §7)', () => {
     expect(await response.json()).toEqual({ next: '/en-gb/login/auth/start?prompt=none&returnTo=%2Fen-gb' })
   })
 
-  it('goes through the login page and back to the authorize call that led there', async () => {
+  it('goes through the login page and back to the authorize call that redirected there', async () => {
     const { address } = await browser.visit('/nl-nl/login/auth/start?returnTo=/nl-nl/register')
     const login = new URL(address, ORIGIN)
     expect(login.pathname).toBe('/nl-nl/login')
@@ -55,7 +55,7 @@ describe('sign-in (spec §7)', () => {
     expect(await browser.account()).toMatchObject({ state: 'signedIn' })
   })
 
-  it('never carries a token, a session id of the identity provider or a password in an address', async () => {
+  it('never puts a token, an identity session id or a password in an address', async () => {
     await browser.signIn('edith.marsh')
     const identityCookie = browser.cookies.get('iPlanetDirectoryPro')
     expect(identityCookie?.path).toBe('/api/assessments/login/auth')
@@ -66,7 +66,7 @@ describe('sign-in (spec §7)', () => {
     }
   })
 
-  it('gives the session another id at every sign-in and no token to scripts', async () => {
+  it('gives the session a new id at every sign-in and no token to scripts', async () => {
     await browser.signIn('edith.marsh')
     const first = browser.cookies.get('store.session')?.value
     await browser.signIn('edith.marsh')
@@ -77,11 +77,11 @@ describe('sign-in (spec §7)', () => {
   })
 })
 
-describe('behind TLS', () => {
+describe('sign-in behind TLS', () => {
   const TLS = { COOKIE_SECURE: 'true', TRUST_PROXY: 'true', STORE_HOSTS: 'store.example.com' }
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'store.example.com' }
 
-  it('sends the browser to the public origin with a cookie bound to it', async () => {
+  it('redirects the browser to the public origin with a cookie bound to it', async () => {
     pointStoreAt(sandbox(), TLS)
     const start = await browser.send('/en-us/login/auth/start', { headers })
     const authorize = new URL(start.headers.get('location') ?? '')
@@ -97,14 +97,14 @@ describe('behind TLS', () => {
   })
 })
 
-it('takes no body that says a key twice', async () => {
+it('rejects a body with a duplicate key', async () => {
   const text = '{"username":"edith.marsh","password":"x","password":"Assessments.2026"}'
   const headers = { accept: 'application/json' }
   const response = await browser.send('/api/sign-in?locale=en-us', { json: text, headers })
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
 })
 
-describe('refused sign-in', () => {
+describe('rejected sign-in', () => {
   const attempt = async (username: string, password: string) => {
     const response = await new Browser().send('/api/sign-in?locale=en-us', {
       json: { username, password },
@@ -113,7 +113,7 @@ describe('refused sign-in', () => {
     return { status: response.status, body: await response.text() }
   }
 
-  it('answers unknown user, wrong password and locked account alike', async () => {
+  it('gives the same response to an unknown user, a wrong password and a locked account', async () => {
     const unknown = await attempt('nobody.here', PASSWORD)
     expect(unknown.status).toBe(422)
     expect(JSON.parse(unknown.body)).toMatchObject({ formErrors: [{ code: 'refused' }] })
@@ -121,7 +121,7 @@ describe('refused sign-in', () => {
     expect(await attempt('gina.locke', PASSWORD)).toEqual(unknown)
   })
 
-  it('sends a plain form back to its page without the reason, user name or password in the address', async () => {
+  it('redirects a plain form to its page without the reason, user name or password in the address', async () => {
     const response = await browser.send('/api/sign-in?locale=en-us', {
       form: { username: 'edith.marsh', password: 'Wrong.2026', returnTo: '/en-us/register' },
     })
@@ -130,14 +130,14 @@ describe('refused sign-in', () => {
     expect(browser.cookies.get('store.notice')?.value).not.toContain('edith')
   })
 
-  it('counts attempts by address and then says to wait', async () => {
+  it('counts attempts by address and then asks to wait', async () => {
     for (let count = 0; count < 10; count += 1) await attempt('nobody.here', 'x')
     const { status, body } = await attempt('edith.marsh', PASSWORD)
     expect(status).toBe(429)
     expect(body).toContain('tooMany')
   })
 
-  it('tells an outage from a rejected', async () => {
+  it('distinguishes an outage from a rejection', async () => {
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { status, body } = await attempt('edith.marsh', PASSWORD)
     expect(status).toBe(503)

@@ -15,7 +15,7 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
   })
 }
 
-/** Requests that a service has seen at addresses with this ending. */
+/** Requests that a service received at addresses with this ending. */
 async function seen(service: string, ending: string): Promise<unknown[]> {
   const { requests } = await (await control('GET', `/requests?service=${service}`)).json()
   return requests.filter(({ path }: { path: string }) => path.endsWith(ending))
@@ -23,8 +23,8 @@ async function seen(service: string, ending: string): Promise<unknown[]> {
 
 afterEach(() => control('DELETE', '/faults'))
 
-describe('sign-out by our own server', () => {
-  it('ends the session at the identity provider where the browser never follows its answer and keeps its cookie', async () => {
+describe('sign-out by the server', () => {
+  it('ends the identity session even if the browser does not follow the redirect and keeps its cookie', async () => {
     await browser.signIn('edith.marsh')
     const copy = new Browser()
     const cookie = browser.cookies.get('iPlanetDirectoryPro')
@@ -40,7 +40,7 @@ describe('sign-out by our own server', () => {
   it.each([
     [`${ORIGIN}/en-us/login`, '/en-us/login'],
     ['http://evil.example/', signedOutAt('/en-us')],
-  ])('leads to %s, named by commerce, as %s', async (location, target) => {
+  ])('redirects to %s, named by commerce, as %s', async (location, target) => {
     await browser.signIn('edith.marsh')
     const fault = { service: 'commerce', path: '/store/logout', status: 302, headers: { location } }
     await control('POST', '/faults', fault)

@@ -21,7 +21,7 @@ const control = (method: string, path: string, body?: unknown): Promise<Response
 
 const hang = (service: string, path: string) => control('POST', '/faults', { service, path, action: 'hang' })
 
-/** Requests that a service has seen at addresses with this ending. */
+/** Requests that a service received at addresses with this ending. */
 async function seen(service: string, ending: string): Promise<unknown[]> {
   const { requests } = await (await control('GET', `/requests?service=${service}`)).json()
   return requests.filter(({ path }: { path: string }) => path.endsWith(ending))
@@ -30,7 +30,7 @@ async function seen(service: string, ending: string): Promise<unknown[]> {
 afterEach(() => control('DELETE', '/faults'))
 
 describe('sign-out (spec §4)', () => {
-  it('ends the session here, at the identity provider and for copied cookies', async () => {
+  it('ends the session in the store, at the identity provider and for copied cookies', async () => {
     await browser.signIn('edith.marsh')
     const copy = new Browser()
     for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
@@ -43,7 +43,7 @@ describe('sign-out (spec §4)', () => {
     expect(silent.address).toBe('/en-us/login')
   })
 
-  it('ends the session at the identity provider whose cookie lives under another host', async () => {
+  it('ends the identity session whose cookie belongs to another host', async () => {
     await browser.signIn('edith.marsh')
     const otherHost = new Browser()
     const cookie = browser.cookies.get('iPlanetDirectoryPro')
@@ -58,7 +58,7 @@ describe('sign-out (spec §4)', () => {
   it.each([
     ['', 'false'],
     ['&timeout=true', 'true'],
-  ])('tells commerce whether the session has timed out (%s)', async (query, timeout) => {
+  ])('reports to commerce whether the session has timed out (%s)', async (query, timeout) => {
     await browser.signIn('edith.marsh')
     await fetch(`${sandbox().urls.control}/requests`, { method: 'DELETE' })
     await browser.visit(`/api/assessments/login/auth/sign-out?locale=en-us${query}`, { form: {} })
@@ -67,7 +67,7 @@ describe('sign-out (spec §4)', () => {
     )
   })
 
-  it('forgets the moves of the person and their country, and keeps the choice of site, which is the browser’s', async () => {
+  it('clears site handovers and the country of the user, and keeps the site choice, which belongs to the browser', async () => {
     await browser.signIn('edith.marsh')
     const kept = { 'store.locale_chosen': 'en-nz', 'store.prev_locale': 'en-nz' }
     const persons = {
@@ -83,14 +83,14 @@ describe('sign-out (spec §4)', () => {
     expect([...browser.cookies.keys()].sort()).toEqual([...Object.keys(kept), 'store.signed_out'])
   })
 
-  it('is taken back in the other tabs by the next sign-in', async () => {
+  it('is undone in the other tabs by the next sign-in', async () => {
     await browser.signIn('edith.marsh')
     await browser.visit(SIGN_OUT, { form: {} })
     await browser.signIn('edith.marsh')
     expect(browser.cookies.has('store.signed_out')).toBe(false)
   })
 
-  it('keeps the ID token out of every address and out of the answer to a script', async () => {
+  it('keeps the ID token out of every address and out of the response to a script', async () => {
     await browser.signIn('edith.marsh')
     const response = await browser.send(SIGN_OUT, {
       json: {},
@@ -104,7 +104,7 @@ describe('sign-out (spec §4)', () => {
     expect(browser.cookies.has('iPlanetDirectoryPro')).toBe(false)
   })
 
-  it('leaves nobody signed in where the browser never follows its answer', async () => {
+  it('leaves no user signed in when the browser does not follow its redirect', async () => {
     await browser.signIn('edith.marsh')
     await browser.send(SIGN_OUT, { form: {} })
     const { address } = await browser.visit('/en-us/login/auth/start')
@@ -112,7 +112,7 @@ describe('sign-out (spec §4)', () => {
     expect(await browser.account()).toEqual({ state: 'anonymous' })
   })
 
-  it('works while every back end is away', async () => {
+  it('works while every back end is unavailable', async () => {
     await browser.signIn('edith.marsh')
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9', COMMERCE_URL: 'http://127.0.0.1:9' })
     const { address } = await browser.visit(
@@ -125,7 +125,7 @@ describe('sign-out (spec §4)', () => {
     expect(logLines().join('')).toContain('Error during hybris logout:')
   })
 
-  it('cannot be caused by another site', async () => {
+  it('cannot be triggered by another site', async () => {
     await browser.signIn('edith.marsh')
     const forged = await browser.send(SIGN_OUT, {
       form: {},
@@ -144,7 +144,7 @@ describe('sign-out (spec §4)', () => {
 /** The cookies that the browser would send now. */
 const held = () => new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
 
-/** Somebody works on until `hours` after sign-in, and looks at a page every 25 minutes. */
+/** Simulates activity until `hours` after sign-in, with a page view every 25 minutes. */
 async function stayFor(hours: number): Promise<void> {
   const end = Date.now() + hours * 3_600_000
   for (let now = Date.now(); now <= end; now += 1_500_000) {
@@ -155,10 +155,10 @@ async function stayFor(hours: number): Promise<void> {
   vi.setSystemTime(end)
 }
 
-describe('sign-out by the end that nothing prolongs', () => {
+describe('sign-out at the absolute session limit', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('withdraws the tokens and tells commerce, after our server was asked whether it has come', async () => {
+  it('revokes the tokens and notifies commerce, after the server has confirmed the limit', async () => {
     await browser.signIn('edith.marsh')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     await stayFor(8)
@@ -173,13 +173,13 @@ describe('sign-out by the end that nothing prolongs', () => {
   })
 })
 
-describe('sign-out by the idle limit', () => {
+describe('sign-out at the idle limit', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([
     [1_790, 'signedIn'],
     [1_810, 'anonymous'],
-  ])('%d s after the last activity withdraws the tokens and tells commerce', async (seconds, state) => {
+  ])('%d s after the last activity revokes the tokens and notifies commerce', async (seconds, state) => {
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
@@ -195,7 +195,7 @@ describe('sign-out by the idle limit', () => {
   })
 })
 
-describe('sign-out leads', () => {
+describe('sign-out redirects', () => {
   it.each([
     ['/store/usassessments/en/my-account/quotes', '', signedOutAt('/store/usassessments/en')],
     ['/fr-ca?x=1', '', signedOutAt('/fr-ca?x=1')],
@@ -214,7 +214,7 @@ describe('sign-out leads', () => {
     expect((await browser.visit(next.replace(ORIGIN, ''))).address).toBe(to)
   })
 
-  it('home from a page of another site', async () => {
+  it('to the home page from a page of another site', async () => {
     await browser.signIn('edith.marsh')
     const headers = { referer: 'https://evil.example/fr-ca' }
     expect((await browser.visit(SIGN_OUT, { form: {}, headers })).address).toBe(signedOutAt('/en-us'))
@@ -239,7 +239,7 @@ describe('sign-out does not wait', () => {
     expect(await copy.account()).toEqual({ state: 'anonymous' })
   })
 
-  it.each([500, 401, 404])('for anybody who answers %d', async status => {
+  it.each([500, 401, 404])('for a back end that answers %d', async status => {
     await browser.signIn('edith.marsh')
     for (const service of ['identity', 'commerce'])
       await control('POST', '/faults', { service, path: '/', status })

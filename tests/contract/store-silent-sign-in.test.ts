@@ -25,7 +25,7 @@ type Call = { path: string; headers: object }
 
 const calls = async (path: string): Promise<readonly Call[]> => {
   const { requests } = (await (await control('GET', '/requests?service=identity')).json()) as {
-    requests: Call[] // the recorder's own shape
+    requests: Call[] // the shape of the request recorder
   }
   return requests.filter(seen => seen.path === path)
 }
@@ -35,7 +35,7 @@ const configured = () => ({ FLAGS_CLIENT_ID: sandbox().context.settings.flagsCli
 const ask = async (json: object = {}): Promise<unknown> =>
   (await browser.send(SILENT, { json, headers: { accept: 'application/json' } })).json()
 
-/** Ends the store's session alone; the identity provider goes on knowing the browser. */
+/** Ends only the session of the store; the identity provider still knows the browser. */
 async function loseSession(): Promise<void> {
   await browser.signIn('edith.marsh')
   browser.cookies.delete('store.session')
@@ -55,8 +55,8 @@ beforeEach(async () => {
   await control('DELETE', '/faults')
 })
 
-describe('a browser that the identity provider knows', () => {
-  it('is signed in by one request, with prompt=none and the time of the last activity', async () => {
+describe('silent sign-in', () => {
+  it('signs in a browser known to the identity provider by one request, with prompt=none and the last activity', async () => {
     await loseSession()
     expect(await browser.account()).toEqual({ state: 'anonymous' })
     const lastActivityAt = Date.now() - 60_000
@@ -67,7 +67,7 @@ describe('a browser that the identity provider knows', () => {
     expect(browser.cookies.has('store.oidc.0')).toBe(false)
   })
 
-  it('is asked about as by a visit of its own, not as by the script that began it', async () => {
+  it('calls the identity provider like a page visit, not like the script that started it', async () => {
     await loseSession()
     await control('DELETE', '/requests')
     const headers = { accept: 'application/json', 'x-requested-with': 'fetch', 'accept-language': 'fr-CA' }
@@ -78,33 +78,33 @@ describe('a browser that the identity provider knows', () => {
       expect(call?.headers).not.toHaveProperty(name)
   })
 
-  it('stays who it is where it is signed in already', async () => {
+  it('keeps the user of an existing session', async () => {
     await browser.signIn('edith.marsh')
     const before = (await calls(`${REALM}/authorize`)).length
     expect(await ask()).toEqual({ state: 'signedIn' })
     expect(await calls(`${REALM}/authorize`)).toHaveLength(before)
   })
 
-  it('is asked nothing after half an hour without activity', async () => {
+  it('makes no call after half an hour without activity', async () => {
     await loseSession()
     expect(await ask({ lastActivityAt: Date.now() - 1_801_000 })).toEqual({ state: 'anonymous' })
     expect(isKnown()).toBe(false)
   })
 
-  it('is a stranger once its person has signed out', async () => {
+  it('does not sign a user in again after sign-out', async () => {
     await browser.signIn('edith.marsh')
     await browser.visit('/api/assessments/login/auth/sign-out?locale=en-us', { form: {} })
     expect(isKnown()).toBe(false)
     expect(await ask()).toEqual({ state: 'anonymous' })
   })
 
-  it('is signed in by nobody but pages of ours', async () => {
+  it('accepts requests from pages of the store only', async () => {
     await loseSession()
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await browser.send(SILENT, { json: {}, headers })).status).toBe(403)
   })
 
-  it('is left alone while single sign-on is off, and found again afterwards', async () => {
+  it('is skipped while single sign-on is off, and works again afterwards', async () => {
     await loseSession()
     pointStoreAt(sandbox(), { FLAGS_URL: 'http://127.0.0.1:9' })
     globalThis.storeFlags = undefined
@@ -116,14 +116,14 @@ describe('a browser that the identity provider knows', () => {
   })
 })
 
-describe('a rejected', () => {
-  it('of a browser without the cookie of the identity provider costs no call to it', async () => {
+describe('a failed silent sign-in', () => {
+  it('of a browser without the cookie of the identity provider makes no call to it', async () => {
     const before = (await calls(`${REALM}/authorize`)).length
     expect(await ask()).toEqual({ state: 'anonymous' })
     expect(await calls(`${REALM}/authorize`)).toHaveLength(before)
   })
 
-  it('is heard once: the pages stop asking', async () => {
+  it('happens once: the pages stop asking', async () => {
     await loseSession()
     sandbox().context.database.exec('DELETE FROM identity_records')
     expect(await ask()).toEqual({ state: 'anonymous' })
@@ -132,29 +132,32 @@ describe('a rejected', () => {
   })
 })
 
-describe('an outage of the identity provider', () => {
+describe('an outage of the identity provider during silent sign-in', () => {
   it.each<[string, Omit<NewFault, 'service' | 'path'>]>([
     ['refuses every call', { status: 500 }],
     ['is busy', { status: 429, headers: { 'retry-after': '7' } }],
     ['drops the connection', { action: 'reset' }],
     ['answers with a page', { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' }],
     ['leads elsewhere', { status: 302, headers: { location: 'https://evil.example/' } }],
-  ])('that %s leaves an anonymous visitor, one line in the log and another try', async (_, fault) => {
-    await loseSession()
-    // Its configuration has been read before.
-    expect(await ask()).toEqual({ state: 'signedIn' })
-    browser.cookies.delete('store.session')
-    browser.cookies.delete('store.tokens')
-    await fails({ path: `${REALM}/authorize`, ...fault })
-    expect(await ask()).toEqual({ state: 'unavailable' })
-    expect(said(RETRIEVAL)).toHaveLength(1)
-    expect(JSON.stringify(said(RETRIEVAL))).not.toMatch(/evil|maintenance|eyJ/)
-    expect(isKnown()).toBe(true)
-    await control('DELETE', '/faults')
-    expect(await ask()).toEqual({ state: 'signedIn' })
-  })
+  ])(
+    'that %s leaves the visitor anonymous, writes one log line and allows another attempt',
+    async (_, fault) => {
+      await loseSession()
+      // Its configuration has been read before.
+      expect(await ask()).toEqual({ state: 'signedIn' })
+      browser.cookies.delete('store.session')
+      browser.cookies.delete('store.tokens')
+      await fails({ path: `${REALM}/authorize`, ...fault })
+      expect(await ask()).toEqual({ state: 'unavailable' })
+      expect(said(RETRIEVAL)).toHaveLength(1)
+      expect(JSON.stringify(said(RETRIEVAL))).not.toMatch(/evil|maintenance|eyJ/)
+      expect(isKnown()).toBe(true)
+      await control('DELETE', '/faults')
+      expect(await ask()).toEqual({ state: 'signedIn' })
+    },
+  )
 
-  it('that says nothing to the authorize call is given up after 5 s', { timeout: 20_000 }, async () => {
+  it('without a response to the authorize call ends after 5 s', { timeout: 20_000 }, async () => {
     await loseSession()
     await fails({ path: `${REALM}/authorize`, action: 'hang' })
     expect(await ask()).toEqual({ state: 'unavailable' })
@@ -162,13 +165,13 @@ describe('an outage of the identity provider', () => {
   })
 })
 
-describe('the configuration of the identity provider', () => {
+describe('a slow OpenID configuration during silent sign-in', () => {
   const elsewhere = () => ({
     ...configured(),
     IDENTITY_URL: sandbox().urls.identity.replace('127.0.0.1', 'localhost'),
   })
 
-  it('that is not there within 5 s leaves anonymous, with one line for all who wait', {
+  it('leaves the visitor anonymous after 5 s, with one log line for all parallel requests', {
     timeout: 20_000,
   }, async () => {
     await loseSession()
@@ -180,8 +183,8 @@ describe('the configuration of the identity provider', () => {
   })
 })
 
-describe('tokens that do not come', () => {
-  it('within 10 s lead to the login page, which could not sign in, with the way back and no session', {
+describe('slow tokens during silent sign-in', () => {
+  it('redirect to the login page after 10 s, with a notice, the return address and no session', {
     timeout: 30_000,
   }, async () => {
     await fails({ path: `${REALM}/access_token`, delayMs: 12_000 })

@@ -8,7 +8,7 @@ afterEach(() => stage?.end())
 
 const PATHS = ['/en-us', loginPath('en-us'), storePath('en-us'), aToZPath('en-us'), searchPath('en-us')]
 
-/** Asks as the proxy in front of the store does. */
+/** Sends a request as the proxy in front of the store does. */
 const ask = (path: string, scheme: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = { host: 'www.example.com', 'x-forwarded-proto': scheme, accept: 'text/html' }

@@ -30,7 +30,7 @@ const ask = (port: number, path: string, method = 'GET'): Promise<Response> =>
 
 type Answer = { status: number | undefined; connection: string | undefined; isReused: boolean }
 
-/** Asks on a kept-alive connection, if there is one. */
+/** Sends a request on a kept-alive connection, if there is one. */
 const askOn = (agent: Agent, port: number, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = get({ agent, port, path, host: 'localhost' }, response => {
@@ -41,7 +41,7 @@ const askOn = (agent: Agent, port: number, path: string): Promise<Answer> =>
     }).on('error', reject)
   })
 
-test('after SIGTERM a write in flight is finished, new connections are refused, and the process ends well', async () => {
+test('after SIGTERM a running write is finished, new connections are refused, and the process exits with success', async () => {
   const { process: server, nextLine, port } = await start()
   const exit = once(server, 'exit')
   const inFlight = ask(port, '/api/write', 'POST')
@@ -59,7 +59,7 @@ test('after SIGTERM a write in flight is finished, new connections are refused, 
   expect(await exit).toEqual([0, null])
 })
 
-test('an idle process ends at once', async () => {
+test('an idle process exits at once after SIGTERM', async () => {
   const { process: server, port } = await start()
   const exit = once(server, 'exit')
   expect(await (await ask(port, '/en-us/login')).text()).toBe('quick')
@@ -67,7 +67,7 @@ test('an idle process ends at once', async () => {
   expect(await exit).toEqual([0, null])
 })
 
-test('between SIGTERM and the end of the delay, requests are served, readiness says no and connections are closed', async () => {
+test('between SIGTERM and the end of the delay, requests are served, readiness fails and connections are closed', async () => {
   const { process: server, nextLine, port } = await start(500)
   const exit = once(server, 'exit')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -97,7 +97,7 @@ test('a second signal does not wait for the requests in flight', async () => {
   expect(await inFlight).toBe('cut off')
 })
 
-test('every server of the process stands behind the front door', async () => {
+test('every server of the process is wrapped by the front door', async () => {
   const { port } = await start()
   const response = await ask(port, '/en-us/login', 'DELETE')
   expect([response.status, response.headers.get('x-content-type-options')]).toEqual([405, 'nosniff'])

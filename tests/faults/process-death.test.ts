@@ -5,7 +5,7 @@ import { expectReadable, goOn, isToldOfEnd, MOST_TRIES, placeOf, sendOnce } from
 import { type Call, LOCALE, SCENARIOS, type Scenario, SIGN_UP, type Visit } from './support/scenarios'
 import { openStage, type Stage } from './support/stage'
 
-/** Calls that change something, each with the step that makes it. */
+/** Calls that change data, each with the step that makes it. */
 const WRITES = [SIGN_UP, ...SCENARIOS].flatMap(scenario =>
   scenario.calls.filter(({ changes }) => changes).map(call => ({ scenario, call })),
 )
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => stage.clearFaults())
 afterAll(() => stage.end())
 
-/** Sends the step until the call has done its work, of which the store has not heard yet. */
+/** Submits the step until the call has done its work and its response is still held back. */
 async function sendUntilDone(scenario: Scenario, { service, rule }: Call) {
   const visit = await scenario.arrive(stage)
   const proxy = stage.proxies[service]
@@ -28,7 +28,10 @@ async function sendUntilDone(scenario: Scenario, { service, rule }: Call) {
   return { visit, form, sending }
 }
 
-/** Somebody who is registered by now is told so; everybody else goes on until the step is done. */
+/**
+ * A registered user gets the message of a complete registration; every other user goes on until the step is
+ * done.
+ */
 async function expectLedOn(visit: Visit, scenario: Scenario): Promise<void> {
   const isOver = () =>
     placeOf(visit, scenario) === 'done' || (scenario.next === 'registered' && isToldOfEnd(visit))
@@ -40,9 +43,9 @@ async function expectLedOn(visit: Visit, scenario: Scenario): Promise<void> {
   await expectFacts(stage, visit, scenario)
 }
 
-describe('a store that is killed before it hears that', () => {
+describe('a store killed before the response of', () => {
   test.for(WRITES)(
-    '$call.name of $scenario.name is done leads on who reloads',
+    '$call.name of $scenario.name leads the user on after a reload',
     async ({ scenario, call }) => {
       const { visit, sending } = await sendUntilDone(scenario, call)
       await stage.killStore()
@@ -55,7 +58,7 @@ describe('a store that is killed before it hears that', () => {
   )
 
   test.for(WRITES)(
-    '$call.name of $scenario.name is done does it once for who sends again',
+    '$call.name of $scenario.name has its effect once when the form is submitted again',
     async ({ scenario, call }) => {
       const { visit, form, sending } = await sendUntilDone(scenario, call)
       await stage.killStore()
@@ -70,12 +73,12 @@ describe('a store that is killed before it hears that', () => {
 })
 
 test.for(WRITES)(
-  'a store that is told to end still answers for $call.name of $scenario.name',
+  'a store that gets SIGTERM still responds to $call.name of $scenario.name',
   async ({ scenario, call }) => {
     const { visit, sending } = await sendUntilDone(scenario, call)
     const ended = stage.killStore('SIGTERM')
     stage.clearFaults()
-    // The answer leads to a page that the ended store cannot show any more.
+    // The response redirects to a page that the ended store can no longer render.
     await sending
     await ended
     await stage.startStore()

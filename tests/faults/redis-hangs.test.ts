@@ -3,7 +3,7 @@ import { aToZPath, storePath } from '@/lib/site/routes'
 import { RedisServer } from '../support/redis-server'
 import { openStage, type Stage } from './support/stage'
 
-/** Far below what a hanging Redis would cost; what it may cost is half a second. */
+/** Far below the cost of waiting for a hanging Redis; half a second is acceptable. */
 const PATIENCE_MS = 8_000
 
 let redis: RedisServer | undefined
@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all([stage?.end(), redis?.kill()])
 })
 
-/** Past the front door's own memory, so that the page is made anew. */
+/** Bypasses the cache of the front door, so that the page is rendered again. */
 async function ask(path: string): Promise<number> {
   const headers = { authorization: 'Basic dGVzdDo=', accept: 'text/html' }
   const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -23,7 +23,7 @@ async function ask(path: string): Promise<number> {
   return answer.status
 }
 
-/** Waits until readiness names what is degraded; it asks Redis once a second at most. */
+/** Waits until readiness names the degraded dependency; it checks Redis at most once a second. */
 const expectReadyWith = (degraded: readonly string[]): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -33,7 +33,7 @@ const expectReadyWith = (degraded: readonly string[]): Promise<void> =>
     { timeout: 20_000 },
   )
 
-test('public pages are shown while Redis takes commands and answers none, and readiness names it', async () => {
+test('public pages are served while Redis accepts commands but does not respond, and readiness names it', async () => {
   redis = await RedisServer.start()
   stage = await openStage({ REDIS_URL: redis.url })
   expect([await ask('/en-us'), await ask('/en-us')]).toEqual([200, 200])

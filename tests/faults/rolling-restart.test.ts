@@ -15,9 +15,7 @@ afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/**
- * One container, as a load balancer sees it: where it is, whether it is ready, and connections that are kept.
- */
+/** One container as a load balancer sees it: its address, its readiness, and its kept-alive connections. */
 type Instance = { child: ChildProcess; port: number; isReady: boolean; agent: Agent }
 
 async function start(): Promise<Instance> {
@@ -29,7 +27,7 @@ async function start(): Promise<Instance> {
   return { child, port, isReady: true, agent: new Agent({ keepAlive: true }) }
 }
 
-/** Gives the status, or the code of the error. */
+/** Returns the status, or the code of the error. */
 const ask = (port: number, path: string, agent: Agent | false): Promise<number | string> =>
   new Promise(resolve => {
     get({ port, path, agent, host: 'localhost' }, answer => {
@@ -37,9 +35,7 @@ const ask = (port: number, path: string, agent: Agent | false): Promise<number |
     }).on('error', (fault: NodeJS.ErrnoException) => resolve(fault.code ?? fault.message))
   })
 
-/**
- * Sends requests to the instances that are ready, in turn, until it is told to stop; gives what came of them.
- */
+/** Sends requests to the ready instances in turn until it is stopped; returns their results. */
 function balance(instances: Instance[]): () => Promise<readonly (number | string)[]> {
   let isOver = false
   const answers: Promise<number | string>[] = []

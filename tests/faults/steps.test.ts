@@ -44,8 +44,8 @@ beforeAll(async () => {
 afterAll(() => stage.end())
 
 /**
- * Calls of pages and sessions rather than of a sending: lists, flags, texts, keys, routing, and the record
- * that every page asks for.
+ * Calls of pages and sessions rather than of a form submission: reference lists, flags, texts, keys, routing,
+ * and the customer record that every page reads.
  */
 const OF_PAGES = [
   /\/(?:countries|accounts)\//,
@@ -71,7 +71,7 @@ const isNamed = ({ method, path, body }: SeenRequest, scenario: Scenario, visit:
         (rule.body === undefined || body.includes(rule.body)),
     )
 
-test.for([SIGN_UP, ...SCENARIOS])('the table names every call of $name', async scenario => {
+test.for([SIGN_UP, ...SCENARIOS])('the table names every back-end call of $name', async scenario => {
   const visit = await scenario.arrive(stage)
   const before = seenBy()
   await sendOnce(visit, scenario)
@@ -105,25 +105,28 @@ async function survive(cell: Cell, { onTestFinished }: TestContext): Promise<voi
 }
 
 describe.each(SCENARIOS)('$name', scenario => {
-  test.concurrent.for(cellsOf(scenario))('is done once although $call.name $what', survive)
+  test.concurrent.for(cellsOf(scenario))('has its effect once although $call.name $what', survive)
 })
 
-// Nobody's name is on these calls, so one person comes after the other.
+// These calls name no user, so the users run one after the other.
 describe('sign-up', () => {
-  test.for(cellsOf(SIGN_UP))('is done once although $call.name $what', survive)
+  test.for(cellsOf(SIGN_UP))('has its effect once although $call.name $what', survive)
 })
 
-describe.each(BACK_ENDS)('without %s', service => {
-  test.each([SIGN_UP, ...SCENARIOS])('$name loses nothing and is done once it is back', async scenario => {
-    const visit = await scenario.arrive(stage)
-    await stage.proxies[service].down()
-    onTestFinished(() => stage.proxies[service].up())
-    await sendOnce(visit, scenario)
-    expectReadable(visit)
-    expectKept(visit, scenario)
-    expectOutage(visit, scenario)
-    await stage.proxies[service].up()
-    await finish(visit, scenario)
-    await expectFacts(stage, visit, scenario)
-  })
+describe.each(BACK_ENDS)('during an outage of %s', service => {
+  test.each([SIGN_UP, ...SCENARIOS])(
+    '$name keeps its values and succeeds after the outage',
+    async scenario => {
+      const visit = await scenario.arrive(stage)
+      await stage.proxies[service].down()
+      onTestFinished(() => stage.proxies[service].up())
+      await sendOnce(visit, scenario)
+      expectReadable(visit)
+      expectKept(visit, scenario)
+      expectOutage(visit, scenario)
+      await stage.proxies[service].up()
+      await finish(visit, scenario)
+      await expectFacts(stage, visit, scenario)
+    },
+  )
 })

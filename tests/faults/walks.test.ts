@@ -6,9 +6,9 @@ import { openStage, type Stage } from './support/stage'
 import { ACTIONS } from './support/walk-actions'
 import { Walker } from './support/walker'
 
-/** So many in every run; `WALKS=200` is the long one. */
+/** Number of walks in every run; `WALKS=200` makes a long one. */
 const WALKS = Number(process.env.WALKS ?? 60)
-/** Another seed walks other ways: `WALK_SEED=7 npx vitest run tests/faults/walks.test.ts`. */
+/** Another seed gives other walks: `WALK_SEED=7 npx vitest run tests/faults/walks.test.ts`. */
 const SEED = Number(process.env.WALK_SEED ?? 1)
 const ACTIONS_OF_A_WALK = 30
 /** Far more than the steps, their questions and the pages between them. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** The registration is finished once nothing is in the way any more. */
+/** The registration is completed once all faults are removed. */
 async function finish(walker: Walker): Promise<void> {
   walker.takeNewDevice()
   await walker.open(stepHref(walker.locale, 'register'))
@@ -32,7 +32,7 @@ async function finish(walker: Walker): Promise<void> {
   }
 }
 
-/** Exactly one of everything. */
+/** Expects exactly one account and one address, and at most one organization. */
 async function expectOneAccount({ person, id = '' }: Walker): Promise<void> {
   expect(accountsOf(stage, person.email)).toHaveLength(1)
   const report = await reportOf(stage, id)
@@ -42,7 +42,7 @@ async function expectOneAccount({ person, id = '' }: Walker): Promise<void> {
 }
 
 test.concurrent.for(Array.from({ length: WALKS }, (_, index) => index))(
-  'walk %i ends with one consistent account, whatever happens on the way',
+  'walk %i ends with one consistent account, whatever faults occur',
   { timeout: 600_000 },
   async number => {
     const walker = new Walker(stage, new Random(SEED * 100_003 + number))

@@ -1,4 +1,4 @@
-/** How many nodes of a graph can be reached from themselves: those that stand in a cycle. */
+/** The number of nodes of a graph that can be reached from themselves: the nodes in a cycle. */
 export function countCycles(edges: readonly (readonly [from: string, to: string])[]): number {
   const targets = Map.groupBy(edges, ([from]) => from)
   const reaches = (start: string): boolean => {

@@ -12,7 +12,7 @@ type Figure = readonly [name: string, value: string | number]
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
 
-/** The tracked TypeScript files, of a commit or as they are. */
+/** The tracked TypeScript files, of a commit or of the working tree. */
 function readFiles(commit: string | undefined): readonly SourceFile[] {
   const paths = git(...(commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit]))
   return paths
@@ -29,7 +29,7 @@ const isTest = ({ path }: SourceFile): boolean => /\.(?:test|spec)\.tsx?$/.test(
 
 const FUNCTION = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Lines of every function of a file. */
+/** Line counts of every function of a file. */
 function functionLengths(file: SourceFile): readonly number[] {
   const lengths: number[] = []
   walk(parseModule(file), ({ type, start, end }) => {
@@ -38,7 +38,7 @@ function functionLengths(file: SourceFile): readonly number[] {
   return lengths
 }
 
-/** The value below which a share of the numbers lies. */
+/** The percentile of the numbers for a share. */
 const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0
 
@@ -60,7 +60,7 @@ const TERMS = [
   'skeleton',
 ] as const
 
-/** How many of the standard terms a newcomer would search for lead to code or documents. */
+/** The number of standard terms for which a search finds code or documents. */
 function termsFound(commit: string | undefined): string {
   const tree = commit === undefined ? [] : [commit]
   const found = TERMS.filter(term => {
@@ -73,7 +73,7 @@ function termsFound(commit: string | undefined): string {
   return `${found.length} of ${TERMS.length}`
 }
 
-/** Figures about the layout, the sizes and the words of the code. */
+/** Figures about the layout, the sizes and the vocabulary of the code. */
 export function measure(commit: string | undefined): readonly Figure[] {
   const files = readFiles(commit)
   const product = files.filter(isProduct)

@@ -1,8 +1,8 @@
 import type { Import } from './imports'
 
 /**
- * The folders of `lib` from the bottom to the top. A folder imports those before it, so no two of them need
- * each other. What every folder contains: docs/architecture.md.
+ * The folders of `lib` from bottom to top. A folder imports only folders before it, so no two of them depend
+ * on each other. The content of every folder: docs/architecture.md.
  */
 export const FOLDERS_OF_LIB: readonly string[] = [
   'contract',
@@ -49,7 +49,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'middleware',
 ]
 
-/** The folder of a file of `lib`; each back end is one of its own. Undefined for a file outside. */
+/** The folder of a file of `lib`; each back end has its own. Undefined for a file outside. */
 export function folderOfLib(path: string | undefined): string | undefined {
   const [lib, folder, below] = path?.split('/') ?? []
   if (lib !== 'lib' || folder === undefined) return undefined

@@ -6,7 +6,7 @@ export type Import = {
   from: SourceFile
   offset: number
   specifier: string
-  /** Repository path of our own file, else undefined: a package or a part of Node. */
+  /** Repository path of our own file; undefined for a package or a Node module. */
   target: string | undefined
   typeOnly: boolean
 }
@@ -14,7 +14,7 @@ export type Import = {
 const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /**
- * Our own file behind a specifier; an unknown one keeps the path as written, so that rules still see its
+ * Our own file for an import specifier; an unknown one keeps the path as written, so that rules still get its
  * folder.
  */
 function targetOf(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
@@ -56,7 +56,7 @@ export function importsOfAll(files: readonly SourceFile[]): readonly Import[] {
   return files.flatMap(file => importsOf(file, known))
 }
 
-/** The name a package is installed under: `@scope/name/deep` and `name/deep` without what follows. */
+/** The package name of a specifier: `@scope/name/deep` and `name/deep` without what follows. */
 export const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -72,7 +72,7 @@ export function graphOf(imports: readonly Import[]): Graph {
   return graph
 }
 
-/** Every circle of imports, each once, as the list of its files. */
+/** Every import cycle once, as the list of its files. */
 export function findCycles(graph: Graph): readonly string[] {
   const cycles: string[] = []
   const done = new Set<string>()
@@ -87,7 +87,7 @@ export function findCycles(graph: Graph): readonly string[] {
   return cycles
 }
 
-/** Files reached from the given ones, themselves included. */
+/** Files that the given ones import transitively, including themselves. */
 export function reachedFrom(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>()
   const queue = [...starts]

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Import, packageOf } from './imports'
 
-/** A layer's rule: whom it speaks about, and why an import is wrong there, or null. */
+/** A layer rule: its statement, and why an import is wrong there, or null. */
 export type LayerRule = { name: string; judge: (imported: Import) => string | null }
 
 const inside = (folder: string, path: string | undefined): boolean => path?.startsWith(`${folder}/`) ?? false
@@ -11,10 +11,10 @@ const insideAny = (folders: readonly string[], path: string | undefined): boolea
 
 const STORE = ['app', 'components', 'lib', 'locales']
 
-/** Code that only the outer edge runs; nothing in the store may lean on it. */
+/** Folders outside the product; the store must not import from them. */
 const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
 
-/** What the front door may use: it runs before the framework and cannot load packages. */
+/** Modules that the front door may import: it runs before the framework and cannot load packages. */
 const OPEN_TO_FRONT_DOOR = [
   'lib/front-door',
   'lib/site',
@@ -32,8 +32,8 @@ const OPEN_TO_FRONT_DOOR = [
 ]
 
 /**
- * Components that every domain may use: how things look, how forms behave, who is looking, which flags hold,
- * the parts of a page, how something is told and how a title is shown.
+ * Components that every domain may use: layout, forms, the current user, flags, page parts, messages and the
+ * display of a title.
  */
 const COMPONENTS_FOR_ALL = [
   'ui',
@@ -46,20 +46,20 @@ const COMPONENTS_FOR_ALL = [
   'catalogue',
 ].map(name => `components/${name}`)
 
-/** Folders of `lib` that talk to the platform by design, so their files are not pure rules. */
+/** Folders of `lib` that use the platform by design, so their files are not pure rules. */
 const EDGE_FOLDERS = [
   'lib/front-door', // the HTTP listener around the framework
-  'lib/middleware', // speaks the framework's request and response
+  'lib/middleware', // uses the request and response of the framework
   'lib/log', // writes to standard output
-  'lib/request', // follows the request that is being served
+  'lib/request', // stores the context of the current request
 ]
 
-/** Reads the environment, follows the request or runs in the browser by the role its name states. */
+/** Reads the environment, uses the current request or runs in the browser, as its file name states. */
 const ROLE_SUFFIX = /(?:\.server|\.client)\.tsx?$/
 
 const isHook = (path: string): boolean => /^use-[a-z-]+\.tsx?$/.test(posix.basename(path))
 
-/** A rule file of `lib`: it computes, and is handed the time, the settings and the answers of others. */
+/** A rule file of `lib`: it is pure and receives the time, the settings and responses as parameters. */
 export const isPureLib = (path: string): boolean =>
   inside('lib', path) && !ROLE_SUFFIX.test(path) && !isHook(path) && !insideAny(EDGE_FOLDERS, path)
 

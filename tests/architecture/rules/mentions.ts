@@ -1,13 +1,13 @@
 import type { SourceFile } from '../../support/source-files'
 import { literalText, nodeAt, parseModule, templateTexts, walk } from './syntax'
 
-/** What the source says that could be the key of a text. */
+/** Mentions in the source that could be the key of a text. */
 export type Mentions = {
   /** Names of members and the parts of string literals. */
   words: ReadonlySet<string>
-  /** Names of trees that are looked into by a computed key. */
+  /** Names of objects that are accessed by a computed key. */
   opened: ReadonlySet<string>
-  /** Keys put together by a template: steps.${id}.title. */
+  /** Keys built by a template: steps.${id}.title. */
   patterns: readonly RegExp[]
 }
 
@@ -31,7 +31,7 @@ export function mentionsIn(files: readonly SourceFile[]): Mentions {
   return { words, opened, patterns }
 }
 
-/** Whether a text could be asked for: by a template, or by mentions of each part of its key. */
+/** Whether a text could be used: by a template, or by mentions of each part of its key. */
 export function isMentioned(key: string, { words, opened, patterns }: Mentions): boolean {
   const [, ...path] = key.split('.')
   const inNamespace = path.join('.')

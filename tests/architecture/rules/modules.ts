@@ -14,7 +14,7 @@ import {
 const isReExport = ({ type, source }: { type: string; source?: unknown }): boolean =>
   type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source !== null)
 
-/** A file that only passes on what others export. */
+/** A file that only re-exports. */
 export const noBarrel: FileRule = file => {
   const { body } = parseModule(file)
   return body.length > 0 && body.every(isReExport) ? [offence(file, 0, 'only re-exports others')] : []
@@ -29,7 +29,7 @@ const WANTS_DEFAULT = [
   /^(?:bench\/floor\/|e2e\/screenshots\/|tests\/mutation\/)?[a-z-]+\.config\.(?:ts|mjs)$/,
 ]
 
-/** Named exports only, except where the framework or a tool looks for the default one. */
+/** Named exports only, except where the framework or a tool requires the default one. */
 export const noDefaultExport: FileRule = file =>
   WANTS_DEFAULT.some(pattern => pattern.test(file.path))
     ? []
@@ -42,7 +42,7 @@ export const noDefaultExport: FileRule = file =>
 
 const RUN_BY_PLAIN_NODE = /^lib\/(?:config|front-door)\//
 
-/** A server file says so to the bundler, which then refuses it in the browser. */
+/** A server file imports `server-only`, so that the bundler rejects it in the browser. */
 export const serverFilesAreMarked: FileRule = file => {
   if (!/^(?:lib|app|components)\/.*\.server\.tsx?$/.test(file.path) || RUN_BY_PLAIN_NODE.test(file.path))
     return []
@@ -53,11 +53,11 @@ export const serverFilesAreMarked: FileRule = file => {
 
 const PLAIN_NODE_FOLDERS = /^(?:lib\/(?:contract|site|config|front-door|validation)|scripts|bench|sandbox)\//
 
-/** Whether Node itself, without a bundler, loads a file; what such a file imports has to be loadable too. */
+/** Whether Node itself, without a bundler, loads a file; its imports have to be loadable, too. */
 export const isRunByPlainNode = (path: string): boolean =>
   PLAIN_NODE_FOLDERS.test(path) && !path.endsWith('.server.ts')
 
-/** Node resolves neither the alias nor a missing suffix, and wants JSON declared. */
+/** Node resolves neither the alias nor a missing suffix, and requires import attributes for JSON. */
 export function plainNodeFault({ from, specifier, target, offset, typeOnly }: Import): string | null {
   if (target === undefined || typeOnly) return null
   if (specifier.startsWith('@/')) return 'Node does not know the alias'
@@ -90,7 +90,7 @@ export const pureRulesAreHandedTheirWorld: FileRule = file =>
       })(file)
     : []
 
-/** The middleware is in every request's way: nothing heavy may reach it, not even through others. */
+/** The middleware runs for every request: it must not import anything heavy, even transitively. */
 const HEAVY_FOR_MIDDLEWARE = ['libphonenumber-js', 'react-dom', 'use-intl', 'swr']
 
 export const heavyImports = (imports: readonly Import[], reached: ReadonlySet<string>): readonly string[] =>

@@ -3,8 +3,8 @@ import { type FileRule, nodeAt, nodeRule, type SyntaxNode } from './syntax'
 type BusinessNumber = { value: number; meaning: string; within?: string }
 
 /**
- * Constants of spec §9 in either unit they could be written in. Round numbers that elsewhere mean just a
- * minute or a few seconds are looked for only where the identity provider is called.
+ * Constants of spec §9 in each possible unit. Round numbers that elsewhere mean just a minute or a few
+ * seconds are checked only in calls of the identity provider.
  */
 const BUSINESS_NUMBERS: readonly BusinessNumber[] = [
   { value: 1800, meaning: 'the idle timeout in seconds' },
@@ -17,7 +17,7 @@ const BUSINESS_NUMBERS: readonly BusinessNumber[] = [
   { value: 10_000, meaning: 'the token wait', within: 'lib/auth/' },
 ]
 
-/** The value of a number or of a product of numbers, `30 * 60 * 1000` included. */
+/** The value of a number or of a product of numbers, for example `30 * 60 * 1000`. */
 function amountOf(node: SyntaxNode | undefined): number | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'number') return node.value
   if (node?.type !== 'BinaryExpression' || node.operator !== '*') return undefined
@@ -25,7 +25,7 @@ function amountOf(node: SyntaxNode | undefined): number | undefined {
   return left === undefined || right === undefined ? undefined : left * right
 }
 
-/** A business constant is written down once, in the table of limits. */
+/** A business constant is defined once, in the table of limits. */
 export const businessNumbersAreNamed: FileRule = file =>
   file.path === 'lib/config/limits.ts'
     ? []

@@ -7,7 +7,7 @@ const MAX_ENTRY_LINES = 60
 const MAX_PARAMETERS = 4
 export const MAX_COMMENT_COLUMNS = 110
 
-/** Pure tables, whose length is that of the subject; each with what it lists. */
+/** Pure tables, whose length is that of their subject; each with its content. */
 export const DATA_TABLES: ReadonlyMap<string, string> = new Map([
   ['sandbox/seed/reference/industries.ts', 'industries and sectors in four languages'],
 ])
@@ -16,7 +16,7 @@ const ENTRY = /^(?:middleware|proxy)\.ts$|^app\/(?:.*\/)?(?:page|route)\.tsx?$/
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length
 
-/** Length of a file, and of the files where a request enters, which only bind what others do. */
+/** Length of a file, and of request entry points, which only bind other code. */
 export const fileIsShort: FileRule = file => {
   if (DATA_TABLES.has(file.path)) return []
   const [most, kind] = ENTRY.test(file.path) ? [MAX_ENTRY_LINES, 'entry'] : [MAX_FILE_LINES, 'file']
@@ -28,10 +28,10 @@ const isFunction = ({ type }: SyntaxNode): boolean =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression'
 
 const COMMENT_LINE = /^[ ]*(?:\/\/|\/\*|\{\/\*|\* ).*$/gm
-/** Has to stand in one line. */
+/** Must be on one line. */
 const DIRECTIVE = /biome-ignore|@ts-/
 
-/** Comments are read beside the code, in windows as wide as it. */
+/** Comments are at most as wide as the code. */
 export const commentsFit: FileRule = file =>
   [...file.text.matchAll(COMMENT_LINE)]
     .filter(([line]) => line.length > MAX_COMMENT_COLUMNS && !DIRECTIVE.test(line))
@@ -39,13 +39,13 @@ export const commentsFit: FileRule = file =>
       offence(file, index, `comment of ${line.length} columns, at most ${MAX_COMMENT_COLUMNS}`),
     )
 
-/** The name a function is known by: its own, or that of the constant or member it is put into. */
+/** The name of a function: its own, or that of the constant or member to which it is assigned. */
 function nameOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   const own = nodeAt(node, 'id') ?? (parent && (nodeAt(parent, 'id') ?? nodeAt(parent, 'key')))
   return typeof own?.name === 'string' ? own.name : 'function'
 }
 
-/** Length and parameter count of every function; a component may be longer because its markup is. */
+/** Length and parameter count of every function; a component may be longer because of its markup. */
 export const functionsAreShort: FileRule = nodeRule((node, ancestors, file) => {
   if (!isFunction(node)) return null
   const name = nameOf(node, ancestors.at(-1))

@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 import type { SourceFile } from '../../support/source-files'
 
 /**
- * A node of the standard ECMAScript syntax tree with TypeScript's additions; only its place and kind are
+ * A node of the standard ECMAScript syntax tree with TypeScript's additions; only its position and type are
  * typed.
  */
 export type SyntaxNode = { type: string; start: number; end: number; [member: string]: unknown }
@@ -15,13 +15,14 @@ export type Module = {
 
 const parsed = new WeakMap<SourceFile, Module>()
 
-/** Parses a file once. @throws Error where it is not TypeScript. */
+/** Parses a file once. @throws Error if it is not TypeScript. */
 export function parseModule(file: SourceFile): Module {
   const known = parsed.get(file)
   if (known !== undefined) return known
   const { program, comments, errors } = parseSync(file.path, file.text)
   if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`)
-  // The parser's union of node types cannot be walked generically; every member is narrowed where it is read.
+  // The parser's union of node types cannot be traversed generically; every member is narrowed where it is
+  // read.
   const module = { file, body: program.body as unknown as readonly SyntaxNode[], comments }
   parsed.set(file, module)
   return module
@@ -30,7 +31,7 @@ export function parseModule(file: SourceFile): Module {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The node at a chain of members, or undefined where one is missing. */
+/** The node at a chain of members, or undefined if one is missing. */
 export function nodeAt(node: SyntaxNode, ...members: readonly string[]): SyntaxNode | undefined {
   let current: SyntaxNode | undefined = node
   for (const member of members) {
@@ -66,10 +67,10 @@ export const lineAt = (text: string, offset: number): number => text.slice(0, of
 export const offence = ({ path, text }: SourceFile, offset: number, message: string): string =>
   `${path}:${lineAt(text, offset)}: ${message}`
 
-/** A rule looks at one file and reports its offences. */
+/** A rule checks one file and reports its offenses. */
 export type FileRule = (file: SourceFile) => readonly string[]
 
-/** A rule about single nodes: `judge` answers what is wrong with a node, or null. */
+/** A rule about single nodes: `judge` returns what is wrong with a node, or null. */
 export const nodeRule =
   (
     judge: (node: SyntaxNode, ancestors: readonly SyntaxNode[], file: SourceFile) => string | null,
@@ -83,7 +84,7 @@ export const nodeRule =
     return offences
   }
 
-/** The text of a string literal or of a template without parts, else undefined. */
+/** The text of a string literal or of a template without expressions, else undefined. */
 export function literalText(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type !== 'TemplateLiteral') return undefined

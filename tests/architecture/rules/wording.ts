@@ -11,7 +11,7 @@ import {
   templateTexts,
 } from './syntax'
 
-/** The only places that spell addresses out, each with its reason. */
+/** The only files that spell out addresses, each with its reason. */
 const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['lib/site/routes.ts', 'the builders of all addresses'],
   ['lib/site/resolve-locale.ts', 'takes addresses apart and puts the locale right'],
@@ -29,13 +29,13 @@ const startsLikeAnAddress = (node: SyntaxNode | undefined): boolean => {
   return text !== undefined && /^\/[a-z]*/i.test(text)
 }
 
-/** `/${locale}/…` written by hand, wherever it is used. */
+/** `/${locale}/…` as a literal, wherever it is used. */
 const isLocaleTemplate = (node: SyntaxNode): boolean => {
   const [first] = nodesAt(node, 'expressions')
   return templateTexts(node)[0] === '/' && /(?:^|\.)locale$/i.test(dottedName(first) ?? '')
 }
 
-/** Addresses come from the builders, so that a changed one is changed everywhere. */
+/** Addresses come from the builders, so that a change applies everywhere. */
 export const addressesAreBuilt: FileRule = file =>
   SPELLS_ADDRESSES.has(file.path)
     ? []
@@ -52,7 +52,7 @@ export const addressesAreBuilt: FileRule = file =>
         return isNavigation && startsLikeAnAddress(nodesAt(node, 'arguments')[0]) ? 'address in a call' : null
       })(file)
 
-/** Formats are made in one folder, so that every page writes a number or date the same way. */
+/** Formats are defined in one folder, so that every page formats a number or date in the same way. */
 export const formatsAreShared: FileRule = file =>
   file.path.startsWith('lib/format/')
     ? []
@@ -62,13 +62,13 @@ export const formatsAreShared: FileRule = file =>
           : null,
       )(file)
 
-/** Notes to ourselves belong into the issue list. */
+/** Open tasks belong into the issue list, not into comments. */
 export const nothingIsLeftToDo: FileRule = file =>
   parseModule(file)
     .comments.filter(({ value }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(value))
     .map(({ start }) => offence(file, start, 'unfinished work'))
 
-/** Decisions are renumbered and regrouped; the rule that one makes stays. */
+/** Decisions are renumbered and regrouped; the rule that results from one stays. */
 export const rulesAreCitedInWords: FileRule = file => [
   ...parseModule(file)
     .comments.filter(({ value }) => DECISION_NUMBER.test(value))
@@ -80,37 +80,35 @@ export const rulesAreCitedInWords: FileRule = file => [
 
 const DECISION_NUMBER = /\bD\d{1,2}\b/
 
-/**
- * Names of tests cite as comments do; other texts may well have such a word: postal codes begin like this.
- */
+/** Test titles cite like comments do; other texts may contain such a word: postal codes begin like this. */
 const CITED_IN_TEXT = /\b(?:decisions?|spec)\b[^)]*\bD\d{1,2}\b/
 
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite'])
 const LEAVES_OUT = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails', 'fixme'])
 
-/** The name a chain of members and calls starts with: `describe` of `describe.each(rows).only`. */
+/** The first name of a chain of members and calls: `describe` of `describe.each(rows).only`. */
 const startOf = (node: SyntaxNode | undefined): unknown =>
   node === undefined || node.type === 'Identifier'
     ? node?.name
     : startOf(nodeAt(node, 'object') ?? nodeAt(node, 'callee') ?? nodeAt(node, 'tag'))
 
-/** Every test runs, and every test runs always. */
+/** No test is skipped, not even conditionally. */
 export const noTestIsSkipped: FileRule = nodeRule(node => {
   if (node.type !== 'MemberExpression') return null
   const leavesOut = LEAVES_OUT.has(String(nodeAt(node, 'property')?.name))
   return leavesOut && TEST_WORDS.has(String(startOf(node))) ? 'a test is left out' : null
 })
 
-/** Markup that is put in as text, each place with the reason why the text is safe. */
+/** Files with markup from a string, each with the reason why the string is safe. */
 const RAW_MARKUP: ReadonlyMap<string, string> = new Map([
   ['components/ui/markup.tsx', 'shows only what the server has cleaned, see lib/content/fragments'],
   ['components/ui/static-markup.tsx', 'drawn by React from data, on the server; the browser keeps what came'],
 ])
 
-/** Markup that becomes a picture on the server; no browser sees it. */
+/** Markup that the server renders as an image; no browser receives it. */
 const DRAWN = 'app/[locale]/social/[card]/card-picture.tsx'
 
-/** No markup from strings, and no inline style or handler: the content security policy refuses them. */
+/** No markup from strings, and no inline style or handler: the content security policy forbids them. */
 export const markupIsSafe: FileRule = file =>
   nodeRule(node => {
     if (node.type !== 'JSXAttribute' && node.type !== 'Property') return null
@@ -121,7 +119,7 @@ export const markupIsSafe: FileRule = file =>
 
 const NOT_CHECKED = /@ts-(?:ignore|nocheck|expect-error)|biome-ignore-all/
 
-/** The compiler is never overruled. */
+/** Type checks are never disabled. */
 export const typesAreChecked: FileRule = file => [
   ...nodeRule(node => {
     if (node.type === 'TSAnyKeyword') return 'any'

@@ -3,7 +3,7 @@ import { accountsOf, reportOf } from './registry'
 import type { Scenario, Visit } from './scenarios'
 import type { Stage } from './stage'
 
-/** One account, and in commerce exactly what the step is for, once. */
+/** Expects one account, and in commerce exactly the effect of the step, once. */
 export async function expectFacts(
   stage: Stage,
   { person, id, values }: Visit,
@@ -12,7 +12,7 @@ export async function expectFacts(
   const accounts = accountsOf(stage, person.email)
   expect(accounts).toHaveLength(1)
   const user = id ?? accounts[0] ?? ''
-  // The end of a registration is recorded a little later where commerce had failed.
+  // After a failure of commerce, the end of a registration is recorded a little later.
   await vi.waitFor(async () => expect(await reportOf(stage, user)).toMatchObject(facts), { timeout: 20_000 })
   const report = await reportOf(stage, user)
   if (name === 'existing organisation')

@@ -3,11 +3,11 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What can go wrong between the store and a back end.
- * - `reset`: the connection is dropped, unasked · `resetBody`, `truncated`: in the middle of the real answer
- * - `slow`, `trickle`: nothing, or nothing more, comes for `ms` · `html`, `garbage`: 200 with something else
- * - `busy`: 429 with the seconds to wait · `failing`: 503 · `lost`: the work is done and its answer dropped
- * - `held`: the work is done and its answer kept back until the proxy is released
+ * Faults between the store and a back end.
+ * - `reset`: the connection is dropped at once · `resetBody`, `truncated`: in the middle of the real response
+ * - `slow`, `trickle`: no response, or no further bytes, for `ms` · `html`, `garbage`: 200 with other content
+ * - `busy`: 429 with the seconds to wait · `failing`: 503 · `lost`: the work is done and its response dropped
+ * - `held`: the work is done and its response held back until the proxy is released
  */
 export type Fault =
   | { kind: 'reset' | 'resetBody' | 'truncated' | 'html' | 'garbage' | 'failing' | 'lost' | 'held' }
@@ -17,11 +17,11 @@ export type Fault =
 export type FaultRule = {
   fault: Fault
   method?: string
-  /** Tested against path and query. */
+  /** Matched against path and query. */
   path?: RegExp
-  /** A part of the request's body, for calls whose address names nobody. */
+  /** A part of the request body, for calls whose address names no user. */
   body?: string
-  /** How many requests it hits; without it, all of them until it is taken away. */
+  /** The number of affected requests; without it, all of them until the fault is removed. */
   times?: number
   /** Lets every second request pass. */
   flapping?: boolean
@@ -29,12 +29,12 @@ export type FaultRule = {
 
 export type SeenRequest = { method: string; path: string; body: string }
 
-/** Marks every text of the proxy's own; nothing a person sees may contain it. */
+/** Marks every text of the proxy; no page may show it. */
 export const RAW_TEXT = 'raw back-end text 7d1f'
 
 type Armed = { rule: FaultRule; hits: number }
 
-/** Stands between the store and one back end; neither knows of it. */
+/** A transparent proxy between the store and one back end. */
 export class FaultProxy {
   readonly seen: SeenRequest[] = []
   #target = new URL('http://127.0.0.1')
@@ -43,7 +43,7 @@ export class FaultProxy {
   #armed: Armed[] = []
   #port = 0
 
-  /** Names the back end behind it. */
+  /** Name of the back end behind it. */
   aim(target: string): void {
     this.#target = new URL(target)
   }
@@ -52,7 +52,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Takes connections; after `down` at the same port again. */
+  /** Accepts connections; after `down`, on the same port again. */
   async up(): Promise<void> {
     if (this.#server.listening) return
     this.#server.listen(this.#port, '127.0.0.1')
@@ -69,7 +69,7 @@ export class FaultProxy {
     await once(this.#server, 'close')
   }
 
-  /** Puts a fault in the way; gives what takes it away again. */
+  /** Injects a fault; returns the function that removes it. */
   arm(rule: FaultRule): () => void {
     const armed = { rule, hits: 0 }
     this.#armed.push(armed)
@@ -83,13 +83,13 @@ export class FaultProxy {
     this.release()
   }
 
-  /** Answers that are held go on their way. */
+  /** Releases the responses that are held back. */
   release(): void {
     for (const send of this.#held) send()
     this.#held.clear()
   }
 
-  /** Waits until so many answers are held: their work is done then. */
+  /** Waits until the given number of responses is held back: their work is done then. */
   async untilHeld(count = 1): Promise<void> {
     while (this.#held.size < count) await new Promise(resolve => setTimeout(resolve, 5))
   }
@@ -146,7 +146,7 @@ export class FaultProxy {
     }
   }
 
-  /** Faults that come after the work is done. */
+  /** Faults that occur after the work is done. */
   async #spoil(
     fault: Fault,
     request: IncomingMessage,

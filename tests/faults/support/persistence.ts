@@ -7,10 +7,10 @@ import { RAW_TEXT } from './fault-proxy'
 import { headingOf, mainOf, readPlainForm, shownValues, textOf } from './plain-form'
 import { LOCALE, type Scenario, type Visit } from './scenarios'
 
-/** What a person has before them. */
+/** What the page of the user shows. */
 export type Place = 'done' | 'form' | 'question' | 'outage' | 'login'
 
-/** Answers with which a person goes on where a question is open. */
+/** Answers with which a user continues when a confirmation dialog is open. */
 const YES = ['link', 'finish']
 
 const pathname = (path: string): string => path.split('?', 1)[0] ?? path
@@ -33,8 +33,7 @@ const complaintsOf = (html: string): readonly string[] =>
   ].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
 
 /**
- * A whole page in plain words: a heading, no text of a back end, nothing of the program's insides, and a way
- * on.
+ * Expects a complete page: a heading, no text of a back end, no internals of the program, and a way to go on.
  */
 export function expectReadable({ browser: { screen } }: Visit): void {
   expect([200, 503], `status of ${screen.path}`).toContain(screen.status)
@@ -45,7 +44,7 @@ export function expectReadable({ browser: { screen } }: Visit): void {
   if (screen.status === 503) expect(Number(screen.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-/** A form that comes back says why and has everything that was typed, except the password. */
+/** A form that is shown again has its errors and every submitted value except the password. */
 export function expectKept(visit: Visit, scenario: Scenario): void {
   const place = placeOf(visit, scenario)
   const { html } = visit.browser.screen
@@ -57,13 +56,13 @@ export function expectKept(visit: Visit, scenario: Scenario): void {
   expect(html).not.toContain(visit.person.password)
 }
 
-/** The start of the wizard tells somebody that nothing is left to do. */
+/** The start of the wizard says that the registration is complete. */
 export const isToldOfEnd = ({ browser: { screen } }: Visit): boolean =>
   headingOf(screen.html) === getMessages(LOCALE).register.signedIn.title
 
 /**
- * The outage screen tells that nothing is lost and offers to try again; only who has nothing left to do is
- * told that instead.
+ * The outage page says that nothing is lost and offers to try again; for a completed registration, it says so
+ * instead.
  */
 export function expectOutage(visit: Visit, scenario: Scenario): void {
   if (placeOf(visit, scenario) !== 'outage' || isToldOfEnd(visit)) return
@@ -72,7 +71,7 @@ export function expectOutage(visit: Visit, scenario: Scenario): void {
   expect(visit.browser.screen.status).toBe(503)
 }
 
-/** Presses what leads on: the form's button, the yes to a question, sign-in, or "try again". */
+/** Submits what leads on: the form, the yes to a question, sign-in, or "try again". */
 export async function goOn(visit: Visit, scenario: Scenario): Promise<void> {
   const { browser, person, values } = visit
   switch (placeOf(visit, scenario)) {
@@ -95,7 +94,7 @@ export async function goOn(visit: Visit, scenario: Scenario): Promise<void> {
   }
 }
 
-/** Sends the form once, and goes through the questions that it raises. */
+/** Submits the form once, and answers the questions that it raises. */
 export async function sendOnce(visit: Visit, scenario: Scenario): Promise<void> {
   await goOn(visit, scenario)
   for (let count = 0; count < 2 && isUntroubledQuestion(visit, scenario); count += 1)
@@ -107,22 +106,22 @@ const isUntroubledQuestion = (visit: Visit, scenario: Scenario): boolean =>
 
 export const MOST_TRIES = 12
 
-/** Goes on as a person would who does not give up. */
+/** Repeats and continues like a user who does not give up. */
 export async function finish(visit: Visit, scenario: Scenario): Promise<void> {
   for (let count = 0; count < MOST_TRIES && placeOf(visit, scenario) !== 'done'; count += 1) {
     await goOn(visit, scenario)
     expectReadable(visit)
     expectKept(visit, scenario)
   }
-  // What was late with the last page is made up for by the next view of it.
+  // The next view of a page makes up for what was late with the previous one.
   await visit.browser.reload()
   const { path, html } = visit.browser.screen
   expect(pathname(path), textOf(html).slice(0, 400)).toBe(stepHref(LOCALE, scenario.next))
 }
 
 /**
- * The page of a step that is behind leads to where the person is now. The faults of others, who come at the
- * same time, may have a back end left alone for a moment.
+ * The page of a completed step redirects to the current step of the user. Parallel faults of other tests may
+ * have opened the circuit of a back end for a moment.
  */
 export async function expectAgreement({ browser }: Visit, step: StepId, open: StepId): Promise<void> {
   await browser.open(stepHref(LOCALE, step))

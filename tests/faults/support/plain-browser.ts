@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import http from 'node:http'
 import { type FormValues, fillPlainForm, type PlainForm, readPlainForm } from './plain-form'
 
-/** What a browser has on its screen. */
+/** The page that a browser shows. */
 export type Screen = {
   status: number
   host: string
@@ -18,20 +18,20 @@ type Hop = { method: string; host: string; path: string; body: string | undefine
 type Raw = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
 const MOST_REDIRECTS = 12
-/** Far beyond what a person is promised: an answer that has not come by then hangs. */
+/** Far beyond the promised response time: a response that has not arrived by then hangs. */
 const HANG_MS = 20_000
 
 const octet = (): number => randomInt(1, 255)
 
 /**
- * A browser that runs no script: cookies, redirects, plain forms. Its addresses name public hosts; all of
- * them are the one store under test.
+ * A browser without script: cookies, redirects, plain forms. Its addresses name public hosts; all of them are
+ * the store under test.
  */
 export class PlainBrowser {
   readonly #port: () => number
   #cookies = new Map<string, Cookie>()
   readonly #address = `10.${octet()}.${octet()}.${octet()}`
-  /** Status of the latest answer to a form. */
+  /** Status of the last response to a form. */
   posted: number | undefined
   screen: Screen = { status: 0, host: 'localhost', path: '/', html: '', headers: {} }
 
@@ -39,7 +39,7 @@ export class PlainBrowser {
     this.#port = port
   }
 
-  /** Follows a link or types an address. */
+  /** Opens an address, as by a link or the address bar. */
   async open(path: string, host = this.screen.host): Promise<Screen> {
     return this.#visit('GET', host, path)
   }
@@ -48,21 +48,21 @@ export class PlainBrowser {
     return this.open(this.screen.path)
   }
 
-  /** The form of the page that is open. @throws where it has none */
+  /** The form of the open page. @throws if it has none */
   form(action?: string): PlainForm {
     const form = readPlainForm(this.screen.html, action)
     if (form === undefined) throw new Error(`no form on ${this.screen.path} (${this.screen.status})`)
     return form
   }
 
-  /** Fills the form of the open page, or one that was open before, and presses its button. */
+  /** Fills the form of the open page, or of an earlier page, and submits it. */
   send(values: FormValues = {}, { intent, form = this.form() }: { intent?: string; form?: PlainForm } = {}) {
     const body = fillPlainForm(form, values)
     if (intent !== undefined) body.append('intent', intent)
     return this.#visit('POST', this.screen.host, form.action, body.toString())
   }
 
-  /** Sends a form and gives the bare answer. */
+  /** Submits a form and returns the response without following redirects. */
   post(path: string, body: string): Promise<Raw> {
     return this.#exchange({ method: 'POST', host: this.screen.host, path, body }, this.#page())
   }
@@ -93,7 +93,9 @@ export class PlainBrowser {
     return new URL(this.screen.path, `http://${this.screen.host}`)
   }
 
-  /** `from`: the page with the form; redirects carry it on, to another host as its origin alone. */
+  /**
+   * `from`: the page with the form; redirects pass it on as referrer, to another host as its origin alone.
+   */
   #exchange({ method, host, path, body }: Hop, from: URL | undefined): Promise<Raw> {
     const headers: http.OutgoingHttpHeaders = {
       host,

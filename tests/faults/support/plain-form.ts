@@ -1,6 +1,6 @@
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
-/** A control as a browser without script would send it; a choice knows its values. */
+/** A control as a browser without script would submit it; a choice has its values. */
 type Control = { name: string; value: string; kind: 'text' | 'box' | 'choice'; sent: boolean }
 
 export type PlainForm = { action: string; controls: readonly Control[]; intents: readonly string[] }
@@ -22,16 +22,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** An attribute's value; empty where it is only named, undefined where it is not there. */
+/** The value of an attribute; empty without a value, undefined if the attribute is missing. */
 function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=[\\s/>]|$)`).exec(tag)
   return found === null ? undefined : decode(found[1] ?? '')
 }
 
-/** The markup of a page's own subject. */
+/** The markup of the main part of a page. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** What a page says to people, without its tags. */
+/** The visible text of a page, without tags. */
 export const textOf = (html: string): string =>
   decode(
     mainOf(html)
@@ -44,10 +44,7 @@ export const headingOf = (html: string): string | undefined => {
   return inner === undefined ? undefined : decode(inner.replace(/<[^>]*>/g, '')).trim()
 }
 
-/**
- * The first form of the page's own subject that posts to one of our handlers; signing out stands on every
- * page.
- */
+/** The first form of the main part that posts to one of our handlers; the sign-out form is on every page. */
 export function readPlainForm(html: string, action = '/api/'): PlainForm | undefined {
   for (const [, attributes = '', inner = ''] of mainOf(html).matchAll(FORM)) {
     const target = attribute(attributes, 'action') ?? ''
@@ -90,7 +87,7 @@ function named(tag: string, control: Omit<Control, 'name'>): readonly Control[] 
 
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** What the form sends once these controls have been set; it must have each of them. */
+/** The data that the form submits after these controls have been set; each of them must exist. */
 export function fillPlainForm({ controls }: PlainForm, values: FormValues): URLSearchParams {
   const sent = new URLSearchParams()
   for (const { name, value, kind, sent: isSent } of controls) {
@@ -103,6 +100,6 @@ export function fillPlainForm({ controls }: PlainForm, values: FormValues): URLS
   return sent
 }
 
-/** The values that a form shows, by name; of choices and boxes the chosen ones. */
+/** The values of a form, by name; of choices and boxes the selected ones. */
 export const shownValues = ({ controls }: PlainForm): Readonly<Record<string, string>> =>
   Object.fromEntries(controls.filter(({ sent }) => sent).map(({ name, value }) => [name, value]))

@@ -1,4 +1,4 @@
-/** A stream of numbers that a seed decides (mulberry32), so that a walk can be walked again. */
+/** A seeded stream of random numbers (mulberry32), so that a walk can be repeated. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -19,14 +19,14 @@ export class Random {
     return this.next() < probability
   }
 
-  /** @throws where there is nothing to pick from */
+  /** @throws if there are no entries to pick from */
   pick<T>(choices: readonly T[]): T {
     const chosen = choices[Math.floor(this.next() * choices.length)]
     if (chosen === undefined) throw new Error('nothing to pick from')
     return chosen
   }
 
-  /** One of the entries, each as likely as its weight. */
+  /** One of the entries, with a probability in proportion to its weight. */
   weigh<T extends { weight: number }>(entries: readonly T[]): T {
     const total = entries.reduce((sum, { weight }) => sum + weight, 0)
     let left = this.next() * total
@@ -38,7 +38,7 @@ export class Random {
     )
   }
 
-  /** A name nobody has seen. */
+  /** A name that is not used elsewhere. */
   word(length: number): string {
     return Array.from({ length }, () => this.pick([...'abcdefghijklmnopqrstuvwxyz'])).join('')
   }

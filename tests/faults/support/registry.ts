@@ -7,7 +7,7 @@ import type { SignedInStep } from '@/lib/site/steps'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { Stage } from './stage'
 
-/** Makes somebody whose open step is this one. */
+/** Creates a user whose open step is this one. */
 export async function createPerson(stage: Stage, step: SignedInStep, locale: Locale): Promise<KnownPerson> {
   const person = newPerson()
   const account = accountOf(person, factsBefore(step, locale))
@@ -19,11 +19,11 @@ export async function createPerson(stage: Stage, step: SignedInStep, locale: Loc
   return { ...person, id: account.id }
 }
 
-/** What the commerce engine has stored of a person, or undefined where it does not know them yet. */
+/** The customer record of a user in the commerce engine, or undefined if there is none yet. */
 export async function reportOf(stage: Stage, id: string): Promise<CustomerReport | undefined> {
   const answer = await fetch(`${stage.sandbox('control')}/commerce/customers/${id}`)
   if (answer.status === 404) return undefined
-  // The control service answers with this declared shape.
+  // The control service returns this declared shape.
   return (await answer.json()) as CustomerReport
 }
 

@@ -15,14 +15,14 @@ import { signIn, signUpValues } from './wizard'
 
 export const LOCALE: Locale = 'en-gb'
 
-/** Somebody with the form of a step before them. `id` is that of the account, where there is one already. */
+/** A user with the form of a step. `id` is that of the account, if there is one already. */
 export type Visit = { browser: PlainBrowser; person: Person; id: string | undefined; values: FormValues }
 
-/** A call that sending a step makes; `rule` tells it from the calls of everybody else. */
+/** A call that submitting a step makes; `rule` tells it from the calls of other users. */
 export type Call = {
   name: string
   service: BackEnd
-  /** Whether it leaves something behind. */
+  /** Whether the call changes data. */
   changes?: true
   rule: (visit: Visit) => Omit<FaultRule, 'fault'>
 }
@@ -30,11 +30,11 @@ export type Call = {
 export type Scenario = {
   name: string
   step: SubmittableStep
-  /** Where saving the step leads. */
+  /** The redirect after the step is saved. */
   next: StepId
   calls: readonly Call[]
   arrive: (stage: Stage) => Promise<Visit>
-  /** What commerce knows once the step is done, whatever has happened on the way. */
+  /** The data in commerce once the step is done, whatever has happened before. */
   facts: Readonly<Record<string, unknown>>
 }
 
@@ -60,14 +60,14 @@ const identity = (name: string, method: string, path: RegExp): Call => ({
   rule: () => ({ method, path }),
 })
 
-/** Somebody signed in who has the step's form before them. */
+/** A signed-in user with the form of the step. */
 const arriveAt =
   (step: SignedInStep, values: () => FormValues) =>
   async (stage: Stage): Promise<Visit> => {
     const person = await createPerson(stage, step, LOCALE)
     const browser = stage.newBrowser()
     await signIn(browser, LOCALE, person, step)
-    // What others have broken meanwhile may still be in the way.
+    // Faults of parallel tests may still be active.
     while (readPlainForm(browser.screen.html, stepActionPath(step, LOCALE)) === undefined) {
       await new Promise(resolve => setTimeout(resolve, 200))
       await browser.open(stepHref(LOCALE, step))
@@ -77,7 +77,7 @@ const arriveAt =
 
 const ADDRESSES = [{ line1: '12 Harbour Road', country: 'GB' }]
 
-/** Names that resemble neither one another nor any organisation of the sandbox. */
+/** Names that are similar neither to one another nor to any organization of the sandbox. */
 function newOrganisation(): FormValues {
   const name = randomBytes(12)
     .toString('base64url')
@@ -119,9 +119,7 @@ export const SIGN_UP: Scenario = {
   facts: {},
 }
 
-/**
- * What each step after the sign-up asks of the back ends, with values that raise no question of their own.
- */
+/** The back-end calls of each step after the sign-up, with values that open no confirmation dialog. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'personal info',

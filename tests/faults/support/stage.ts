@@ -16,7 +16,7 @@ export const BACK_ENDS = ['identity', 'login-service', 'commerce', 'content', 'f
 
 export type BackEnd = (typeof BACK_ENDS)[number]
 
-/** Public hosts of the store under test; browsers name them, whatever its port is. */
+/** Public hosts of the store under test; browsers use them, whatever its port is. */
 const HOSTS = ['localhost', 'www.example.com', 'www.example.co.uk', 'www.example.com.au', 'www.example.asia']
 
 const SECRETS = {
@@ -27,26 +27,26 @@ const SECRETS = {
 
 /** A built store behind its front door, a sandbox, and a proxy between the store and each back end. */
 export type Stage = {
-  /** Where the store itself listens. */
+  /** The address at which the store itself listens. */
   origin: string
   proxies: Readonly<Record<BackEnd, FaultProxy>>
   sandbox: (service: ServiceName) => string
   dataFolder: string
   newBrowser: () => PlainBrowser
-  /** Ends the store by a signal, without waiting for anything it is doing. */
+  /** Ends the store by a signal, without waiting for its work. */
   killStore: (signal?: NodeJS.Signals) => Promise<void>
   startStore: () => Promise<void>
-  /** Kills the store and starts it again; what it kept in memory is gone. */
+  /** Kills the store and starts it again; its memory is lost. */
   restartStore: () => Promise<void>
-  /** Changes when that begins and when it ends. */
+  /** Changes when a restart begins and when it ends. */
   readonly restarts: number
-  /** Waits until the store takes requests. */
+  /** Waits until the store accepts requests. */
   untilReady: () => Promise<void>
   clearFaults: () => void
   end: () => Promise<void>
 }
 
-/** Short times, so that what is down or slow is met many times in one run. */
+/** Short timeouts, so that an outage or a slow back end is hit many times in one run. */
 const SHORT = { REQUEST_DEADLINE_MS: '2500', BREAKER_PAUSE_MS: '150' }
 
 export async function openStage(environment: Record<string, string> = SHORT): Promise<Stage> {
@@ -54,7 +54,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   const proxies = await openProxies()
   const sandbox = await startSandbox(dataFolder, proxies.identity.url)
   for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
-  // The framework takes port 0 for none.
+  // The framework treats port 0 as no port.
   const port = await freePort()
   const origin = `http://${environment.HOSTNAME === '::1' ? '[::1]' : '127.0.0.1'}:${port}`
   let store: ChildProcess | undefined
@@ -105,7 +105,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   }
 }
 
-/** The identity provider signs with its public address, which is the proxy's. */
+/** The identity provider uses its public address as issuer, which is that of the proxy. */
 const startSandbox = (dataFolder: string, identityUrl: string): Promise<SandboxProcess> =>
   runSandboxProcess({
     SANDBOX_IDENTITY_URL: identityUrl,

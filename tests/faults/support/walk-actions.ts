@@ -20,7 +20,7 @@ const FAULTS: readonly Fault[] = [
   { kind: 'lost' },
 ]
 
-/** Puts a fault in the way of this person's next calls to one of the back ends. */
+/** Injects a fault into the next calls of this user to one of the back ends. */
 async function breakSomething({ stage, random, person, id }: Walker): Promise<void> {
   const fault = random.pick(FAULTS)
   const times = random.pick([1, 1, 2, 3, 4])
@@ -72,7 +72,7 @@ async function takeOtherDevice(walker: Walker): Promise<void> {
   await walker.open(stepHref(walker.locale, 'register'))
 }
 
-/** What may happen next, with how often it does. */
+/** The possible actions with their weights. */
 export const ACTIONS: readonly Action[] = [
   { name: 'go on', weight: 40, run: walker => walker.goOn() },
   { name: 'send wrong', weight: 8, run: sendWrong },

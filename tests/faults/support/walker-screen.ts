@@ -4,7 +4,7 @@ import { STEP_IDS, type StepId, type SubmittableStep, stepOfPage } from '@/lib/s
 import type { Screen } from './plain-browser'
 import { mainOf, type PlainForm, readPlainForm } from './plain-form'
 
-/** What a page asks of a person. */
+/** The action that a page asks for. */
 export type Sight =
   | { kind: 'form' | 'question'; locale: Locale; step: SubmittableStep; form: PlainForm }
   | { kind: 'login'; locale: Locale; form: PlainForm }
@@ -35,6 +35,6 @@ export function look(screen: Screen): Sight {
 
 const isQuestion = ({ intents }: PlainForm): boolean => intents.some(intent => ANSWERS.includes(intent))
 
-/** Answers that a question takes. */
+/** Answers that a confirmation dialog accepts. */
 export const answersTo = ({ intents }: PlainForm): readonly string[] =>
   ANSWERS.filter(answer => intents.includes(answer))

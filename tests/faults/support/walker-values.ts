@@ -6,7 +6,7 @@ import type { FormValues, PlainForm } from './plain-form'
 import type { Random } from './random'
 import { signUpValues } from './wizard'
 
-/** What a person types into a step; mostly right the first time. */
+/** Values that a user enters in a step; mostly valid the first time. */
 export function typeInto(step: SubmittableStep, locale: Locale, person: Person, random: Random): FormValues {
   switch (step) {
     case 'register':
@@ -41,7 +41,7 @@ function typeOrganisation(random: Random): FormValues {
   }
 }
 
-/** A field that no step takes empty. */
+/** A field that is required in its step. */
 export const REQUIRED: Readonly<Record<SubmittableStep, string>> = {
   register: 'lastName',
   'personal-info': 'phone',
@@ -49,7 +49,7 @@ export const REQUIRED: Readonly<Record<SubmittableStep, string>> = {
   organisation: 'choice',
 }
 
-/** Values for the controls that the form has: those of an address vary by country. */
+/** Values for the controls of the form: address fields vary by country. */
 export const fitting = ({ controls }: PlainForm, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => controls.some(control => control.name === name)),

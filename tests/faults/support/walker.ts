@@ -15,12 +15,12 @@ import type { Stage } from './stage'
 import { answersTo, look, pathOf, placeOf, type Sight } from './walker-screen'
 import { fitting, typeInto } from './walker-values'
 
-/** A form as it was once on a screen, with what was typed into it. */
+/** A form as it was on an earlier page, with its entered values. */
 export type Sent = { form: PlainForm; values: FormValues; step: SubmittableStep }
 
 const CUT_OFF = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE']
 
-/** Somebody who registers, on two devices, through whatever happens. */
+/** A user who registers on two devices while faults occur. */
 export class Walker {
   readonly stage: Stage
   readonly random: Random
@@ -54,15 +54,12 @@ export class Walker {
     this.browser = this.#devices.find(device => device !== this.browser) ?? this.browser
   }
 
-  /** A device that nobody has used, at an address that nobody has come from. */
+  /** A new device with a new network address. */
   takeNewDevice(): void {
     this.browser = this.stage.newBrowser()
   }
 
-  /**
-   * Does something with the store, which may be ended and started again meanwhile: then the page is loaded
-   * anew.
-   */
+  /** Calls the store, which may be restarted meanwhile: then the page is loaded again. */
   async attempt(doing: () => Promise<unknown>): Promise<void> {
     try {
       await doing()
@@ -111,7 +108,7 @@ export class Walker {
     await this.sendAndCheck(sight.form, step, values)
   }
 
-  /** Sends a form; where the step comes back, everything that was typed is there, except the password. */
+  /** Submits a form; if the step is shown again, it has every submitted value except the password. */
   async sendAndCheck(form: PlainForm, step: SubmittableStep, values: FormValues): Promise<void> {
     const { restarts } = this.stage
     await this.attempt(() => this.browser.send(values, { form }))
@@ -136,10 +133,7 @@ export class Walker {
     await this.attempt(() => this.browser.send({ username, password }, { form }))
   }
 
-  /**
-   * The page is whole and readable, and the step that it shows is one that may be entered by what commerce
-   * knows.
-   */
+  /** The page is complete and readable, and its step may be entered by the state in commerce. */
   async check(): Promise<void> {
     const { screen } = this.browser
     expect([200, 503], `status of ${screen.path}: ${textOf(screen.html).slice(0, 200)}`).toContain(

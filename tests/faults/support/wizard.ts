@@ -6,7 +6,7 @@ import type { StepId } from '@/lib/site/steps'
 import type { PlainBrowser } from './plain-browser'
 import type { FormValues } from './plain-form'
 
-/** Values with which the sign-up of a person is accepted. */
+/** Values with which a sign-up succeeds. */
 export const signUpValues = ({ firstName, lastName, email, password }: Person): FormValues => ({
   firstName,
   lastName,
