@@ -1,4 +1,4 @@
-// Preloaded into every process that a script starts: when the script is gone, however it went, so is the
-// process.
+// Preloaded into every process that a script starts: the process exits when the script has ended, for
+// whatever reason.
 process.on('disconnect', () => process.exit(0))
 process.channel?.unref()

@@ -59,8 +59,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs, then runs a script of this folder on the pinned Node.js and ends as it ends. Signals are passed
- * on, so that whoever stops this process stops everything it started.
+ * Installs, then runs a script of this folder on the pinned Node.js and exits with its exit code. Signals are
+ * forwarded, so that stopping this process stops everything it started.
  */
 export function runPinned(script) {
   ensureInstalled()

@@ -1,5 +1,5 @@
 import { runPinned } from './install.mjs'
 
-// Scripts of others run once the visitor agrees; browser tests and measurements start the store without them.
+// Third-party scripts run after consent; browser tests and measurements start the store without them.
 process.env.SANDBOX_TAGS ??= 'on'
 runPinned('start-store.ts')

@@ -15,7 +15,7 @@ const breakable = listener => (request, response) => {
 
 let create = http.createServer
 
-// Whoever replaces the function later, as the front door does, is called with a listener that can be broken.
+// A later replacement of the function, like the front door's, gets a listener that can be broken.
 Object.defineProperty(http, 'createServer', {
   configurable: true,
   enumerable: true,
