@@ -2,11 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { currentRequestId } from '@/lib/request/request-context'
 import { LOCKED, type Problem } from '@/lib/result/result'
-import { withLock } from '@/lib/state/lock.server'
+import { LOCKED_RETRY_AFTER_SECONDS, withLock } from '@/lib/state/lock.server'
 import { ownerOf, type Shopper } from './shopper.server'
-
-/** Most cart changes finish within this time. */
-const RETRY_AFTER_SECONDS = 5
 
 /**
  * Runs a change of a cart under the lock of the cart; a cart that does not exist yet needs no lock. If the
@@ -30,5 +27,5 @@ const cartLocked = (): Problem => ({
   operation: 'lockCart',
   requestId: currentRequestId() ?? randomUUID(),
   code: LOCKED,
-  retryAfterSeconds: RETRY_AFTER_SECONDS,
+  retryAfterSeconds: LOCKED_RETRY_AFTER_SECONDS,
 })

@@ -8,6 +8,9 @@ import { acquireLease, type Lease } from './lease.server'
 import type { Leases } from './leases'
 import { sharedState } from './shared-state.server'
 
+/** Seconds after which a caller that did not get a lock may try again: most work is done by then. */
+export const LOCKED_RETRY_AFTER_SECONDS = 5
+
 /** Time of a request that is reserved for the work itself and for the response. */
 const RESERVE_MS = 2_000
 const ASK_AGAIN_MS = 20

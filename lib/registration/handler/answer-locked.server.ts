@@ -1,8 +1,6 @@
 import 'server-only'
-import { LockedError } from '@/lib/state/lock.server'
+import { LOCKED_RETRY_AFTER_SECONDS, LockedError } from '@/lib/state/lock.server'
 import { refuseStep } from './refuse-step.server'
-
-const RETRY_AFTER_SECONDS = 5
 
 /**
  * Answers 503 when a draft stays locked for as long as a request can wait. A browser without script is not
@@ -17,7 +15,7 @@ export async function answerLocked(request: Request, work: () => Promise<Respons
       status: 503,
       code: 'locked',
       message: 'tooManyRequests',
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      retryAfterSeconds: LOCKED_RETRY_AFTER_SECONDS,
     })
   }
 }
