@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Load, LoadResult } from './load.ts'
 
-/** A kind of request whose CPU time is measured; `process` is the server. */
+/** A request type of the CPU benchmark; `process` is the server. */
 export type Target = {
   name: string
   process: ChildProcess

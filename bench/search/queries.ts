@@ -35,7 +35,7 @@ const readWords = (database: DatabaseSync): Word[] => {
 const between = (words: readonly Word[], low: number, high: number): string[] =>
   spread(words.filter(({ share }) => share >= low && share < high)).map(({ word }) => word)
 
-/** Swaps two letters in the middle, which makes a word that does not occur. */
+/** Misspells a word: swaps two letters in the middle. */
 const misspelt = (word: string): string => {
   const at = Math.floor(word.length / 2)
   return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`

@@ -1,4 +1,4 @@
-/** A letter with a link to its anchor or page; the letter whose page is shown is marked. */
+/** A letter with a link to its anchor or page; the current letter is marked. */
 export type LetterLink = { name: string; href: string; isShown?: true }
 
 /** Navigation by letter. */

@@ -8,8 +8,8 @@ export type LineGroupData = { id: string; title: string; lines: readonly LineDat
 export type LinesData = { groups: readonly LineGroupData[]; words: FlashLine; mode: LineMode }
 
 /**
- * Presentational component for lines. A client component because a cart can have five hundred lines, whose
- * markup would otherwise be in the page twice (docs/decisions).
+ * Presentational component for lines. It is a client component: otherwise the markup of up to five hundred
+ * lines would be in the page twice (docs/decisions).
  */
 export function LinesView({ lines: given }: { lines: Serialized<LinesData> }) {
   const { groups, words, mode }: LinesData = JSON.parse(given)

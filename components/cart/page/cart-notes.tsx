@@ -95,7 +95,7 @@ type EarlierProps = { locale: Locale; earlier: Cart; hidden: HiddenFieldValues }
 
 const EARLIER_ID = 'earlier-cart'
 
-/** The anonymous cart whose merge into the user's cart has failed so far. */
+/** Note on an anonymous cart that could not be merged into the user's cart yet. */
 export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
   const t = getTranslator(locale, 'cart')
   const product = getTranslator(locale, 'product')

@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * Content of the login page, by the state of the session. A user whose token a back end no longer accepts
- * signs in again (spec §4).
+ * Content of the login page, by the state of the session. If a back end refuses the user's token, the
+ * user signs in again (spec §4).
  */
 export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Props) {
   const { session, aim } = visit

@@ -5,7 +5,7 @@ import { OutagePage } from '../../../_shell/outage-page'
 
 type Props = { locale: Locale; step: StepId; requestId: string | undefined }
 
-/** Content of a step whose back end is unavailable; the retry link leads back to the step. */
+/** Replaces a step while its back end is unavailable; the retry link opens the step again. */
 export const StepProblem = ({ locale, step, requestId }: Props) => (
   <OutagePage locale={locale} subject="step" retryHref={stepHref(locale, step)} requestId={requestId} />
 )

@@ -14,7 +14,7 @@ type Props = {
   /** Address that contains the lines. */
   address: string
   reason: ReasonToChoose
-  /** Submission key of an earlier submission of the same lines whose outcome is unknown. */
+  /** Submission key of an earlier submission of the same lines with an unknown outcome. */
   submissionKey?: string | undefined
 }
 

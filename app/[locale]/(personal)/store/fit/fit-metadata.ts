@@ -16,7 +16,7 @@ export async function fitMetadata(locale: Locale, form: FitForm): Promise<Metada
   return { title: await titleOf(locale, form), robots: { index: false } }
 }
 
-/** The title contains the criteria, so that several result pages can be told apart. */
+/** The title contains the criteria, so that each result page has its own title. */
 async function titleOf(locale: Locale, form: FitForm): Promise<string> {
   const t = getTranslator(locale, 'fit')
   const title = t('title')

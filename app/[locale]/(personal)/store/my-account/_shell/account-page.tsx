@@ -60,8 +60,8 @@ async function readRequest({ params, searchParams }: Props): Promise<AccountRequ
 }
 
 /**
- * Builds an account page from its declaration: for signed-in users; others sign in first and return, also
- * those whose token a back end refuses (spec §4). A page that a flag closes is not found.
+ * Builds an account page from its declaration. It is for signed-in users; other visitors, and users with a
+ * token that a back end refuses, sign in first and return (spec §4). A flag can disable the page (404).
  */
 export function accountPage<T>(declaration: Declaration<T>) {
   const { page, load, title, hasErrors, detail } = declaration
