@@ -1,7 +1,8 @@
-import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
+import { identityPaths } from '@/lib/backends/identity/identity-paths'
 import { identityRoutes } from '@/lib/backends/identity/identity-routes'
 import {
   homePath,
+  IDENTITY_PROXY_PATH,
   localeChoicePath,
   loginPath,
   signInActionPath,

@@ -2,16 +2,13 @@ import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { buildEndSessionUrl } from 'openid-client'
 import { z } from 'zod'
-import {
-  type ProxyContext,
-  proxyCookieOptions,
-  toUpstreamHeaders,
-} from '@/lib/backends/identity/identity-proxy-rules'
+import { type ProxyContext, toUpstreamHeaders } from '@/lib/backends/identity/identity-proxy-rules'
 import type { IdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { frontChannel } from '@/lib/backends/identity/oidc-client.server'
 import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
-import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { COOKIES } from '@/lib/cookies/cookie-table'
+import { nameOfCookie, optionsOfCookie, setCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { seeOther } from '@/lib/handlers/respond.server'
@@ -20,18 +17,9 @@ import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES), target: z.string().min(1) })
-/** The browser sends the cookie back immediately. */
-const HINT_SECONDS = 60
 const MAX_HINT_CHARACTERS = 3900
 /** Redirects to the home page of the visitor's own locale. */
 const ROOT = '/'
-
-const hintCookie = (value: string, maxAge: number): CookieChange => {
-  const secure = getSettings().COOKIE_SECURE
-  // Its path is that of the proxy, which the `__Host-` prefix does not allow.
-  const name = `${secure ? '__Secure-' : ''}store.end_session`
-  return { name, value, options: proxyCookieOptions(secure, maxAge) }
-}
 
 /**
  * Prepares the end of the identity provider's session: an address for the browser, and the ID token in a
@@ -44,12 +32,15 @@ export async function prepareEndSession(
   idToken: string | undefined,
 ): Promise<{ url: string; cookie: CookieChange } | undefined> {
   if (idToken === undefined) return undefined
-  const value = await seal({ idToken, locale, target }, { ...sealKey('end-session'), maxAge: HINT_SECONDS })
+  const value = await seal(
+    { idToken, locale, target },
+    { ...sealKey('end-session'), maxAge: COOKIES.endSession.seconds },
+  )
   if (value.length > MAX_HINT_CHARACTERS) return undefined
   const url = buildEndSessionUrl(frontChannel(origin), {
     post_logout_redirect_uri: `${origin}${homePath(locale)}`,
   })
-  return { url: url.href, cookie: hintCookie(value, HINT_SECONDS) }
+  return { url: url.href, cookie: setCookie('endSession', value) }
 }
 
 /**
@@ -63,7 +54,7 @@ export async function answerEndSession(
   route: IdentityRoute,
   context: ProxyContext,
 ): Promise<NextResponse> {
-  const { name } = hintCookie('', 0)
+  const name = nameOfCookie('endSession')
   const hint = await unseal(request.cookies.get(name)?.value, sealKey('end-session'), HINT)
   if (hint === undefined) return seeOther(ROOT)
   const answer = await sendToIdentityProvider({
@@ -78,5 +69,7 @@ export async function answerEndSession(
   })
   if (answer === undefined || answer.status >= 400)
     logger.warn({ reason: answer?.status ?? 'no answer' }, 'Error during logout:')
-  return seeOther(hint.target, [hintCookie('', 0)])
+  return seeOther(hint.target, [
+    { name, value: '', options: { ...optionsOfCookie('endSession'), maxAge: 0 } },
+  ])
 }

@@ -1,4 +1,5 @@
-import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
+import { identityPaths } from '@/lib/backends/identity/identity-paths'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
 
 const MAX_CHARACTERS = 4096
 

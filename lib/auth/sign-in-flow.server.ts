@@ -6,15 +6,13 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { addFlow, FLOW_SECONDS, MAX_FLOWS, SIGN_IN_FLOW, type SignInFlow } from '@/lib/auth/sign-in-flow'
+import { addFlow, MAX_FLOWS, SIGN_IN_FLOW, type SignInFlow } from '@/lib/auth/sign-in-flow'
 import { IDENTITY_SCOPE } from '@/lib/backends/identity/identity-paths'
 import { frontChannel } from '@/lib/backends/identity/oidc-client.server'
-import { getSettings } from '@/lib/config/env.server'
 import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
-import { cookieName } from '@/lib/cookies/cookie-names'
+import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -81,7 +79,7 @@ export async function prepareSignIn(
  * of them.
  */
 const flowCookies = (): readonly string[] => {
-  const name = cookieName('oidc', getSettings().COOKIE_SECURE)
+  const name = nameOfCookie('oidc')
   return Array.from({ length: MAX_FLOWS }, (_, index) => `${name}.${index}`)
 }
 
@@ -106,7 +104,7 @@ export async function writeFlows(
   cookies: CookieMap,
   flows: readonly SignInFlow[],
 ): Promise<readonly CookieChange[]> {
-  const options = sealedCookieOptions(FLOW_SECONDS)
+  const options = optionsOfCookie('oidc')
   const slots = await readSlots(cookies)
   const isIn = (flow: SignInFlow, all: readonly SignInFlow[]) => all.some(({ state }) => state === flow.state)
   const known = slots.flatMap(({ flow }) => flow ?? [])
@@ -118,7 +116,7 @@ export async function writeFlows(
   const sealed = await Promise.all(
     written.map(async ({ name, flow }) => ({
       name,
-      value: await seal(flow, { ...sealKey('oidc'), maxAge: FLOW_SECONDS }),
+      value: await seal(flow, { ...sealKey('oidc'), maxAge: options.maxAge }),
       options,
     })),
   )

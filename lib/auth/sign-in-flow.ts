@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COOKIES } from '@/lib/cookies/cookie-table'
 import { LOCALES } from '@/lib/site/sites'
 
 /** State kept between the authorize request and the callback. */
@@ -16,13 +17,11 @@ export const SIGN_IN_FLOW = z.object({
 
 export type SignInFlow = z.infer<typeof SIGN_IN_FLOW>
 
-/** The maximum duration of a sign-in at the identity provider. */
-export const FLOW_SECONDS = 600
-
 /** Several tabs may sign in at the same time; of more than three flows the oldest are dropped. */
 export const MAX_FLOWS = 3
 
-const isAlive = (flow: SignInFlow, now: number): boolean => now <= flow.startedAt + FLOW_SECONDS * 1000
+const isAlive = (flow: SignInFlow, now: number): boolean =>
+  now <= flow.startedAt + COOKIES.oidc.seconds * 1000
 
 export const addFlow = (flows: readonly SignInFlow[], flow: SignInFlow, now: number): readonly SignInFlow[] =>
   [...flows.filter(known => isAlive(known, now)), flow].slice(-MAX_FLOWS)

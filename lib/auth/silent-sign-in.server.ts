@@ -5,7 +5,6 @@ import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { prepareSignIn } from '@/lib/auth/sign-in-flow.server'
 import { hasNoAnswer, logRetrievalFailure } from '@/lib/auth/token-calls.server'
 import { isIdentityConfigured } from '@/lib/backends/identity/identity-configuration.server'
-import { IDENTITY_PROXY_PATH } from '@/lib/backends/identity/identity-paths'
 import { toUpstreamHeaders } from '@/lib/backends/identity/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { renewedIdentityCookie } from '@/lib/backends/identity/identity-session.server'
@@ -16,7 +15,7 @@ import { IDENTITY_CLIENT_TIMEOUT_MS, IDLE_TIMEOUT_SECONDS } from '@/lib/config/l
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { forgetKnownBrowser } from '@/lib/session/browser-marks.server'
-import { loginCallbackPath } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**

@@ -1,15 +1,11 @@
+import { CONSENT_COOKIE, CONSENT_COOKIE_SECONDS } from '@/lib/cookies/cookie-names'
+
 /** Purposes that a visitor may consent to, in addition to what the store needs to work. */
 export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 export type Consent = Readonly<Record<ConsentCategory, boolean>>
-
-/** Cookie with the choice; readable by scripts, because the server decides nothing by it. */
-export const CONSENT_COOKIE = 'store.consent'
-
-/** After half a year the question is asked again. */
-const CONSENT_SECONDS = 182 * 24 * 60 * 60
 
 export const ONLY_NECESSARY: Consent = { statistics: false, marketing: false }
 export const EVERYTHING: Consent = { statistics: true, marketing: true }
@@ -34,7 +30,7 @@ export function consentCookie({ statistics, marketing }: Consent, isSecure: bool
     [...VALUES].find(([, consent]) => consent.statistics === statistics && consent.marketing === marketing) ??
     []
   const secure = isSecure ? '; secure' : ''
-  return `${CONSENT_COOKIE}=${value ?? 'none'}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`
+  return `${CONSENT_COOKIE}=${value ?? 'none'}; path=/; max-age=${CONSENT_COOKIE_SECONDS}; samesite=lax${secure}`
 }
 
 /** A browser that sends Global Privacy Control has refused marketing, whatever the visitor has ticked. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as timeout } from 'node:timers/promises'
 import type { FrontDoorOptions } from '../config/front-door-options.ts'
 import { networkOf } from '../request/network-address.ts'
+import { REQUEST_ID_HEADER } from '../request/own-headers.ts'
 import { chooseRequestId } from '../request/request-id.ts'
 import { isPublicFile, isPublicPage } from '../site/public-paths.ts'
 import { resolveLocale } from '../site/resolve-locale.ts'
@@ -67,7 +68,7 @@ export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC
     adjust: sample => admission.adjust(sample),
     styleHashes: styles.hashes,
     wrap: listener => (request, response) => {
-      const requestId = chooseRequestId(request.headersDistinct['x-request-id']?.[0], options.trustProxy)
+      const requestId = chooseRequestId(request.headersDistinct[REQUEST_ID_HEADER]?.[0], options.trustProxy)
       const result = readPublicAddress(request, options)
       setStaticHeaders(response, options, requestId, result.ok && result.address.scheme === 'https')
       const refusal = result.ok ? checkRequest(request) : result.refusal
@@ -104,7 +105,7 @@ function setStaticHeaders(
   for (const [name, value] of Object.entries(STATIC_HEADERS)) response.setHeader(name, value)
   const transport = strictTransport(options.cookieSecure, overTls)
   if (transport !== undefined) response.setHeader('strict-transport-security', transport)
-  response.setHeader('x-request-id', requestId)
+  response.setHeader(REQUEST_ID_HEADER, requestId)
 }
 
 function receive(visit: Visit): void {

@@ -9,13 +9,11 @@ import {
   formTargetsOf,
 } from '@/lib/front-door/policy/content-security-policy'
 
-export type PagePolicy = { nonce: string; policy: string }
-
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
  * request and sets it on its scripts.
  */
-export function createPagePolicy(origin: string): PagePolicy {
+export function createPagePolicy(origin: string): string {
   const nonce = randomBytes(18).toString('base64')
   const connect = readConnectOrigins(process.env)
   const tags = readTagOrigins(process.env)
@@ -23,9 +21,7 @@ export function createPagePolicy(origin: string): PagePolicy {
   const styleHashes = globalThis.storeFrontDoor?.styleHashes ?? []
   const shared = { connect, tags, formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL) }
   const secure = COOKIE_SECURE && origin.startsWith('https:')
-  const policy =
-    process.env.NODE_ENV === 'development'
-      ? buildDevelopmentPolicy(shared)
-      : buildPolicy({ ...shared, nonce, styleHashes, secure })
-  return { nonce, policy }
+  return process.env.NODE_ENV === 'development'
+    ? buildDevelopmentPolicy(shared)
+    : buildPolicy({ ...shared, nonce, styleHashes, secure })
 }

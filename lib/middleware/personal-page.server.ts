@@ -59,9 +59,8 @@ function neverStored(response: NextResponse, cookies: readonly CookieChange[]): 
 type Forwarded = { target: URL; cookies: readonly CookieChange[]; switched: Switched | undefined }
 
 function forward(request: NextRequest, { target, cookies, switched }: Forwarded): NextResponse {
-  const { nonce, policy } = createPagePolicy(readPublicOrigin(request) ?? '')
+  const policy = createPagePolicy(readPublicOrigin(request) ?? '')
   const headers = new Headers(request.headers)
-  headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
   handOverMoveNotice(cookieMapOf(request.cookies), headers)
   handOverSwitch(switched, headers)

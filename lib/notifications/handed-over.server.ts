@@ -1,12 +1,7 @@
 import 'server-only'
 import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
+import { NOTIFICATIONS_HEADER } from '@/lib/request/own-headers'
 import { NOTIFICATIONS } from './notification'
-
-/**
- * Header in which the middleware passes an address's list to the layout of a personal page, which cannot read
- * the query.
- */
-const NOTIFICATIONS_HEADER = 'x-notifications'
 
 /** Placeholder for a list that is too long to be passed on; it cannot be decoded as a list either. */
 const TOO_LONG = '!'

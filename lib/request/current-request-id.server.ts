@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
+import { REQUEST_ID_HEADER } from '@/lib/request/own-headers'
 import { currentRequestId } from '@/lib/request/request-context'
 import { chooseRequestId } from '@/lib/request/request-id'
 
@@ -8,5 +9,7 @@ import { chooseRequestId } from '@/lib/request/request-id'
  * one that the front door chose.
  */
 export function requestIdOf(request: Request): string {
-  return currentRequestId() ?? chooseRequestId(request.headers.get('x-request-id'), getSettings().TRUST_PROXY)
+  return (
+    currentRequestId() ?? chooseRequestId(request.headers.get(REQUEST_ID_HEADER), getSettings().TRUST_PROXY)
+  )
 }

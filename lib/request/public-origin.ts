@@ -1,4 +1,5 @@
 import { networkOf } from '@/lib/request/network-address'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/request/own-headers'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 
 /** A request, or the headers that the framework passes to a page. */
@@ -25,4 +26,4 @@ export function publicOrigin(
 
 /** Client network for rate limits, from the header that the front door overwrites on every request. */
 export const clientAddress = (request: Request): string =>
-  networkOf(request.headers.get('x-client-address') ?? 'unknown')
+  networkOf(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')

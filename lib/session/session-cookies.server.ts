@@ -1,9 +1,8 @@
 import 'server-only'
-import { getSettings } from '@/lib/config/env.server'
-import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/cookies/cookie-chunks'
-import { cookieName, type OwnCookie } from '@/lib/cookies/cookie-names'
+import { COOKIES } from '@/lib/cookies/cookie-table'
+import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { currentRequest } from '@/lib/request/request-context'
@@ -26,35 +25,13 @@ export type OpenSession = {
 }
 
 /**
- * For this long after a limit, the session can still be signed out at the back ends, although it gives no
- * access any more.
- */
-const WITHDRAWAL_SECONDS = 300
-const IDENTITY_SECONDS = SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS
-const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
-
-const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
-
-/**
- * Attributes of every cookie that scripts must not read. `Lax`, because the redirect back from the identity
- * provider is a top-level GET.
- */
-export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: getSettings().COOKIE_SECURE,
-  maxAge,
-})
-
-/**
  * Opens both session cookies of a request and evaluates them. The middleware uses it too, because it has no
  * other access to cookies.
  */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
   const [identity, tokens] = await Promise.all([
-    unseal(readChunkedCookie(cookies, nameOf('session')), sealKey('session'), IDENTITY_FACTS),
-    unseal(readChunkedCookie(cookies, nameOf('tokens')), sealKey('tokens'), SESSION_TOKENS),
+    unseal(readChunkedCookie(cookies, nameOfCookie('session')), sealKey('session'), IDENTITY_FACTS),
+    unseal(readChunkedCookie(cookies, nameOfCookie('tokens')), sealKey('tokens'), SESSION_TOKENS),
   ])
   const session = judgeSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
@@ -85,8 +62,8 @@ export async function issueIdentity(
   cookies: CookieMap,
   identity: IdentityFacts,
 ): Promise<readonly CookieChange[]> {
-  const value = await seal(identity, { ...sealKey('session'), maxAge: IDENTITY_SECONDS })
-  return writeChunkedCookie(cookies, nameOf('session'), value, sealedCookieOptions(IDENTITY_SECONDS))
+  const value = await seal(identity, { ...sealKey('session'), maxAge: COOKIES.session.seconds })
+  return writeChunkedCookie(cookies, nameOfCookie('session'), value, optionsOfCookie('session'))
 }
 
 /** Cookie changes that renew the tokens of a session. */
@@ -94,12 +71,12 @@ export async function issueTokens(
   cookies: CookieMap,
   tokens: SessionTokens,
 ): Promise<readonly CookieChange[]> {
-  const value = await seal(tokens, { ...sealKey('tokens'), maxAge: TOKENS_SECONDS })
-  return writeChunkedCookie(cookies, nameOf('tokens'), value, sealedCookieOptions(TOKENS_SECONDS))
+  const value = await seal(tokens, { ...sealKey('tokens'), maxAge: COOKIES.tokens.seconds })
+  return writeChunkedCookie(cookies, nameOfCookie('tokens'), value, optionsOfCookie('tokens'))
 }
 
 /** Cookie changes that end a session in the browser; none if it has no session cookies. */
 export const dropSession = (cookies: CookieMap): readonly CookieChange[] => [
-  ...clearChunkedCookie(cookies, nameOf('session'), sealedCookieOptions(0)),
-  ...clearChunkedCookie(cookies, nameOf('tokens'), sealedCookieOptions(0)),
+  ...clearChunkedCookie(cookies, nameOfCookie('session'), optionsOfCookie('session')),
+  ...clearChunkedCookie(cookies, nameOfCookie('tokens'), optionsOfCookie('tokens')),
 ]

@@ -1,21 +1,11 @@
 import 'server-only'
-import { MOVE_NOTICE_SECONDS } from '@/lib/config/limits'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { deleteCookies, readCookie, setCookie } from '@/lib/cookies/own-cookies.server'
+import { MOVE_NOTICE_HEADER } from '@/lib/request/own-headers'
 import { MOVE_NOTICES, type MoveNotice } from './move-reason'
-import { plainCookie } from './site-memory.server'
-
-const NOTICE = 'store.move_notice'
 
 /** Makes the page of the next step show why the registration continues there. */
-export const leaveMoveNotice = (notice: MoveNotice): CookieChange =>
-  plainCookie(NOTICE, notice, MOVE_NOTICE_SECONDS)
-
-/**
- * Header in which the middleware passes the notice to the page that shows it: the same response deletes the
- * cookie, and the framework then hides it from the page.
- */
-const MOVE_NOTICE_HEADER = 'x-move-notice'
+export const leaveMoveNotice = (notice: MoveNotice): CookieChange => setCookie('moveNotice', notice)
 
 const toMoveNotice = (value: string | null | undefined): MoveNotice | undefined =>
   MOVE_NOTICES.find(notice => notice === value)
@@ -25,7 +15,7 @@ const toMoveNotice = (value: string | null | undefined): MoveNotice | undefined 
  * client sent there.
  */
 export function handOverMoveNotice(cookies: CookieMap, headers: Headers): void {
-  const notice = toMoveNotice(cookies.get(NOTICE))
+  const notice = toMoveNotice(readCookie(cookies, 'moveNotice'))
   if (notice === undefined) headers.delete(MOVE_NOTICE_HEADER)
   else headers.set(MOVE_NOTICE_HEADER, notice)
 }
@@ -36,4 +26,4 @@ export const readMoveNotice = (headers: Pick<Headers, 'get'>): MoveNotice | unde
 
 /** Deletes the notice's cookie with the page that shows it. */
 export const clearMoveNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  clearCookies(cookies, [NOTICE], sealedCookieOptions(0))
+  deleteCookies(cookies, 'moveNotice')

@@ -1,38 +1,24 @@
 import 'server-only'
-import { DRAFT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import type { CookieId } from '@/lib/cookies/cookie-table'
+import { deleteCookies, readCookie, setCookie } from '@/lib/cookies/own-cookies.server'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import type { SiteMemory } from './site-move'
-
-const MOVED = 'store.locale_moved'
-const COUNTRY = 'store.registration_country'
-/** The country a second time, for the site that continues the registration (spec §4). */
-const SECOND_COUNTRY = 'store.second_country'
-const CURRENCY = 'store.currency_switched'
-const CHOSEN = 'store.locale_chosen'
-
-/** A cookie without secrets that the pages of both sites read; scripts do not need it. */
-export const plainCookie = (name: string, value: string, maxAge: number): CookieChange => ({
-  name,
-  value,
-  options: sealedCookieOptions(maxAge),
-})
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
 /** What the browser's cookies record about its sites; values that are not ours are ignored. */
 export function readSiteMemory(cookies: CookieMap): SiteMemory {
-  const locale = (name: string) => {
-    const value = cookies.get(name)
+  const locale = (cookie: CookieId) => {
+    const value = readCookie(cookies, cookie)
     return value !== undefined && isLocale(value) ? value : undefined
   }
-  const country = cookies.get(COUNTRY)
+  const country = readCookie(cookies, 'registrationCountry')
   return {
-    movedTo: locale(MOVED),
+    movedTo: locale('movedLocale'),
     country: country !== undefined && COUNTRY_CODE.test(country) ? country : undefined,
-    chosen: locale(CHOSEN),
+    chosen: locale('chosenLocale'),
   }
 }
 
@@ -43,24 +29,24 @@ export function readSiteMemory(cookies: CookieMap): SiteMemory {
 export function moveCookies(from: Locale, target: Locale, country: string): readonly CookieChange[] {
   const { currency } = getSite(target)
   return [
-    plainCookie(MOVED, target, DRAFT_SECONDS),
-    plainCookie(COUNTRY, country, DRAFT_SECONDS),
-    plainCookie(SECOND_COUNTRY, country, DRAFT_SECONDS),
+    setCookie('movedLocale', target),
+    setCookie('registrationCountry', country),
+    setCookie('secondCountry', country),
     rememberLocale(target),
-    ...(currency === getSite(from).currency ? [] : [plainCookie(CURRENCY, currency, DRAFT_SECONDS)]),
+    ...(currency === getSite(from).currency ? [] : [setCookie('currencySwitched', currency)]),
   ]
 }
 
 /** Deletes the cookies about moves at sign-out: they belong to the user, not to the browser. */
 export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
-  clearCookies(cookies, [MOVED, COUNTRY, SECOND_COUNTRY, CURRENCY], sealedCookieOptions(0))
+  deleteCookies(cookies, 'movedLocale', 'registrationCountry', 'secondCountry', 'currencySwitched')
 
 /** Deletes the cookie of a currency switch, which is no longer valid after the user has chosen a site. */
 export const forgetCurrencySwitch = (cookies: CookieMap): readonly CookieChange[] =>
-  clearCookies(cookies, [CURRENCY], sealedCookieOptions(0))
+  deleteCookies(cookies, 'currencySwitched')
 
 /** The cookies of a choice in the country selector, valid as long as the longest session. */
 export const choiceCookies = (choice: Locale): readonly CookieChange[] => [
   rememberLocale(choice),
-  plainCookie(CHOSEN, choice, SESSION_MAX_AGE_SECONDS),
+  setCookie('chosenLocale', choice),
 ]

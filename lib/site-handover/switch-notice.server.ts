@@ -1,19 +1,13 @@
 import 'server-only'
-import { MOVE_NOTICE_SECONDS } from '@/lib/config/limits'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { deleteCookies, readCookie, setCookie } from '@/lib/cookies/own-cookies.server'
+import { SWITCHED_HEADER } from '@/lib/request/own-headers'
 import { isLocale, type Locale } from '@/lib/site/sites'
 import { readSiteMemory } from '@/lib/site-handover/site-memory.server'
 import type { Switched } from './switch-answer'
 
-const NOTICE = 'store.switch_notice'
-
 /** Makes the first page on the new site show from which site the user was moved. */
-export const leaveSwitchNotice = (from: Locale): CookieChange => ({
-  name: NOTICE,
-  value: from,
-  options: sealedCookieOptions(MOVE_NOTICE_SECONDS),
-})
+export const leaveSwitchNotice = (from: Locale): CookieChange => setCookie('switchNotice', from)
 
 /**
  * The move that brought this browser to a site; undefined once its notice has been shown or it is no longer
@@ -21,16 +15,10 @@ export const leaveSwitchNotice = (from: Locale): CookieChange => ({
  */
 export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | undefined {
   const { movedTo, country } = readSiteMemory(cookies)
-  const from = cookies.get(NOTICE)
+  const from = readCookie(cookies, 'switchNotice')
   if (from === undefined || !isLocale(from) || movedTo !== here || country === undefined) return undefined
   return { from, country }
 }
-
-/**
- * Header in which the middleware passes the notice to a page that is rendered for this visitor: the same
- * response deletes the cookie, so that the notice is shown once, without a script too.
- */
-const SWITCHED_HEADER = 'x-switched'
 
 /** Puts the notice on the headers that a page reads, replacing whatever the client sent there. */
 export function handOverSwitch(switched: Switched | undefined, headers: Headers): void {
@@ -46,4 +34,4 @@ export function readHandedOverSwitch(headers: Pick<Headers, 'get'>): Switched | 
 
 /** Deletes the notice's cookie once it is shown or no longer true. */
 export const clearSwitchNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  clearCookies(cookies, [NOTICE], sealedCookieOptions(0))
+  deleteCookies(cookies, 'switchNotice')

@@ -1,6 +1,9 @@
 import { getSite, LOCALES, type Locale } from './sites.ts'
 import { toSlug } from './slug.ts'
 
+/** Path of the identity proxy (spec §7). */
+export const IDENTITY_PROXY_PATH = '/api/assessments/login/auth'
+
 /** Builders of every public address of the store; no other module spells one out. */
 
 export const homePath = (locale: Locale): string => `/${locale}`
@@ -102,10 +105,10 @@ export const signInActionPath = (locale: Locale): string => `/api/sign-in?locale
 
 /** Below the identity proxy, because the identity provider's own cookie is sent only there. */
 export const silentSignInActionPath = (locale: Locale): string =>
-  `/api/assessments/login/auth/silent?locale=${locale}`
+  `${IDENTITY_PROXY_PATH}/silent?locale=${locale}`
 
 /** Sign-out, below the proxy too: our server ends the identity provider's session by that cookie. */
-export const SIGN_OUT_PATH = '/api/assessments/login/auth/sign-out'
+export const SIGN_OUT_PATH = `${IDENTITY_PROXY_PATH}/sign-out`
 
 export const signOutActionPath = (locale: Locale): string => `${SIGN_OUT_PATH}?locale=${locale}`
 

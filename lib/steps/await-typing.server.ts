@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
-import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
+import { AUTOSAVE_COOKIE } from '@/lib/cookies/cookie-names'
 
 /** The maximum delay of a page; an autosave that has not arrived by then is lost. */
 const PATIENCE_MS = 3_000
@@ -16,7 +16,7 @@ export async function awaitTyping(
   read: () => Promise<{ keptAs?: string } | undefined>,
   cookies: CookieMap,
 ): Promise<void> {
-  const awaited = cookies.get(KEEPING_COOKIE)
+  const awaited = cookies.get(AUTOSAVE_COOKIE)
   if (awaited === undefined) return
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
     if ((await read())?.keptAs === awaited) return

@@ -1,22 +1,17 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { getSettings } from '@/lib/config/env.server'
-import { DRAFT_SECONDS } from '@/lib/config/limits'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
-import { cookieName } from '@/lib/cookies/cookie-names'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+import { readCookie, setCookie } from '@/lib/cookies/own-cookies.server'
 import { type DraftOwner, lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
-
-/**
- * Name of the cookie that ties an anonymous visitor's drafts to their browser: a random id without content,
- * not readable by scripts. If a neighboring host could set it, it could read later input.
- */
-export const draftCookie = (): string => cookieName('draft', getSettings().COOKIE_SECURE)
 
 const WELL_FORMED = /^[\w-]{22}$/
 
+/**
+ * The id that ties an anonymous visitor's drafts to their browser: random, without content, not readable by
+ * scripts. If a neighboring host could set it, it could read later input.
+ */
 export const readDraftCookie = (cookies: CookieMap): string | undefined => {
-  const value = cookies.get(draftCookie())
+  const value = readCookie(cookies, 'draft')
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined
 }
 
@@ -24,11 +19,8 @@ export const readDraftCookie = (cookies: CookieMap): string | undefined => {
  * Gives the browser an id before it submits its first step, so that its drafts can be stored; every step
  * extends the cookie.
  */
-export const nameBrowser = (cookies: CookieMap): CookieChange => ({
-  name: draftCookie(),
-  value: readDraftCookie(cookies) ?? randomBytes(16).toString('base64url'),
-  options: sealedCookieOptions(DRAFT_SECONDS),
-})
+export const nameBrowser = (cookies: CookieMap): CookieChange =>
+  setCookie('draft', readDraftCookie(cookies) ?? randomBytes(16).toString('base64url'))
 
 /**
  * Owner of the drafts of a request, by user id or browser id; undefined if an anonymous visitor's browser

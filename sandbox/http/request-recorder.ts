@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { COMMERCE_HEADERS } from '../../lib/contract/commerce/headers.ts'
 import type { Log } from '../log.ts'
 import type { Fault } from './faults.ts'
 import type { ServiceName } from './service.ts'
@@ -37,12 +38,19 @@ const READABLE_QUERY = new Set([
 ]) // biome-ignore format: a list
 
 const READABLE_HEADERS = [
-  'accept', 'accept-api-version', 'accept-language', 'cache-control', 'content-type', 'x-entry-point',
-  'x-forwarded-host', 'x-forwarded-prefix', 'x-forwarded-proto', 'x-requested-with', 'x-routing-region', 'x-site-id',
+  'accept', 'accept-api-version', 'accept-language', 'cache-control', 'content-type',
+  'x-forwarded-host', 'x-forwarded-prefix', 'x-forwarded-proto', 'x-requested-with',
+  COMMERCE_HEADERS.entryPoint, COMMERCE_HEADERS.routingRegion, COMMERCE_HEADERS.site,
 ] // biome-ignore format: a list
 
 /** Of these only the presence is kept. */
-const SECRET_HEADERS = ['authorization', 'cookie', 'origin', 'x-access-token', 'x-platform-key']
+const SECRET_HEADERS = [
+  'authorization',
+  'cookie',
+  'origin',
+  COMMERCE_HEADERS.accessToken,
+  COMMERCE_HEADERS.platformKey,
+]
 
 /** Remembers the latest requests for the end-to-end tests, without anything secret in them. */
 export const createRequestRecorder = (log: Log, now: () => number): RequestRecorder => {

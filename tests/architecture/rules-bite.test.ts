@@ -9,6 +9,7 @@ import {
   pureRulesAreHandedTheirWorld,
   serverFilesAreMarked,
 } from './rules/modules'
+import { cookiesAreInTheTable, headersAreInTheTable } from './rules/names'
 import { businessNumbersAreNamed } from './rules/numbers'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
 import {
@@ -123,6 +124,14 @@ test.each([
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
   [formatsAreShared, 'components/a/a.ts', `new Intl.NumberFormat('en')`],
+  [cookiesAreInTheTable, 'lib/a/a.ts', `const a = 'store.led_away'`],
+  [cookiesAreInTheTable, 'lib/a/a.ts', `const a = '__Host-store.session'`],
+  [cookiesAreInTheTable, 'lib/a/a.ts', `response.cookies.set(change)`],
+  [cookiesAreInTheTable, 'components/a/a.ts', `document.cookie = 'a=b'`],
+  [cookiesAreInTheTable, 'lib/a/a.ts', `headers.append('set-cookie', line)`],
+  [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-request-id')`],
+  [headersAreInTheTable, 'lib/a/a.ts', `headers.set('x-invented', '1')`],
+  [headersAreInTheTable, 'sandbox/a.ts', `request.header('x-site-id')`],
   [markupIsSafe, 'app/a.tsx', 'const a = <p dangerouslySetInnerHTML={{ __html }} />'],
   [markupIsSafe, 'app/a.tsx', 'const a = <p style={{ color }} />'],
   [typesAreChecked, 'lib/a/a.ts', 'const a = b as any'],
@@ -143,6 +152,7 @@ test.each([
   [addressesAreBuilt, 'app/a.tsx', `const a = <a href="#main" title="/x">x</a>`],
   [addressesAreBuilt, 'lib/a/a.ts', `const a = path.replace('/', '')`],
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 60_000'],
+  [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-forwarded-host')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
 ])('%o accepts %s', (rule, path, text) => {
   expect(rule(file(path, text))).toEqual([])

@@ -1,5 +1,5 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
-import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
+import { AUTOSAVE_COOKIE, AUTOSAVE_COOKIE_SECONDS } from '@/lib/cookies/cookie-names'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { DISCARD_FORM_ID } from '../send-form'
 import { hasUnsavedInput } from '../unsaved-input'
@@ -9,12 +9,6 @@ const PAUSE_MS = 1_000
 
 /** Pause before a failed save is retried. */
 const RETRY_MS = 10_000
-
-/**
- * Lifetime of the cookie that announces a save in flight; the next request of the page needs it only that
- * long.
- */
-const ANNOUNCED_SECONDS = 5
 
 /** Fields that are never sent to be saved, whatever the handler does with them. */
 const NOT_SENT = ['password', SUBMISSION_KEY]
@@ -116,9 +110,9 @@ function createDepot(form: HTMLFormElement) {
  * requests, the later one may arrive first.
  */
 function announce(name: string | undefined): void {
-  const life = name === undefined ? 0 : ANNOUNCED_SECONDS
+  const seconds = name === undefined ? 0 : AUTOSAVE_COOKIE_SECONDS
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is being left.
-  document.cookie = `${KEEPING_COOKIE}=${name ?? ''}; path=${location.pathname}; max-age=${life}; samesite=lax`
+  document.cookie = `${AUTOSAVE_COOKIE}=${name ?? ''}; path=${location.pathname}; max-age=${seconds}; samesite=lax`
 }
 
 /** Whether the form that is submitted discards the draft, whose input must then not be saved on the way. */

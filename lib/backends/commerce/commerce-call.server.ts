@@ -5,6 +5,7 @@ import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { getSettings } from '@/lib/config/env.server'
 import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
+import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import type { Problem, Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { commerceHeaders } from './commerce-headers.server'
@@ -53,7 +54,7 @@ async function describeCall({ locale, user, sender }: CommerceContext, call: Com
     url: `${COMMERCE_URL}/occ/v2/${path}?${query}`,
     body: call.body,
     headers: {
-      'x-site-id': siteId,
+      [COMMERCE_HEADERS.site]: siteId,
       ...headers,
       ...(sender === undefined ? {} : { 'x-forwarded-for': sender.address }),
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),

@@ -2,6 +2,7 @@ import 'server-only'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { Method } from '@/lib/backends/http-client/backend-call'
 import { getSettings } from '@/lib/config/env.server'
+import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { currentRequest } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 
@@ -24,10 +25,10 @@ export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<
   const isFresh = caller.fresh === true || (method === 'GET' && request?.hasWritten === true)
   if (request !== undefined && method !== 'GET') request.hasWritten = true
   return {
-    'x-platform-key': getSettings().COMMERCE_PLATFORM_KEY,
+    [COMMERCE_HEADERS.platformKey]: getSettings().COMMERCE_PLATFORM_KEY,
     ...(accessToken === undefined ? {} : await tokenHeader(locale, accessToken)),
-    ...(accessToken === undefined ? {} : named('x-routing-region', request?.routingRegion)),
-    ...named('x-entry-point', request?.entryPoint),
+    ...(accessToken === undefined ? {} : named(COMMERCE_HEADERS.routingRegion, request?.routingRegion)),
+    ...named(COMMERCE_HEADERS.entryPoint, request?.entryPoint),
     ...(isFresh ? { 'cache-control': 'no-cache' } : {}),
   }
 }
@@ -39,7 +40,7 @@ export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<
 async function tokenHeader(locale: Locale, accessToken: string): Promise<Record<string, string>> {
   const { values } = await getFlags(locale, undefined)
   return values['sso-use-hybris-session']
-    ? { 'x-access-token': accessToken }
+    ? { [COMMERCE_HEADERS.accessToken]: accessToken }
     : { authorization: `Bearer ${accessToken}` }
 }
 

@@ -17,6 +17,7 @@ import { readAnswer } from '@/lib/backends/http-client/read-answer'
 import { stepsUp } from '@/lib/backends/http-client/steps-up'
 import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/config/call-limits'
 import { logger } from '@/lib/log/logger'
+import { REQUEST_ID_HEADER } from '@/lib/request/own-headers'
 import { currentRequestId, remainingRequestMs } from '@/lib/request/request-context'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
@@ -115,7 +116,7 @@ async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: Abo
         ...(contentType === undefined ? {} : { 'content-type': contentType }),
         ...call.headers,
         'accept-encoding': 'identity',
-        'x-request-id': identity.requestId,
+        [REQUEST_ID_HEADER]: identity.requestId,
         ...(content === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
       },
       body: content,

@@ -1,6 +1,3 @@
-/** Path of the identity proxy on the store's own origin (spec §7). */
-export const IDENTITY_PROXY_PATH = '/api/assessments/login/auth'
-
 /** The identity provider's authentication trees that the store uses (spec §7). */
 export type IdentityTree = 'Login' | 'Registration'
 

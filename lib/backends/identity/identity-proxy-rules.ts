@@ -1,7 +1,5 @@
-import { IDENTITY_PROXY_PATH } from '@/lib/backends/identity/identity-paths'
-import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
-import { loginCallbackPath } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/routes'
 
 /** Browser headers that are forwarded to the identity provider; never cookies or authorization. */
 const REQUEST_HEADERS = [
@@ -129,12 +127,3 @@ function readLife(attributes: readonly string[], now: number): number | undefine
   const expires = Date.parse(read('expires') ?? '')
   return Number.isNaN(expires) ? undefined : Math.max(0, Math.round((expires - now) / 1000))
 }
-
-/** Attributes of cookies that are sent to the identity proxy only. */
-export const proxyCookieOptions = (secure: boolean, maxAge: number): CookieChange['options'] => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  path: IDENTITY_PROXY_PATH,
-  secure,
-  maxAge,
-})

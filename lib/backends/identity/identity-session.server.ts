@@ -1,10 +1,10 @@
 import 'server-only'
-import { proxyCookieOptions, readIdentityCookie } from '@/lib/backends/identity/identity-proxy-rules'
+import { readIdentityCookie } from '@/lib/backends/identity/identity-proxy-rules'
 import { runTree, type TreeFailure } from '@/lib/backends/identity/run-tree.server'
 import { readSignUpRefusals, type SignUpRefusal } from '@/lib/backends/identity/sign-up-refusals'
-import { getSettings } from '@/lib/config/env.server'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { COOKIES } from '@/lib/cookies/cookie-table'
+import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
@@ -67,15 +67,15 @@ export async function signInAtIdentity(
 }
 
 /** The identity provider's session cookie on our own origin, sent to its proxy only. */
-const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): CookieChange => ({
-  name: getSettings().IDENTITY_COOKIE,
+const identityCookie = (value: string, maxAge = COOKIES.identity.seconds): CookieChange => ({
+  name: nameOfCookie('identity'),
   value,
-  options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),
+  options: { ...optionsOfCookie('identity'), maxAge },
 })
 
 /** Cookie changes of a response of the identity provider; any response may rename or end the session. */
 export function renewedIdentityCookie(answer: Headers, now: number): readonly CookieChange[] {
-  const session = readIdentityCookie(answer.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
+  const session = readIdentityCookie(answer.getSetCookie(), nameOfCookie('identity'), now)
   return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
 }
 

@@ -13,11 +13,12 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
-import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
+import { identityPaths } from '@/lib/backends/identity/identity-paths'
 import { getSettings } from '@/lib/config/env.server'
 import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
 import { processWide } from '@/lib/process/process-wide'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
 
 /** Tolerated clock difference between store and identity provider, in seconds. */
 export const CLOCK_LEEWAY_SECONDS = 120

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER } from '../../request/own-headers.ts'
 import { decode, type Encoding, encode, isWorthEncoding } from '../compress/encoding.ts'
 import { isInternalHeader } from '../policy/finish-headers.ts'
 import { BoundedMap } from './bounded-map.ts'
@@ -139,7 +140,7 @@ function freshness(response: ServerResponse): number {
 }
 
 const PER_REQUEST_HEADERS = [
-  'x-request-id',
+  REQUEST_ID_HEADER,
   'connection',
   'keep-alive',
   'date',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { CLIENT_ADDRESS_HEADER, PAGE_HEADERS, REQUEST_ID_HEADER } from '../../request/own-headers.ts'
 import type { PublicAddress } from '../cache/public-address.ts'
 
 /**
@@ -13,6 +14,7 @@ const INTERNAL_HEADERS = [
   'x-nonce',
   'content-security-policy',
   'content-security-policy-report-only',
+  ...PAGE_HEADERS,
 ]
 
 /**
@@ -29,6 +31,6 @@ export function rewriteHeaders(request: IncomingMessage, address: PublicAddress,
   headers['x-forwarded-host'] = address.host
   headers['x-forwarded-proto'] = address.scheme
   headers['x-forwarded-for'] = address.clientAddress
-  headers['x-client-address'] = address.clientAddress
-  headers['x-request-id'] = requestId
+  headers[CLIENT_ADDRESS_HEADER] = address.clientAddress
+  headers[REQUEST_ID_HEADER] = requestId
 }

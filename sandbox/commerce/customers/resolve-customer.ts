@@ -1,3 +1,4 @@
+import { COMMERCE_HEADERS } from '../../../lib/contract/commerce/headers.ts'
 import type { Commerce } from '../commerce.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
@@ -8,7 +9,7 @@ const bearerOf = (request: CommerceRequest): string | undefined => {
   const authorization = request.req.header('authorization') ?? ''
   // Without the identity provider's session the store sends the bare token under its own name (spec §7,
   // headers).
-  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? request.req.header('x-access-token')
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? request.req.header(COMMERCE_HEADERS.accessToken)
 }
 
 /** The customer whom the access token speaks for, created when seen first. Throws 401. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { COMMERCE_HEADERS } from '../../../lib/contract/commerce/headers.ts'
 import { findSite } from '../sites.ts'
 import type { CommerceEnvironment, CommerceRequest } from './environment.ts'
 import { fieldFault, occError, validationError } from './occ-error.ts'
@@ -24,7 +25,7 @@ export const traceRequest: Gate = async (request, next) => {
 export const requirePlatformKey =
   (platformKey: string): Gate =>
   async (request, next) => {
-    const given = request.req.header('x-platform-key') ?? ''
+    const given = request.req.header(COMMERCE_HEADERS.platformKey) ?? ''
     if (request.req.path !== OPEN_PATH && !secretsEqual(given, platformKey)) {
       throw occError.forbidden('The platform key is missing or wrong.')
     }
@@ -45,9 +46,11 @@ const MAX_ENTRY_POINT = 64
 
 /** The entry point is free text of a limited length; the routing region and no-cache are only recorded. */
 export const checkEntryPoint: Gate = async (request, next) => {
-  const entryPoint = request.req.header('x-entry-point') ?? ''
+  const entryPoint = request.req.header(COMMERCE_HEADERS.entryPoint) ?? ''
   if (entryPoint.length > MAX_ENTRY_POINT) {
-    throw validationError([fieldFault('x-entry-point', 'invalid', 'The entry point is too long.')])
+    throw validationError([
+      fieldFault(COMMERCE_HEADERS.entryPoint, 'invalid', 'The entry point is too long.'),
+    ])
   }
   await next()
 }
@@ -57,7 +60,7 @@ export const resolveSite: Gate = async (request, next) => {
   const uid = request.req.param('site') ?? ''
   const site = findSite(uid)
   if (site === undefined) throw occError.invalidResource(`Base site ${uid} does not exist.`)
-  const stated = request.req.header('x-site-id')
+  const stated = request.req.header(COMMERCE_HEADERS.site)
   if (stated !== undefined && stated !== uid) {
     throw occError.invalidResource('The site of the header is not the site of the path.')
   }

@@ -18,11 +18,13 @@ const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
 const OPEN_TO_FRONT_DOOR = [
   'lib/front-door',
   'lib/site',
+  'lib/cookies/cookie-names.ts',
   'lib/config/front-door-options.ts',
   'lib/config/tag-origins.ts',
   'lib/request/client-address.ts',
   'lib/request/network-address.ts',
   'lib/request/request-context.ts',
+  'lib/request/own-headers.ts',
   'lib/request/request-id.ts',
   'lib/notifications/closed-notice-script.ts',
   'lib/notifications/closed-notices.ts',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CONSENT_COOKIE,
   consentCookie,
   EVERYTHING,
   ONLY_NECESSARY,
   readConsent,
   withPrivacySignal,
 } from '@/lib/consent/consent'
+import { CONSENT_COOKIE } from '@/lib/cookies/cookie-names'
 
 const CHOICES = [true, false].flatMap(statistics =>
   [true, false].map(marketing => ({ statistics, marketing })),

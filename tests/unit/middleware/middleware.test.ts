@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
-import { draftCookie } from '@/lib/steps/draft-cookie.server'
+import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import middleware from '@/middleware'
 import { USER } from '../registration/back-ends'
 import { BROWSER, cookiesOf } from '../registration/requests'
@@ -25,7 +25,7 @@ async function visit(path: string, holder: Holder = {}, host = 'localhost:3000')
 }
 
 const draftCookieOf = (cookies: readonly string[]) =>
-  cookies.find(line => line.startsWith(`${draftCookie()}=`))
+  cookies.find(line => line.startsWith(`${nameOfCookie('draft')}=`))
 
 describe('a step of the registration', () => {
   it('is this visitor’s alone: never stored, its scripts bound to one answer', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
+import { AUTOSAVE_COOKIE } from '@/lib/cookies/cookie-names'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { saveDraft } from '@/lib/registration/drafts/drafts.server'
 import { requireStep } from '@/lib/registration/guard.server'
@@ -26,7 +26,7 @@ const ERRORS = { fieldErrors: [], formErrors: [{ code: 'unavailable' }] }
 
 async function visit(step: StepId, holder: Parameters<typeof cookiesOf>[0], keeping?: string) {
   held.cookies = await cookiesOf(holder)
-  if (keeping !== undefined) held.cookies.set(KEEPING_COOKIE, keeping)
+  if (keeping !== undefined) held.cookies.set(AUTOSAVE_COOKIE, keeping)
   const visited = await requireStep('en-us', step)
   if (!('visitor' in visited)) throw new Error('there is no page in an outage')
   return visited

@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/api/registration/[step]/route'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
-import { draftCookie } from '@/lib/steps/draft-cookie.server'
 import { USER } from './back-ends'
 
 export const BROWSER = 'browserbrowserbrowser1'
@@ -37,7 +37,7 @@ export async function cookiesOf({
         )
   const completion = marker === undefined ? [] : [await issueRegisteredMarker(marker)]
   const changes = [...session, ...completion].map(({ name, value }): [string, string] => [name, value])
-  return new Map([...changes, ...(browser === undefined ? [] : [[draftCookie(), browser] as const])])
+  return new Map([...changes, ...(browser === undefined ? [] : [[nameOfCookie('draft'), browser] as const])])
 }
 
 const lifeOf = (isExpired: boolean, now: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/cookies/cookie-chunks'
-import { cookieName } from '@/lib/cookies/cookie-names'
+import { cookieName } from '@/lib/cookies/cookie-table'
 import { type SealPurpose, seal, unseal } from '@/lib/crypto/seal.server'
 
 const OPTIONS = { httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 60 } as const

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
+import { AUTOSAVE_COOKIE } from '@/lib/cookies/cookie-names'
 import { changeDraft, readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
 import { awaitTyping } from '@/lib/steps/await-typing.server'
 import { forgetProcessState, setSharedState } from '../../support/process-state'
 
 const ADA = { user: 'ada' }
-const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])
+const ANNOUNCED = new Map([[AUTOSAVE_COOKIE, 'second']])
 
 const nextTurns = () => new Promise(resolve => setTimeout(resolve, 60))
 

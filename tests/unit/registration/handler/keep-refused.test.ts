@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
 import {
   countNewDraft,
@@ -6,7 +7,6 @@ import {
   saveDraftWithErrors,
 } from '@/lib/registration/handler/save-draft-with-errors.server'
 import type { StepId } from '@/lib/site/steps'
-import { draftCookie } from '@/lib/steps/draft-cookie.server'
 import { rememberUser } from '@/lib/steps/draft-owner.server'
 import { USER } from '../back-ends'
 import { BROWSER } from '../requests'
@@ -28,7 +28,7 @@ const keep = (refused: Partial<RefusedForm>, browser?: string) =>
       address: ADDRESS,
       ...refused,
     },
-    new Map(browser === undefined ? [] : [[draftCookie(), browser]]),
+    new Map(browser === undefined ? [] : [[nameOfCookie('draft'), browser]]),
   )
 
 const ofUser = (user = USER, step: StepId = 'personal-info') => readDraft({ user }, step)

@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server'
 import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
 import { treeCounters } from '@/lib/auth/sign-in-limits.server'
-import { IDENTITY_PROXY_PATH } from '@/lib/backends/identity/identity-paths'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
 import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
 import { clientAddress } from '@/lib/request/public-origin'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 

@@ -1,0 +1,10 @@
+/** Headers that commerce reads besides those of HTTP (spec §7). */
+export const COMMERCE_HEADERS = {
+  site: 'x-site-id',
+  platformKey: 'x-platform-key',
+  /** The access token, where the flag `sso-use-hybris-session` is on; else `Authorization` has it. */
+  accessToken: 'x-access-token',
+  routingRegion: 'x-routing-region',
+  /** The page or handler that the visitor requested. */
+  entryPoint: 'x-entry-point',
+} as const

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
+import { COOKIES, type CookieId, type CookieRow, cookieName } from '@/lib/cookies/cookie-table'
+import * as ownHeaders from '@/lib/request/own-headers'
+import { readCode, readSource, readStoreCode } from '../support/source-files'
+import { cookiesAreInTheTable, headersAreInTheTable } from './rules/names'
+
+const document = readSource('docs/names.md').text
+
+/** The cells of the table below a heading, without its head; backticks are removed. */
+function rowsBelow(heading: string): readonly (readonly string[])[] {
+  const part = document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const lines = part.split('\n').filter(line => line.startsWith('|'))
+  return lines.slice(2).map(line =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map(cell => cell.trim().replaceAll('`', '')),
+  )
+}
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+  ['s', 1],
+] as const
+
+/** `8 h 5 min`. */
+function writtenLife(seconds: number): string {
+  const parts: string[] = []
+  let rest = seconds
+  for (const [unit, length] of UNITS) {
+    if (rest >= length) parts.push(`${Math.floor(rest / length)} ${unit}`)
+    rest %= length
+  }
+  return parts.join(' ')
+}
+
+describe('cookies', () => {
+  test('are named and written by the table only', () => {
+    expect(readStoreCode().flatMap(cookiesAreInTheTable)).toEqual([])
+  })
+
+  test('are listed in docs/names.md as the table has them', () => {
+    const documented = rowsBelow('Cookies').map(([name, , scripts, life, path]) => [
+      name,
+      scripts,
+      life,
+      path,
+    ])
+    const rows: readonly [string, CookieRow][] = Object.entries(COOKIES)
+    const declared = rows.map(([id, { name, isReadable = false, seconds, path }]) => [
+      id === 'identity' ? name : cookieName(id as Exclude<CookieId, 'identity'>, true),
+      isReadable ? 'yes' : 'no',
+      writtenLife(seconds),
+      path,
+    ])
+    expect(documented).toEqual(declared)
+  })
+
+  test('are set by the files that docs/names.md states', () => {
+    for (const [name, , , , , path = ''] of rowsBelow('Cookies'))
+      expect(readSource(path).text, name).toMatch(/[cC]ookie/)
+  })
+})
+
+describe('headers', () => {
+  test('are named by the table only', () => {
+    expect([...readStoreCode(), ...readCode('sandbox')].flatMap(headersAreInTheTable)).toEqual([])
+  })
+
+  test('are listed in docs/names.md as the tables have them', () => {
+    const names = Object.values(ownHeaders).filter(value => typeof value === 'string')
+    expect(rowsBelow('Headers').map(([name]) => name)).toEqual(
+      expect.arrayContaining([...names, ...Object.values(COMMERCE_HEADERS)]),
+    )
+    expect(rowsBelow('Headers')).toHaveLength(names.length + Object.values(COMMERCE_HEADERS).length)
+  })
+})

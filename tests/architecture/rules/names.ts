@@ -1,0 +1,57 @@
+import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
+import { COOKIES } from '@/lib/cookies/cookie-table'
+import { dottedName, type FileRule, literalText, nodeAt, nodeRule, type SyntaxNode } from './syntax'
+
+const COOKIE_NAMES: ReadonlySet<string> = new Set(Object.values(COOKIES).map(({ name }) => name))
+
+/** Literals that equal the name of a cookie and mean something else. */
+const NO_COOKIE: ReadonlyMap<string, string> = new Map([
+  ['components/session/own-storage.ts', 'an entry of local storage (spec §3)'],
+  ['components/cart/post-lines.ts', 'a lock of the browser'],
+])
+
+/** Where cookies are written; everything else returns changes, made from the table. */
+const WRITES_COOKIES: ReadonlyMap<string, string> = new Map([
+  ['lib/cookies/cookie-change.ts', 'applies changes to a response'],
+  ['lib/front-door/failure/failed-page.ts', 'runs before the framework'],
+  ['components/form/aids/autosave.ts', 'the page is being left'],
+  ['components/consent/consented-tags.tsx', 'the choice stays in the browser'],
+])
+
+const isCookieWrite = (node: SyntaxNode): boolean => {
+  if (node.type === 'AssignmentExpression') return dottedName(nodeAt(node, 'left')) === 'document.cookie'
+  if (node.type !== 'CallExpression') return false
+  const callee = dottedName(nodeAt(node, 'callee')) ?? ''
+  const [first] = Array.isArray(node.arguments) ? node.arguments : []
+  if (/(?:^|\.)cookies\.(?:set|delete)$/.test(callee)) return true
+  return /\.(?:set|append|setHeader|appendHeader)$/.test(callee) && literalText(first) === 'set-cookie'
+}
+
+/** Cookies are named in one table and written in few places. */
+export const cookiesAreInTheTable: FileRule = file =>
+  nodeRule(node => {
+    const name = literalText(node)?.replace(/^__(?:Host|Secure)-/, '')
+    if (name !== undefined && COOKIE_NAMES.has(name) && !NO_COOKIE.has(file.path))
+      return file.path.startsWith('lib/cookies/') ? null : 'name of a cookie outside its table'
+    return isCookieWrite(node) && !WRITES_COOKIES.has(file.path) ? 'cookie written past its table' : null
+  })(file)
+
+/** Where names of headers are spelled out. */
+const HEADER_TABLES = ['lib/request/own-headers.ts', 'lib/contract/commerce/headers.ts']
+
+/** Headers of HTTP, proxies and the framework; the rest beginning with `x-` is ours. */
+const FOREIGN_HEADER =
+  /^x-(?:forwarded-|nextjs-|middleware-|invoke-|matched-|now-|content-type-options$|frame-options$|requested-with$|powered-by$|real-ip$|original-url$|rewrite-url$|prerender-revalidate$|nonce$|default$|total-count$)/
+
+const COMMERCE_NAMES: readonly string[] = Object.values(COMMERCE_HEADERS)
+
+/** Own headers are named in one table; the sandbox shares only those of commerce. */
+export const headersAreInTheTable: FileRule = file =>
+  HEADER_TABLES.includes(file.path)
+    ? []
+    : nodeRule(node => {
+        const name = literalText(node) ?? ''
+        const isOwn =
+          !file.path.startsWith('sandbox/') && /^x-[a-z-]+$/.test(name) && !FOREIGN_HEADER.test(name)
+        return isOwn || COMMERCE_NAMES.includes(name) ? 'name of a header outside its table' : null
+      })(file)
