@@ -11,6 +11,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ANSWERS, ON_OWN_PAGE } from '@/lib/prompts/prompt-form'
 import { accountPath } from '@/lib/site/account-pages'
+import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { profileActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -44,7 +45,7 @@ export function MessageChoice({ locale, marketing, consent, errors, formOwner }:
       <input type="hidden" name="task" value="preferences" />
       <input type="hidden" name={ON_OWN_PAGE.name} value={ON_OWN_PAGE.value} />
       <input type="hidden" name={FORM_OWNER} value={formOwner} />
-      <input type="hidden" name="returnTo" value={accountPath(locale, 'preferences')} />
+      <input type="hidden" name={RETURN_TO_PARAMETER} value={accountPath(locale, 'preferences')} />
       <RadioGroup
         name={FIELD}
         label={<h2>{t('preferences.messages')}</h2>}

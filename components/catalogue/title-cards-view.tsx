@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
-import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-parameters'
+import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-form'
 import type { CardsData } from './title-cards'
 import { TitleListView } from './title-list-view'
 

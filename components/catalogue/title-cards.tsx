@@ -1,5 +1,6 @@
-import { COMPARE_FORM_ID, COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
+import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-form'
 import type { TitleFacts } from '@/lib/catalogue/title-facts'
+import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 import { ACRONYM } from './acronym'
 import { CoverPicture } from './cover-picture'
 import { FactsList } from './facts-list'

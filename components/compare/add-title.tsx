@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
 import { LONGEST_QUERY } from '@/lib/catalogue/search/search-query'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
+import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 import { comparePath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 

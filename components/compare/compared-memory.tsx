@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { COMPARE_FORM_ID, COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
+import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-form'
+import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 
 const STORAGE_KEY = 'store.compared_titles'
 

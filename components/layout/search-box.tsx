@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
 
 export type SearchBoxProps = {
   action: string
@@ -21,7 +22,7 @@ export function SearchBox({ action, label, submitLabel, query = '', landmark = f
       <input
         id={id}
         type="search"
-        name="q"
+        name={SEARCH_PARAMETERS.text}
         defaultValue={query}
         maxLength={200}
         placeholder={label}

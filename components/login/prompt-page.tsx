@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { isPostponable, type Prompt } from '@/lib/prompts/open-prompts'
 import { PROMPT_FIELDS } from '@/lib/prompts/prompt-form'
+import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { profileActionPath, signOutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { PromptButtons } from './prompt-buttons'
@@ -64,7 +65,7 @@ export function PromptPage({ name, formOwner, returnTo, ...fields }: Props) {
           <p className="mt-2 mb-4 sm:mt-3 sm:mb-6">{text[task].text}</p>
           <input type="hidden" name="task" value={task} />
           <input type="hidden" name={FORM_OWNER} value={formOwner} />
-          {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
+          {returnTo !== undefined && <input type="hidden" name={RETURN_TO_PARAMETER} value={returnTo} />}
           <div className="space-y-4 sm:space-y-6">
             <PromptFields {...fields} messages={messages} />
           </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { missingFields, type SignInField, type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
 import { getMessages } from '@/lib/i18n/messages'
 import type { SignInAim } from '@/lib/site/login-address'
+import { GOTO_PARAMETER, RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { signInActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -31,8 +32,8 @@ export function SignInForm({ locale, aim, username, isRemembered, notice, labell
   const error = (name: SignInField) => (missing.includes(name) ? login.missing[name] : undefined)
   return (
     <form method="post" action={signInActionPath(locale)} aria-labelledby={labelledBy}>
-      {aim.returnTo !== undefined && <input type="hidden" name="returnTo" value={aim.returnTo} />}
-      {aim.goto !== undefined && <input type="hidden" name="goto" value={aim.goto} />}
+      {aim.returnTo !== undefined && <input type="hidden" name={RETURN_TO_PARAMETER} value={aim.returnTo} />}
+      {aim.goto !== undefined && <input type="hidden" name={GOTO_PARAMETER} value={aim.goto} />}
       <div className="space-y-6">
         <TextInput
           name={USERNAME_FIELD}

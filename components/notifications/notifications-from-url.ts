@@ -1,5 +1,6 @@
 import { getJson } from '@/components/data/get-json'
-import { NOTIFICATIONS, type Notification } from '@/lib/notifications/notification'
+import type { Notification } from '@/lib/notifications/notification'
+import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { show } from './toast-stack'
 
 /**
@@ -8,11 +9,11 @@ import { show } from './toast-stack'
  */
 export async function showNotificationsFromUrl(path: string): Promise<void> {
   const address = new URL(location.href)
-  const value = address.searchParams.get(NOTIFICATIONS)
+  const value = address.searchParams.get(NOTIFICATIONS_PARAMETER)
   if (value === null) return
   const list = drawnByServer() ?? (await ask(path, value))
   if (list === undefined) return
-  address.searchParams.delete(NOTIFICATIONS)
+  address.searchParams.delete(NOTIFICATIONS_PARAMETER)
   history.replaceState(history.state, '', address)
   for (const notification of list) show(notification)
 }
@@ -25,7 +26,7 @@ function drawnByServer(): readonly Notification[] | undefined {
 }
 
 async function ask(path: string, value: string): Promise<readonly Notification[] | undefined> {
-  const address = `${path}&${new URLSearchParams({ [NOTIFICATIONS]: value })}`
+  const address = `${path}&${new URLSearchParams({ [NOTIFICATIONS_PARAMETER]: value })}`
   const answer = await getJson(address, parseNotifications)
   return answer.ok ? answer.value : undefined
 }

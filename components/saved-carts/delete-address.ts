@@ -1,9 +1,7 @@
 import { accountPath } from '@/lib/site/account-pages'
+import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
-
-/** Query parameter with the code of the saved cart that the user wants to delete. */
-export const DELETE = 'delete'
 
 /** Address of the saved carts with the confirmation to delete this one. */
 export const deleteAddress = (locale: Locale, code: string): string =>
-  `${accountPath(locale, 'savedCarts')}?${new URLSearchParams({ [DELETE]: code })}`
+  `${accountPath(locale, 'savedCarts')}?${new URLSearchParams({ [DELETE_PARAMETER]: code })}`

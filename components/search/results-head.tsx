@@ -1,6 +1,6 @@
 import { activeFilters } from '@/lib/catalogue/search/active-filters'
 import { FACET_CODES } from '@/lib/catalogue/search/facet-parameters'
-import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
+import { searchAddress } from '@/lib/catalogue/search/search-address'
 import {
   chosenValues,
   isNarrowed,
@@ -9,6 +9,7 @@ import {
 } from '@/lib/catalogue/search/search-query'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
+import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { matchNotes } from './match-notes'
 import { type ResultsHeadData, ResultsHeadView, type SortData } from './results-head-view'

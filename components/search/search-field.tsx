@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
+import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -28,7 +29,7 @@ export function SearchField({ locale, query }: { locale: Locale; query: string }
       <input
         id={id}
         type="search"
-        name="q"
+        name={SEARCH_PARAMETERS.text}
         defaultValue={query}
         maxLength={200}
         autoComplete="off"

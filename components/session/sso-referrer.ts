@@ -1,3 +1,4 @@
+import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
@@ -33,7 +34,7 @@ export function pageBeforeLogin(
   referrer: string,
 ): string | undefined {
   if (!LOCALES.some(locale => loginPath(locale) === pathname)) return undefined
-  const wanted = new URLSearchParams(search).get('returnTo')
+  const wanted = new URLSearchParams(search).get(RETURN_TO_PARAMETER)
   if (wanted !== null) return wanted
   const before = URL.parse(referrer)
   return before?.origin === origin ? `${before.pathname}${before.search}` : undefined

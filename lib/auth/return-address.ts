@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@/lib/notifications/notification'
+import { NOTIFICATIONS_PARAMETER, RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { parseReturnTo } from '@/lib/site/return-to'
 
 /** Pages that are not returned to after sign-in: the login page and the registration. */
@@ -10,8 +10,8 @@ const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i
  */
 function pageToReturnTo({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const query = new URLSearchParams(search)
-  if (!query.has(NOTIFICATIONS)) return parseReturnTo(`${pathname}${search}`)
-  query.delete(NOTIFICATIONS)
+  if (!query.has(NOTIFICATIONS_PARAMETER)) return parseReturnTo(`${pathname}${search}`)
+  query.delete(NOTIFICATIONS_PARAMETER)
   return parseReturnTo(`${query}` === '' ? pathname : `${pathname}?${query}`)
 }
 
@@ -21,7 +21,9 @@ function pageToReturnTo({ pathname, search }: { pathname: string; search: string
  */
 export function withReturnTo(login: string, page: { pathname: string; search: string }): string {
   const returnTo = LEFT_BEHIND.test(page.pathname) ? undefined : pageToReturnTo(page)
-  return returnTo === undefined ? login : `${login}?${new URLSearchParams({ returnTo })}`
+  return returnTo === undefined
+    ? login
+    : `${login}?${new URLSearchParams({ [RETURN_TO_PARAMETER]: returnTo })}`
 }
 
 /** The page of this site in the referrer, for links that cannot carry the return address. */

@@ -3,12 +3,12 @@ import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import {
   dropStoredFlash,
-  FLASH_ID,
   readStoredFlash,
   storedFlashAddress,
   storeNextFlash,
 } from '@/lib/flash/stored-flash.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { FLASH_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
 import type { CartNext } from './cart-result'
 import { CART_FLASH, type CartFlash } from './line-flash'
@@ -50,7 +50,7 @@ export async function readCartFlash(
   const owner = ownerOf(shopper)
   return owner === undefined
     ? undefined
-    : readStoredFlash(owner, firstParam(parameters, FLASH_ID), CART_FLASH)
+    : readStoredFlash(owner, firstParam(parameters, FLASH_PARAMETER), CART_FLASH)
 }
 
 /** Deletes the stored flash, which is outdated once the cart is changed. */

@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { withParameter } from '@/lib/site/address-parameters'
+import { FLASH_PARAMETER } from '@/lib/site/page-parameters'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import type { Flash } from './flash'
-
-/** Query parameter that names a stored flash. */
-export const FLASH_ID = 'flash'
 
 /** As long as a user may be idle without signing in again. */
 const KEPT_SECONDS = IDLE_TIMEOUT_SECONDS
@@ -23,7 +21,7 @@ const keyOf = (owner: string): string => `flash/${owner}`
 export async function storedFlashAddress(owner: string, page: string, flash: Flash): Promise<string> {
   const id = randomBytes(8).toString('base64url')
   await sharedState().set(keyOf(owner), JSON.stringify({ id, flash }), KEPT_SECONDS)
-  return withParameter(page, FLASH_ID, id)
+  return withParameter(page, FLASH_PARAMETER, id)
 }
 
 /** Stores a flash for the next page of its owner that reads it, whatever its address. */

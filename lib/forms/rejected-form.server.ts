@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { withParameter } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import { FORM_ERRORS, type FormErrors } from './form-errors'
-
-/** Query parameter with the id of a rejected form. */
-export const REJECTED_FORM = 'form'
 
 const ID = /^[\w-]{22}$/
 
@@ -50,4 +48,4 @@ export async function readRejectedForm(
 
 /** Address of a form's page with the id of the rejected form; the page itself for an empty id. */
 export const rejectedFormAddress = (page: string, id: string): string =>
-  id === '' ? page : withParameter(page, REJECTED_FORM, id)
+  id === '' ? page : withParameter(page, REJECTED_FORM_PARAMETER, id)

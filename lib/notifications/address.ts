@@ -1,5 +1,6 @@
+import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import type { MessageKey } from './catalogue'
-import { NOTIFICATIONS, type NotificationStatus } from './notification'
+import type { NotificationStatus } from './notification'
 
 /** A notification with a message of the catalogue, as encoded in an address. */
 type NamedNotification = {
@@ -25,6 +26,6 @@ const encode = (list: readonly AddressedNotification[]): string =>
 export function withNotification(href: string, ...list: readonly AddressedNotification[]): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []
   const parameters = new URLSearchParams(query)
-  parameters.set(NOTIFICATIONS, encode(list))
+  parameters.set(NOTIFICATIONS_PARAMETER, encode(list))
   return `${path}?${parameters}${hash}`
 }

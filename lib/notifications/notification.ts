@@ -1,6 +1,3 @@
-/** Query parameter with the encoded list of notifications (spec §3). */
-export const NOTIFICATIONS = 'notifications'
-
 /** Severities of a notification (spec §3). */
 export const NOTIFICATION_STATUSES = ['SUCCESS', 'ERROR', 'PENDING', 'INFO'] as const
 

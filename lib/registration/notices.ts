@@ -1,3 +1,4 @@
+import { NOTICE_PARAMETER } from '@/lib/site/page-parameters'
 import type { ClosedReason } from '@/lib/steps/decide-step'
 
 /**
@@ -18,15 +19,12 @@ const NOTICES = [
 
 export type Notice = (typeof NOTICES)[number]
 
-/** Query parameter of a step's page that names the notice; it cannot carry any other text. */
-const NOTICE = 'notice'
-
 export const withNotice = (href: string, notice: Notice | undefined): string =>
-  notice === undefined ? href : `${href}?${NOTICE}=${notice}`
+  notice === undefined ? href : `${href}?${NOTICE_PARAMETER}=${notice}`
 
 /** The notice that the query of a page names, or undefined for an unknown value. */
 export const noticeOf = (query: Readonly<Record<string, unknown>>): Notice | undefined =>
-  NOTICES.find(notice => notice === query[NOTICE])
+  NOTICES.find(notice => notice === query[NOTICE_PARAMETER])
 
 /**
  * The notice for a user who opened a step that is closed to them. A user who has finished needs none, because

@@ -1,11 +1,12 @@
 import 'server-only'
-import { REJECTED_FORM, type RejectedForm, readRejectedForm } from '@/lib/forms/rejected-form.server'
+import { type RejectedForm, readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { readSession } from './session.server'
 
 /** The rejected form that a page's address names, if it belongs to the user of the page. */
 export async function rejectedFormOfPage(parameters: AddressParameters): Promise<RejectedForm | undefined> {
-  const id = firstParam(parameters, REJECTED_FORM)
+  const id = firstParam(parameters, REJECTED_FORM_PARAMETER)
   if (id === '') return undefined
   const session = await readSession()
   return readRejectedForm(id, session.state === 'signedIn' ? session.user.id : undefined)

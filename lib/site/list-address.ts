@@ -1,4 +1,5 @@
 import { type AddressParameters, firstParam } from './address-parameters.ts'
+import { LIST_PARAMETERS } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 type Declaration<Sort extends string, Filter extends string> = {
@@ -20,9 +21,6 @@ export type ListQuery<Sort extends string = never, Filter extends string = never
   filters: Partial<Record<Filter, string>>
 }
 
-/** Names of the parameters other than the filters. */
-const PARAMETERS = { page: 'page', sort: 'sort', search: 'q' } as const
-
 const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 
 /** Maximum length of a search text, in characters. */
@@ -39,10 +37,10 @@ export function listAddress<Sort extends string = never, Filter extends string =
   const names = Object.keys(filters ?? {}) as Filter[]
   return {
     parse(parameters: AddressParameters): ListQuery<Sort, Filter> {
-      const page = firstParam(parameters, PARAMETERS.page)
-      const sort = sorts.slice(1).find(known => known === firstParam(parameters, PARAMETERS.sort))
+      const page = firstParam(parameters, LIST_PARAMETERS.page)
+      const sort = sorts.slice(1).find(known => known === firstParam(parameters, LIST_PARAMETERS.sort))
       const search = hasSearch
-        ? firstParam(parameters, PARAMETERS.search).trim().slice(0, LONGEST_SEARCH)
+        ? firstParam(parameters, LIST_PARAMETERS.search).trim().slice(0, LONGEST_SEARCH)
         : ''
       const chosen = names.flatMap(name => {
         const value = firstParam(parameters, name)
@@ -57,10 +55,10 @@ export function listAddress<Sort extends string = never, Filter extends string =
     },
     build(locale: Locale, { page, sort, search, filters: chosen }: ListQuery<Sort, Filter>): string {
       const query = new URLSearchParams()
-      if (search !== undefined) query.set(PARAMETERS.search, search)
+      if (search !== undefined) query.set(LIST_PARAMETERS.search, search)
       for (const name of names) if (chosen[name] !== undefined) query.set(name, chosen[name])
-      if (sort !== undefined) query.set(PARAMETERS.sort, sort)
-      if (page > 1) query.set(PARAMETERS.page, String(page))
+      if (sort !== undefined) query.set(LIST_PARAMETERS.sort, sort)
+      if (page > 1) query.set(LIST_PARAMETERS.page, String(page))
       return query.size === 0 ? path(locale) : `${path(locale)}?${query}`
     },
   }

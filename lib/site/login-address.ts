@@ -1,3 +1,10 @@
+import {
+  COOKIES_PARAMETER,
+  GOTO_PARAMETER,
+  HELP_PARAMETER,
+  NOTICE_PARAMETER,
+  RETURN_TO_PARAMETER,
+} from './page-parameters.ts'
 import { loginPath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
@@ -5,21 +12,21 @@ import type { Locale } from './sites.ts'
 export type SignInAim = { returnTo?: string | undefined; goto?: string | undefined }
 
 /** The login page shows that cookies are needed: a browser without cookies cannot carry any other message. */
-export const COOKIES_NEEDED = { name: 'cookies', value: 'needed' } as const
+export const COOKIES_NEEDED = { name: COOKIES_PARAMETER, value: 'needed' } as const
 
 /** The login page shows that a session has reached one of its limits. */
-export const SESSION_ENDED = { name: 'notice', value: 'sessionEnded' } as const
+export const SESSION_ENDED = { name: NOTICE_PARAMETER, value: 'sessionEnded' } as const
 
 /** The login page shows the help with signing in. */
-export const SIGN_IN_HELP = { name: 'help', value: 'sign-in' } as const
+export const SIGN_IN_HELP = { name: HELP_PARAMETER, value: 'sign-in' } as const
 
 type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof SIGN_IN_HELP
 
 /** Address of the login page with the target of the sign-in and a message for the page to show. */
 export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word?: Word): string {
   const query = new URLSearchParams({
-    ...(returnTo === undefined ? {} : { returnTo }),
-    ...(goto === undefined ? {} : { goto }),
+    ...(returnTo === undefined ? {} : { [RETURN_TO_PARAMETER]: returnTo }),
+    ...(goto === undefined ? {} : { [GOTO_PARAMETER]: goto }),
     ...(word === undefined ? {} : { [word.name]: word.value }),
   }).toString()
   return query === '' ? loginPath(locale) : `${loginPath(locale)}?${query}`

@@ -1,3 +1,4 @@
+import { COMPARE_PARAMETERS, RETURN_TO_PARAMETER, TICKET_PARAMETER } from './page-parameters.ts'
 import { getSite, LOCALES, type Locale } from './sites.ts'
 import { toSlug } from './slug.ts'
 
@@ -9,13 +10,15 @@ export const IDENTITY_PROXY_PATH = '/api/assessments/login/auth'
 export const homePath = (locale: Locale): string => `/${locale}`
 
 export const loginPath = (locale: Locale, returnTo?: string): string =>
-  returnTo === undefined ? `/${locale}/login` : `/${locale}/login?returnTo=${encodeURIComponent(returnTo)}`
+  returnTo === undefined
+    ? `/${locale}/login`
+    : `/${locale}/login?${RETURN_TO_PARAMETER}=${encodeURIComponent(returnTo)}`
 
 export const loginStartPath = (locale: Locale): string => `/${locale}/login/auth/start`
 
 /** Signs in silently with the identity provider's existing session, then continues to `returnTo`. */
 export const silentSignInPath = (locale: Locale, returnTo: string): string =>
-  `${loginStartPath(locale)}?${new URLSearchParams({ prompt: 'none', returnTo })}`
+  `${loginStartPath(locale)}?${new URLSearchParams({ prompt: 'none', [RETURN_TO_PARAMETER]: returnTo })}`
 
 export const loginCallbackPath = (locale: Locale): string => `/${locale}/login/auth/callback`
 
@@ -78,7 +81,7 @@ export const fitPath = (locale: Locale): string => storePath(locale, 'fit')
 export const comparePath = (locale: Locale, codes: readonly string[] = []): string =>
   codes.length === 0
     ? storePath(locale, 'compare')
-    : `${storePath(locale, 'compare')}?codes=${codes.map(encodeURIComponent).join(',')}`
+    : `${storePath(locale, 'compare')}?${COMPARE_PARAMETERS.codes}=${codes.map(encodeURIComponent).join(',')}`
 
 /** Pictures of the catalogue at our own address. `picture` is the path of the wire format, `/medias/…`. */
 export const mediaPath = (picture: string): string => picture.replace(/^\/medias\//, '/media/')
@@ -120,11 +123,8 @@ export const localeChoicePath = (locale: Locale): string => `/api/locale?locale=
 /** Checks whether a signed-in user belongs to the sibling of a site. */
 export const regionalSwitchPath = (locale: Locale): string => `/api/regional-switch?locale=${locale}`
 
-/** Query parameter of the ticket that hands a registration over from another host. */
-export const TICKET = 'ticket'
-
 export const siteMovePath = (locale: Locale, ticket: string): string =>
-  `/api/site-move?${new URLSearchParams({ locale, [TICKET]: ticket })}`
+  `/api/site-move?${new URLSearchParams({ locale, [TICKET_PARAMETER]: ticket })}`
 
 /** The key under which the flag service knows the current user. */
 export const flagContextPath = (locale: Locale): string => `/api/flag-context?locale=${locale}`

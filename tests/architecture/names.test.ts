@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { FACET_PARAMETERS } from '@/lib/catalogue/search/facet-parameters'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { COOKIES, type CookieId, type CookieRow, cookieName } from '@/lib/cookies/cookie-table'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import * as ownHeaders from '@/lib/request/own-headers'
+import * as pageParameters from '@/lib/site/page-parameters'
 import { readCode, readSource, readStoreCode } from '../support/source-files'
-import { cookiesAreInTheTable, headersAreInTheTable } from './rules/names'
+import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
 
 const document = readSource('docs/names.md').text
 
@@ -76,5 +80,21 @@ describe('headers', () => {
       expect.arrayContaining([...names, ...Object.values(COMMERCE_HEADERS)]),
     )
     expect(rowsBelow('Headers')).toHaveLength(names.length + Object.values(COMMERCE_HEADERS).length)
+  })
+})
+
+describe('query parameters of pages', () => {
+  test('are named by the table only', () => {
+    expect(readStoreCode().flatMap(pageParametersAreInTheTable)).toEqual([])
+  })
+
+  test('are listed in docs/names.md as the tables have them', () => {
+    const named = Object.values(pageParameters).flatMap(value =>
+      typeof value === 'string' ? [value] : Object.values(value),
+    )
+    const facets = Object.values(FACET_PARAMETERS).map(({ name }) => name)
+    const declared = new Set([...named, ...facets, CHOSEN_ON, quantityField('{code}'), SUBMISSION_KEY])
+    const documented = rowsBelow('Query parameters of pages').flatMap(([names = '']) => names.split(', '))
+    expect(documented.toSorted()).toEqual([...declared].toSorted())
   })
 })

@@ -9,7 +9,7 @@ import {
   pureRulesAreHandedTheirWorld,
   serverFilesAreMarked,
 } from './rules/modules'
-import { cookiesAreInTheTable, headersAreInTheTable } from './rules/names'
+import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
 import { businessNumbersAreNamed } from './rules/numbers'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
 import {
@@ -129,6 +129,10 @@ test.each([
   [cookiesAreInTheTable, 'lib/a/a.ts', `response.cookies.set(change)`],
   [cookiesAreInTheTable, 'components/a/a.ts', `document.cookie = 'a=b'`],
   [cookiesAreInTheTable, 'lib/a/a.ts', `headers.append('set-cookie', line)`],
+  [pageParametersAreInTheTable, 'app/a.ts', `firstParam(parameters, 'form')`],
+  [pageParametersAreInTheTable, 'app/a.ts', `withParameter(address, 'flash', id)`],
+  [pageParametersAreInTheTable, 'lib/a/a.ts', `address.searchParams.get('returnTo')`],
+  [pageParametersAreInTheTable, 'lib/a/a.ts', `const a = \`\${page}?error=\${code}\``],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-request-id')`],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.set('x-invented', '1')`],
   [headersAreInTheTable, 'sandbox/a.ts', `request.header('x-site-id')`],

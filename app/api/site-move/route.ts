@@ -5,12 +5,12 @@ import { localeSchema } from '@/lib/handlers/locale-schema'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { arrive } from '@/lib/registration/arrival.server'
 import { findHostRule } from '@/lib/site/hosts'
-import { TICKET } from '@/lib/site/routes'
+import { TICKET_PARAMETER } from '@/lib/site/page-parameters'
 
 const NEEDS = {
   limit: 'read',
   origin: 'required',
-  query: z.object({ locale: localeSchema, [TICKET]: z.string().optional() }),
+  query: z.object({ locale: localeSchema, [TICKET_PARAMETER]: z.string().optional() }),
 } as const
 
 /**
@@ -18,7 +18,7 @@ const NEEDS = {
  * (spec §4).
  */
 export const GET = defineRead(NEEDS, async ({ request, origin, query, cookies: sent, now }) => {
-  const { locale, [TICKET]: ticket } = query
+  const { locale, [TICKET_PARAMETER]: ticket } = query
   const rule = findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)
   if (!rule?.locales.includes(locale)) return refuseRequest(request, 400, 'locale')
   const referrer = request.headers.get('referer') ?? undefined

@@ -1,6 +1,6 @@
+import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 import { comparePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { COMPARE_PARAMETERS } from './compare-parameters'
 
 /** The value of `only` that hides rows without differences. */
 export const DIFFERENCES = 'differences'

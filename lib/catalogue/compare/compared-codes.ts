@@ -1,4 +1,5 @@
 import { type AddressParameters, paramValues } from '@/lib/site/address-parameters'
+import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 
 /** Maximum number of titles that fit side by side. */
 export const MOST_COMPARED = 4
@@ -19,7 +20,7 @@ export type ComparedCodes = {
 
 /** Codes of titles in an address, `codes=A,B` or repeated; without duplicates, in the order of selection. */
 export function readComparedCodes(parameters: AddressParameters): ComparedCodes {
-  const asked = paramValues(parameters, 'codes')
+  const asked = paramValues(parameters, COMPARE_PARAMETERS.codes)
     .flatMap(value => value.split(','))
     .map(code => code.trim().toUpperCase())
     .filter(code => code !== '')

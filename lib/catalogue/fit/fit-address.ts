@@ -1,6 +1,7 @@
+import { FIT_FIELDS, FIT_PAGES } from '@/lib/site/page-parameters'
 import { fitPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { FIT_FIELDS, FIT_PAGES, type FitValues } from './read-fit-form'
+import type { FitValues } from './read-fit-form'
 
 /**
  * The address of the fit finder with the form values and the positions in its two lists: the page of the

@@ -1,9 +1,7 @@
 import { MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { FIT_FIELDS, FIT_PAGES } from '@/lib/site/page-parameters'
 import { type FitCriteria, hasCriteria, OWN_LEVELS, SETTINGS } from './fit-criteria'
-
-/** Fields of the fit finder, as they appear in its address. */
-export const FIT_FIELDS = ['years', 'months', 'minutes', 'setting', 'language', 'level', 'area'] as const
 
 export type FitField = (typeof FIT_FIELDS)[number]
 
@@ -17,12 +15,6 @@ export type FitForm =
   | { state: 'new'; values: FitValues }
   | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
   | { state: 'asked'; values: FitValues; wishes: FitCriteria; fitPage: number; restFrom: number }
-
-/**
- * Parameters of its two lists: the page of the titles that fit, and the offset from which the other titles
- * are checked.
- */
-export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
 
 const LONGEST_VALUE = 60
 const LAST_PAGE = 2_000

@@ -1,22 +1,12 @@
 import { MONTHS_OF_YEAR, MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
 import { type AddressParameters, firstParam, paramValues } from '@/lib/site/address-parameters'
+import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValue } from './facet-parameters'
 import { PAGE_SIZES, type SearchQuery } from './search-query'
 import { cleanQuery } from './typed-text'
-
-/** Names of the parameters other than the facets. */
-export const SEARCH_PARAMETERS = {
-  text: 'q',
-  years: 'years',
-  months: 'months',
-  minutes: 'minutes',
-  sort: 'sort',
-  size: 'size',
-  page: 'page',
-} as const
 
 /** Maximum page number; higher numbers, as crawlers send them, are reduced to it. */
 const LAST_PAGE = 5_000

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ERROR_PARAMETER } from '../../site/page-parameters.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -25,7 +26,7 @@ export function returnToForm(
   const page = status === 413 && isTellingForm(request) ? previousPage(request, host) : undefined
   if (page === undefined) return false
   response.writeHead(303, {
-    location: `${page}?error=tooLarge`,
+    location: `${page}?${ERROR_PARAMETER}=tooLarge`,
     'cache-control': 'private, no-store',
     'content-length': 0,
     connection: 'close',

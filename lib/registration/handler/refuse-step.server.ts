@@ -3,6 +3,7 @@ import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { problemResponse } from '@/lib/handlers/problem-response'
 import { seeOther } from '@/lib/handlers/respond.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
+import { ERROR_PARAMETER } from '@/lib/site/page-parameters'
 
 export type StepRefusal = {
   status: number
@@ -22,9 +23,6 @@ const REFUSAL_MESSAGES = ['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge',
 
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]
 
-/** Query parameter of a step's page that names the message. */
-const ERROR = 'error'
-
 const isNavigation = (request: Request): boolean =>
   request.headers.get('accept')?.includes('text/html') ?? false
 
@@ -34,7 +32,7 @@ const isNavigation = (request: Request): boolean =>
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal
-  if (page !== undefined && isNavigation(request)) return seeOther(`${page}?${ERROR}=${message}`)
+  if (page !== undefined && isNavigation(request)) return seeOther(`${page}?${ERROR_PARAMETER}=${message}`)
   return problemResponse(status, code, {
     requestId: requestIdOf(request),
     extra: errors ?? formError(message),
@@ -44,4 +42,4 @@ export function refuseStep(request: Request, refusal: StepRefusal): Response {
 
 /** The message that the query of a page names, or undefined for an unknown value. */
 export const refusalMessageOf = (query: Readonly<Record<string, unknown>>): RefusalMessage | undefined =>
-  REFUSAL_MESSAGES.find(message => message === query[ERROR])
+  REFUSAL_MESSAGES.find(message => message === query[ERROR_PARAMETER])

@@ -1,6 +1,15 @@
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { COOKIES } from '@/lib/cookies/cookie-table'
-import { dottedName, type FileRule, literalText, nodeAt, nodeRule, type SyntaxNode } from './syntax'
+import {
+  dottedName,
+  type FileRule,
+  literalText,
+  nodeAt,
+  nodeRule,
+  nodesAt,
+  type SyntaxNode,
+  templateTexts,
+} from './syntax'
 
 const COOKIE_NAMES: ReadonlySet<string> = new Set(Object.values(COOKIES).map(({ name }) => name))
 
@@ -22,7 +31,7 @@ const isCookieWrite = (node: SyntaxNode): boolean => {
   if (node.type === 'AssignmentExpression') return dottedName(nodeAt(node, 'left')) === 'document.cookie'
   if (node.type !== 'CallExpression') return false
   const callee = dottedName(nodeAt(node, 'callee')) ?? ''
-  const [first] = Array.isArray(node.arguments) ? node.arguments : []
+  const [first] = nodesAt(node, 'arguments')
   if (/(?:^|\.)cookies\.(?:set|delete)$/.test(callee)) return true
   return /\.(?:set|append|setHeader|appendHeader)$/.test(callee) && literalText(first) === 'set-cookie'
 }
@@ -54,4 +63,39 @@ export const headersAreInTheTable: FileRule = file =>
         const isOwn =
           !file.path.startsWith('sandbox/') && /^x-[a-z-]+$/.test(name) && !FOREIGN_HEADER.test(name)
         return isOwn || COMMERCE_NAMES.includes(name) ? 'name of a header outside its table' : null
+      })(file)
+
+/** Files that name query parameters of handlers or of other services, which no page reads. */
+const NO_PAGE_PARAMETERS: readonly RegExp[] = [
+  /^app\/api\//, // handlers
+  /^lib\/backends\//, // back ends
+  /^lib\/auth\/(?:callback-verdict|identity-proxy\.server|password-reset\.server)\.ts$/, // OpenID Connect
+  /^lib\/handlers\/write-request\.server\.ts$/, // the locale of a handler
+  /^lib\/registration\/handler\/open-step\.server\.ts$/, // the locale of a handler
+  /^lib\/session\/commerce-session\.server\.ts$/, // commerce
+  /^lib\/front-door\/visitor-locale\.ts$/, // the locale of a handler
+  /^lib\/site\/routes\.ts$/, // builds addresses of handlers, too
+  /^lib\/catalogue\/embedded-pictures\.server\.ts$/, // the version of a picture
+  /^components\/(?:registration\/address\/fetch-regions-with-retry|search\/use-suggestions|session\/sign-out)\.ts$/, // handlers
+]
+
+const READS_PARAMETER = /(?:^|\.)searchParams\.(?:get|getAll|has|set|append|delete)$/
+
+/** `?name=` or `&name=` in the fixed text of a template or literal. */
+const SPELLED_PARAMETER = /^\S*[?&][a-zA-Z]+=/
+
+/** Query parameters of pages are named in one table. */
+export const pageParametersAreInTheTable: FileRule = file =>
+  NO_PAGE_PARAMETERS.some(pattern => pattern.test(file.path))
+    ? []
+    : nodeRule(node => {
+        const texts = node.type === 'TemplateLiteral' ? templateTexts(node) : [literalText(node) ?? '']
+        if (texts.some(text => SPELLED_PARAMETER.test(text))) return 'query parameter in a text'
+        if (node.type !== 'CallExpression') return null
+        const callee = dottedName(nodeAt(node, 'callee')) ?? ''
+        const [first, second] = nodesAt(node, 'arguments')
+        if (callee === 'withParameter' || /^(?:firstParam|paramValues)$/.test(callee))
+          return literalText(second) === undefined ? null : 'query parameter outside its table'
+        const isNamed = READS_PARAMETER.test(callee) && literalText(first) !== undefined
+        return isNamed ? 'query parameter outside its table' : null
       })(file)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ComparedMemory } from '@/components/compare/compared-memory'
-import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-parameters'
+import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-form'
 
 const Page = ({ compared }: { compared?: string }) => (
   <>

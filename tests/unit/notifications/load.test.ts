@@ -9,9 +9,10 @@ import { withNotification } from '@/lib/notifications/address'
 import { MESSAGE_KEYS } from '@/lib/notifications/catalogue'
 import { handOverNotifications, readHandedOver } from '@/lib/notifications/handed-over.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
-import { NOTIFICATIONS, type Notification, toStatus } from '@/lib/notifications/notification'
+import { type Notification, toStatus } from '@/lib/notifications/notification'
 import { mayShow, withNotificationAdded } from '@/lib/notifications/show-plan'
 import { signNotification } from '@/lib/notifications/signed.server'
+import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { LOCALES } from '@/lib/site/sites'
 
 const warned = vi.hoisted(() => vi.fn())
@@ -21,7 +22,9 @@ vi.mock('@/lib/config/env.server', () => ({ getSettings: () => ({ SESSION_SECRET
 beforeEach(() => void warned.mockClear())
 
 const listOf = (...list: Parameters<typeof withNotification>[1][]): string =>
-  new URL(withNotification('/en-us', ...list), 'http://store.invalid').searchParams.get(NOTIFICATIONS) ?? ''
+  new URL(withNotification('/en-us', ...list), 'http://store.invalid').searchParams.get(
+    NOTIFICATIONS_PARAMETER,
+  ) ?? ''
 
 const signed = async (notification: Partial<Notification>) =>
   listOf(await signNotification({ message: 'Hello', status: 'INFO', isHtml: false, ...notification }))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { withNotification } from '@/lib/notifications/address'
 import { MESSAGE_KEYS } from '@/lib/notifications/catalogue'
-import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { parseNotifications } from '@/lib/notifications/parse'
+import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 
 const json = (value: unknown) => JSON.stringify(value)
 const encoded = (value: string) => Buffer.from(value).toString('base64url')
@@ -18,7 +18,7 @@ describe('a list of ours', () => {
     )
     const { pathname, hash, searchParams } = new URL(href, 'http://store.invalid')
     expect([pathname, hash, searchParams.get('page')]).toEqual(['/en-us', '#top', '2'])
-    expect(parseNotifications(searchParams.get(NOTIFICATIONS))).toEqual({
+    expect(parseNotifications(searchParams.get(NOTIFICATIONS_PARAMETER))).toEqual({
       faulty: false,
       entries: [
         { kind: 'named', message: 'saved', status: 'SUCCESS', onceId: 'saved.form-1' },
@@ -30,8 +30,8 @@ describe('a list of ours', () => {
   it('takes the place of the one that the address had', () => {
     const href = withNotification(withNotification('/nl-nl', { message: 'sent' }), { message: 'saved' })
     const query = new URL(href, 'http://store.invalid').searchParams
-    expect(query.getAll(NOTIFICATIONS)).toHaveLength(1)
-    expect(parseNotifications(query.get(NOTIFICATIONS)).entries).toEqual([SAVED])
+    expect(query.getAll(NOTIFICATIONS_PARAMETER)).toHaveLength(1)
+    expect(parseNotifications(query.get(NOTIFICATIONS_PARAMETER)).entries).toEqual([SAVED])
   })
 
   it.each([

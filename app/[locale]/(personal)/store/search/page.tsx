@@ -8,6 +8,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { readSession } from '@/lib/session/session.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { firstParam } from '@/lib/site/address-parameters'
+import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
 import { type StoreRequest, storePage } from '../_shell/store-page'
 import { searchMetadata } from './search-metadata'
 
@@ -20,7 +21,7 @@ async function load({ locale, parameters }: StoreRequest) {
     asked,
     wishes,
     view: await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, wishes),
-    isCut: isTooLong(firstParam(parameters, 'q')),
+    isCut: isTooLong(firstParam(parameters, SEARCH_PARAMETERS.text)),
     subject: await loadSearchSubject(locale, wishes),
     visitor: session.state,
   }

@@ -4,9 +4,9 @@ import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-ca
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
-import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
 /**
@@ -34,7 +34,8 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
     ...read.value,
     ...kept,
     // Where the address itself carries the only sentence of the report, it is already shown.
-    ...(report !== undefined && !(report.lines.length === 0 && NOTIFICATIONS in parameters) && { report }),
+    ...(report !== undefined &&
+      !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),
   }
 }
 

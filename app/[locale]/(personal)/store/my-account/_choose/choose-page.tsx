@@ -10,7 +10,7 @@ import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/c
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
-import { REJECTED_FORM, rejectedFormAddress } from '@/lib/forms/rejected-form.server'
+import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -18,6 +18,7 @@ import { readSession } from '@/lib/session/session.server'
 import type { SignedIn } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -62,7 +63,7 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
   const linesAlone = linesAddress(base(locale), lines.title, typedLines(lines))
-  const address = rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM))
+  const address = rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM_PARAMETER))
   const session = await readSession()
   if (session.state === 'unavailable')
     return <OutagePage locale={locale} subject="session" retryHref={address} />

@@ -3,10 +3,9 @@ import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
-import { FLASH_ID } from '@/lib/flash/stored-flash.server'
 import { ok } from '@/lib/result/result'
-import { RESTORE } from '@/lib/saved-carts/restore-address'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { FLASH_PARAMETER, RESTORE_PARAMETER } from '@/lib/site/page-parameters'
 
 /**
  * Loads a saved cart with the report on its last change. `held`: lines that are already in the cart, where
@@ -17,8 +16,8 @@ export async function loadSavedCart(context: SignedInContext, code: string, para
   if (!list.ok) return list
   const shopper = await pageShopper(context.locale)
   const [report, own] = await Promise.all([
-    FLASH_ID in parameters ? readCartFlash(shopper, parameters) : undefined,
-    RESTORE in parameters ? readCart(shopper) : undefined,
+    FLASH_PARAMETER in parameters ? readCartFlash(shopper, parameters) : undefined,
+    RESTORE_PARAMETER in parameters ? readCart(shopper) : undefined,
   ])
   const held = own?.ok === true ? own.value.cart?.entries.length : undefined
   return ok({ cart: list.value, report, held: held === 0 ? undefined : held })

@@ -1,0 +1,66 @@
+/*
+ * Query parameters of pages. Scripts import single names. Meanings and pages: docs/names.md. The filters of
+ * the search: lib/catalogue/search/facet-parameters.ts; the lines of an address: lib/cart/line-fields.ts.
+ */
+
+/** Where sign-in leads: back to a page of ours. */
+export const RETURN_TO_PARAMETER = 'returnTo'
+
+/** Where sign-in leads: on to the authorize request of the identity provider that sent the visitor here. */
+export const GOTO_PARAMETER = 'goto'
+
+/** The login page explains that cookies are needed. */
+export const COOKIES_PARAMETER = 'cookies'
+
+/** The login page shows its help. */
+export const HELP_PARAMETER = 'help'
+
+/** A fixed message that informs, by name; it cannot carry any other text. */
+export const NOTICE_PARAMETER = 'notice'
+
+/** A fixed message about a rejected form, by name; it cannot carry any other text. */
+export const ERROR_PARAMETER = 'error'
+
+/** The encoded list of notifications (spec §3). */
+export const NOTIFICATIONS_PARAMETER = 'notifications'
+
+/** Id of a stored message about the previous action (flash message). */
+export const FLASH_PARAMETER = 'flash'
+
+/** Id of the stored values and errors of a form that was rejected or not finished. */
+export const REJECTED_FORM_PARAMETER = 'form'
+
+/** Code of the saved cart that the user wants to delete. */
+export const DELETE_PARAMETER = 'delete'
+
+/** A saved cart's page asks what to do with the items that are already in the cart. */
+export const RESTORE_PARAMETER = 'restore'
+
+/** The ticket that hands a registration over from another host. */
+export const TICKET_PARAMETER = 'ticket'
+
+/** The comparison of titles. */
+export const COMPARE_PARAMETERS = { codes: 'codes', only: 'only', text: 'q' } as const
+
+/** Fields of the fit finder, as they appear in its address. */
+export const FIT_FIELDS = ['years', 'months', 'minutes', 'setting', 'language', 'level', 'area'] as const
+
+/**
+ * The two lists of the fit finder: the page of the titles that fit, and the offset from which the other
+ * titles are checked.
+ */
+export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
+
+/** The search, besides the facets. */
+export const SEARCH_PARAMETERS = {
+  text: 'q',
+  years: 'years',
+  months: 'months',
+  minutes: 'minutes',
+  sort: 'sort',
+  size: 'size',
+  page: 'page',
+} as const
+
+/** Every list of the account, besides its filters. */
+export const LIST_PARAMETERS = { page: 'page', sort: 'sort', search: 'q' } as const
