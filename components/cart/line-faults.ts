@@ -2,8 +2,8 @@ import { quantityField } from '@/lib/cart/line-fields'
 
 export type LineFault = { code: string; text: string }
 
-const TOLD = 'data-told'
-const TOLD_ID = 'told-'
+const ERROR = 'data-line-error'
+const ERROR_ID = 'line-error-'
 
 /** Shows the error beside each field, and focuses the first one. */
 export function showFaults(form: HTMLFormElement, faults: readonly LineFault[]): void {
@@ -17,14 +17,14 @@ export function showFaults(form: HTMLFormElement, faults: readonly LineFault[]):
 }
 
 function mark(field: HTMLInputElement, code: string, text: string): void {
-  const told = document.createElement('span')
-  told.id = `${TOLD_ID}${code}`
-  told.setAttribute(TOLD, '')
-  told.textContent = text
+  const error = document.createElement('span')
+  error.id = `${ERROR_ID}${code}`
+  error.setAttribute(ERROR, '')
+  error.textContent = text
   const place = field.closest('p') ?? field.parentElement
-  place?.append(told)
+  place?.append(error)
   field.setAttribute('aria-invalid', 'true')
-  describe(field, ids => [told.id, ...ids])
+  describe(field, ids => [error.id, ...ids])
 }
 
 function describe(field: Element, change: (ids: readonly string[]) => readonly string[]): void {
@@ -34,9 +34,9 @@ function describe(field: Element, change: (ids: readonly string[]) => readonly s
 
 /** Clears the errors of an earlier submission. */
 export function clearFaults(form: HTMLFormElement): void {
-  for (const told of form.querySelectorAll(`[${TOLD}]`)) told.remove()
+  for (const error of form.querySelectorAll(`[${ERROR}]`)) error.remove()
   for (const field of form.querySelectorAll('[aria-invalid]')) {
     field.removeAttribute('aria-invalid')
-    describe(field, ids => ids.filter(id => !id.startsWith(TOLD_ID)))
+    describe(field, ids => ids.filter(id => !id.startsWith(ERROR_ID)))
   }
 }

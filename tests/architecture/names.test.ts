@@ -6,7 +6,8 @@ import { COOKIES, type CookieId, type CookieRow, cookieName } from '@/lib/cookie
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import * as ownHeaders from '@/lib/request/own-headers'
 import * as pageParameters from '@/lib/site/page-parameters'
-import { readCode, readSource, readStoreCode } from '../support/source-files'
+import { listFiles, readCode, readSource, readStoreCode } from '../support/source-files'
+import { dataAttributesIn, dataAttributesOfStyles } from './rules/data-attributes'
 import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
 
 const document = readSource('docs/names.md').text
@@ -96,5 +97,39 @@ describe('query parameters of pages', () => {
     const declared = new Set([...named, ...facets, CHOSEN_ON, quantityField('{code}'), SUBMISSION_KEY])
     const documented = rowsBelow('Query parameters of pages').flatMap(([names = '']) => names.split(', '))
     expect(documented.toSorted()).toEqual([...declared].toSorted())
+  })
+})
+
+describe('data- attributes', () => {
+  const documented = rowsBelow('`data-` attributes')
+  const ofStore = readStoreCode().map(dataAttributesIn)
+  const styles = listFiles('app').filter(path => path.endsWith('.css'))
+  const ofStyles = styles.map(readSource).flatMap(dataAttributesOfStyles)
+  const testFiles = readCode('e2e', 'tests').filter(({ path }) => /^(?:e2e|tests\/components)\//.test(path))
+  const ofTests = testFiles.map(dataAttributesIn)
+  const read = [...ofStore.flatMap(file => file.read), ...ofStyles, ...ofTests.flatMap(file => file.read)]
+
+  test('are listed in docs/names.md, each of the store and no other', () => {
+    const used = new Set([...ofStore.flatMap(file => [...file.set, ...file.read]), ...ofStyles])
+    expect(documented.map(([name]) => name)).toEqual([...used].toSorted())
+  })
+
+  test('of tests exist in the store', () => {
+    const names = documented.map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining(ofTests.flatMap(file => [...file.set, ...file.read])))
+  })
+
+  test('are read by a script, a style or a test', () => {
+    expect(read).toEqual(expect.arrayContaining(ofStore.flatMap(file => file.set)))
+  })
+
+  test('are used by the files that docs/names.md states', () => {
+    for (const [name = '', , path = ''] of documented) {
+      const file = readSource(path)
+      const { set, read: scripts } = path.endsWith('.css')
+        ? { set: [], read: dataAttributesOfStyles(file) }
+        : dataAttributesIn(file)
+      expect([...set, ...scripts], path).toContain(name)
+    }
   })
 })

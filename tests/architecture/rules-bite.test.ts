@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceFile } from '../support/source-files'
+import { dataAttributesIn } from './rules/data-attributes'
 import { findCycles, graphOf, importsOfAll } from './rules/imports'
 import { LAYER_RULES } from './rules/layers'
 import {
@@ -160,4 +161,15 @@ test.each([
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
 ])('%o accepts %s', (rule, path, text) => {
   expect(rule(file(path, text))).toEqual([])
+})
+
+test.each([
+  ['const a = <p data-a="" />', ['data-a'], []],
+  [`root.querySelector('a[data-b] [data-c="1"]')`, [], ['data-b', 'data-c']],
+  [`const a = \`[data-d="\${code}"]\``, [], ['data-d']],
+  ['element.dataset.twoWords', [], ['data-two-words']],
+  ['const { one, twoWords: two } = element.dataset', [], ['data-one', 'data-two-words']],
+  [`import { a } from './data-block'`, [], []],
+])('data- attributes are found in %s', (text, set, read) => {
+  expect(dataAttributesIn(file('components/a/a.tsx', text))).toEqual({ set, read })
 })
