@@ -1,12 +1,12 @@
-declare global {
-  /**
-   * The framework bundles server components and server-rendered client components separately: this global
-   * passes the data from the former to the latter.
-   */
-  var storeStaticMarkupData:
-    | { get: (name: string) => object | undefined; set: (name: string, data: object) => unknown }
-    | undefined
-}
+import { processWide } from '@/lib/process/process-wide'
+
+type Store = { get: (name: string) => object | undefined; set: (name: string, data: object) => unknown }
+
+/**
+ * The data of this process. The framework bundles server components and server-rendered client components
+ * separately: the former fill it, the latter read it.
+ */
+export const staticMarkupStore = (create: () => Store): Store => processWide('static-markup-data', create)
 
 declare const drawnFrom: unique symbol
 
@@ -18,7 +18,10 @@ export type StaticMarkupData<Data> = string & { readonly [drawnFrom]: Data }
 
 /** Reads data by name, on the server only. @throws Error if there is none */
 export function readStaticMarkupData<Data extends object>(name: StaticMarkupData<Data>): Data {
-  const data = globalThis.storeStaticMarkupData?.get(name)
-  if (data === undefined) throw new Error(`No data has been left as ${name}`)
+  const missing = () => new Error(`No data has been left as ${name}`)
+  const data = staticMarkupStore(() => {
+    throw missing()
+  }).get(name)
+  if (data === undefined) throw missing()
   return data as Data
 }

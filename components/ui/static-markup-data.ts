@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { StaticMarkupData } from './read-static-markup-data'
+import { type StaticMarkupData, staticMarkupStore } from './read-static-markup-data'
 
 /** Many times the entries that all sites need at once; a name is read right after it was assigned. */
 const KEPT_MAX = 1_000
@@ -19,7 +19,6 @@ function nameOf(data: object): string {
 /** Stores data for the `StaticMarkup` that renders it. Equal data have the same name, in every process. */
 export function staticMarkupData<Data extends object>(data: Data): StaticMarkupData<Data> {
   const name = nameOf(data)
-  globalThis.storeStaticMarkupData ??= new LRUCache({ max: KEPT_MAX })
-  globalThis.storeStaticMarkupData.set(name, data)
+  staticMarkupStore(() => new LRUCache({ max: KEPT_MAX })).set(name, data)
   return name as StaticMarkupData<Data>
 }

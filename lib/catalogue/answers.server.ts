@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { processWide } from '@/lib/process/process-wide'
 import { sharedRedis } from '@/lib/state/shared-state.server'
 import {
   CATALOGUE_KEPT_MS,
@@ -11,11 +12,6 @@ import {
 /** Minimum interval between writes of one key to Redis. */
 const WRITTEN_AGAIN_MS = 60_000
 const MOST_NAMES = 10_000
-
-// The framework bundles this file once per entry; pages and the purge handler must share one cache.
-declare global {
-  var storeCatalogueAnswers: StaleIfErrorCache | undefined
-}
 
 const nameOf = (key: string): string => `catalogue/${key}`
 
@@ -47,7 +43,5 @@ function parseKept(stored: string): KeptText {
 }
 
 /** Cache of catalogue responses that are the same for every visitor of a site; one per process. */
-export function catalogueAnswers(): StaleIfErrorCache {
-  globalThis.storeCatalogueAnswers ??= new StaleIfErrorCache(Date.now, sharedAnswers())
-  return globalThis.storeCatalogueAnswers
-}
+export const catalogueAnswers = (): StaleIfErrorCache =>
+  processWide('catalogue-answers', () => new StaleIfErrorCache(Date.now, sharedAnswers()))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
+import { processWide } from '@/lib/process/process-wide'
 import { readPictureAddress } from './picture-address'
 import { pictureData } from './picture-data'
 
@@ -14,18 +15,14 @@ const PICTURE_PATH = /^\/media\/(?<name>[^/?#]+)(?:\?(?<query>.*))?$/
 /** The value is empty where the picture cannot be embedded. */
 type Pictures = { known: LRUCache<string, string>; isAsking: boolean }
 
-// The framework bundles this file once per entry; all copies share one cache.
-declare global {
-  var storeEmbeddedPictures: Pictures | undefined
-}
-
-function pictures(): Pictures {
-  globalThis.storeEmbeddedPictures ??= {
-    known: new LRUCache({ maxSize: MOST_KEPT, sizeCalculation: (data, key) => data.length + key.length }),
-    isAsking: false,
-  }
-  return globalThis.storeEmbeddedPictures
-}
+const pictures = () =>
+  processWide(
+    'embedded-pictures',
+    (): Pictures => ({
+      known: new LRUCache({ maxSize: MOST_KEPT, sizeCalculation: (data, key) => data.length + key.length }),
+      isAsking: false,
+    }),
+  )
 
 /**
  * Source of the first picture of a page: a data URL where the picture is small and cached, so that it is

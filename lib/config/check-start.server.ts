@@ -1,4 +1,5 @@
 import 'server-only'
+import { frontDoorHooks } from '../process/front-door-hooks.ts'
 import { parseSettings } from './settings.ts'
 
 /**
@@ -20,7 +21,7 @@ export function findStartFaults(
 
 /** Ends the process if it must not serve. */
 export function checkStart(): void {
-  const faults = findStartFaults(process.env, globalThis.storeFrontDoor !== undefined)
+  const faults = findStartFaults(process.env, frontDoorHooks() !== undefined)
   if (faults.length === 0) return
   for (const fault of faults) process.stderr.write(`The store cannot start: ${fault}\n`)
   process.exit(1)

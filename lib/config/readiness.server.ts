@@ -1,4 +1,5 @@
 import 'server-only'
+import { frontDoorHooks } from '../process/front-door-hooks.ts'
 import { parseSettings } from './settings.ts'
 
 /**
@@ -6,6 +7,6 @@ import { parseSettings } from './settings.ts'
  * it is ready.
  */
 export function whyNotReady(): 'stopping' | 'settings' | undefined {
-  if (globalThis.storeFrontDoor?.isDraining() === true) return 'stopping'
+  if (frontDoorHooks()?.isDraining() === true) return 'stopping'
   return parseSettings(process.env).ok ? undefined : 'settings'
 }

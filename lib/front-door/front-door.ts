@@ -38,13 +38,6 @@ export type FrontDoor = {
   styleHashes: readonly string[]
 }
 
-declare global {
-  /** Hooks of the running front door, set when it is loaded; absent in development. */
-  var storeFrontDoor:
-    | { purge: (tags: readonly string[]) => void; isDraining: () => boolean; styleHashes: readonly string[] }
-    | undefined
-}
-
 /** `Retry-After`: by then a short overload is over, or the load balancer has found another container. */
 const BUSY_SECONDS = 5
 

@@ -1,6 +1,7 @@
 import http, { type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { readOptions } from '../config/front-door-options.ts'
+import { setFrontDoorHooks } from '../process/front-door-hooks.ts'
 import { Drain } from './drain.ts'
 import { createFrontDoor } from './front-door.ts'
 import { listenBroadly } from './listen.ts'
@@ -22,7 +23,7 @@ const drain = new Drain(options.shutdownDelayMs)
 const frontDoor = createFrontDoor(options)
 watchEventLoop(frontDoor.adjust)
 const { purge, styleHashes } = frontDoor
-globalThis.storeFrontDoor = { purge, isDraining: () => drain.isDraining, styleHashes }
+setFrontDoorHooks({ purge, isDraining: () => drain.isDraining, styleHashes })
 
 const createServer = http.createServer.bind(http)
 

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { processWide } from '../process/process-wide.ts'
 
 /** Field names that could put a secret or personal data into a log line, at the top or one level deep. */
 const SECRET_FIELDS = [
@@ -48,11 +49,6 @@ export function createLogger(level: string | undefined, destination?: Destinatio
   return pino(options, destination ?? standardOutput())
 }
 
-// The framework bundles this file once per entry; all bundles must write to the same output.
-declare global {
-  var storeLogOutput: DestinationStream | undefined
-}
-
 /**
  * Each write wakes another thread, which costs a busy process more than the line itself: lines are written
  * in blocks of this many bytes, or after this many milliseconds.
@@ -69,11 +65,9 @@ const MOST_WAITING = 8 * 1024 * 1024
  * is killed.
  */
 const standardOutput = (): DestinationStream =>
-  (globalThis.storeLogOutput ??= pino.destination({
-    sync: false,
-    maxLength: MOST_WAITING,
-    ...WRITTEN_TOGETHER,
-  }))
+  processWide('log-output', () =>
+    pino.destination({ sync: false, maxLength: MOST_WAITING, ...WRITTEN_TOGETHER }),
+  )
 
 /** Reads its level itself, because it must work even if the settings as a whole are invalid. */
 export const logger = createLogger(process.env.LOG_LEVEL)

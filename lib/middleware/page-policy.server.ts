@@ -8,6 +8,7 @@ import {
   buildPolicy,
   formTargetsOf,
 } from '@/lib/front-door/policy/content-security-policy'
+import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
@@ -18,7 +19,7 @@ export function createPagePolicy(origin: string): string {
   const connect = readConnectOrigins(process.env)
   const tags = readTagOrigins(process.env)
   const { COOKIE_SECURE, STORE_HOSTS, CONTENT_URL } = getSettings()
-  const styleHashes = globalThis.storeFrontDoor?.styleHashes ?? []
+  const styleHashes = frontDoorHooks()?.styleHashes ?? []
   const shared = { connect, tags, formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL) }
   const secure = COOKIE_SECURE && origin.startsWith('https:')
   return process.env.NODE_ENV === 'development'

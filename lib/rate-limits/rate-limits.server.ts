@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { processWide } from '@/lib/process/process-wide'
 import {
   createMemoryLimiter,
   createSharedLimiter,
@@ -84,15 +85,7 @@ const refused = ({ msBeforeNext }: RateLimiterRes): LimitAnswer => ({
   retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 })
 
-// Each handler is bundled separately; the attempts of a user must be counted together.
-declare global {
-  var storeLimits: LimitStore | undefined
-}
-
-const limits = (): LimitStore => {
-  globalThis.storeLimits ??= createLimitStore(sharedRedis())
-  return globalThis.storeLimits
-}
+const limits = () => processWide('rate-limits', () => createLimitStore(sharedRedis()))
 
 /** Counts an attempt against a limit. A refusal is answered with 429 and `Retry-After`. */
 export const takeLimit: LimitStore['take'] = (limit, key) => limits().take(limit, key)

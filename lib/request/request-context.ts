@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processWide } from '../process/process-wide.ts'
 
 /** A status other than 200 that a page has set. */
 export type PageStatus = { status: 404 | 410 | 503; retryAfterSeconds?: number }
@@ -20,16 +21,7 @@ export type RequestContext = {
   hasWritten?: boolean
 }
 
-// Next.js bundles this file several times (middleware, pages, handlers) and the front door loads it once
-// more: only the global object is shared by all of them.
-declare global {
-  var storeRequestContext: AsyncLocalStorage<RequestContext> | undefined
-}
-
-const contexts = (): AsyncLocalStorage<RequestContext> => {
-  globalThis.storeRequestContext ??= new AsyncLocalStorage<RequestContext>()
-  return globalThis.storeRequestContext
-}
+const contexts = () => processWide('request-context', () => new AsyncLocalStorage<RequestContext>())
 
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => contexts().run(context, work)
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import { processWide } from '@/lib/process/process-wide'
 import { sharedState } from '@/lib/state/shared-state.server'
 import type { SharedState } from '@/lib/state/state'
 
@@ -11,11 +12,6 @@ export type RevokedSessions = {
 }
 
 const MAX_ENTRIES = 100_000
-
-// The framework bundles this file once per entry; middleware and handlers must share one list.
-declare global {
-  var storeRevokedSessions: RevokedSessions | undefined
-}
 
 const keyOf = (sid: string): string => `ended-session/${sid}`
 
@@ -44,7 +40,5 @@ export function createRevokedSessions(state: SharedState): RevokedSessions {
   }
 }
 
-export function getRevokedSessions(): RevokedSessions {
-  globalThis.storeRevokedSessions ??= createRevokedSessions(sharedState())
-  return globalThis.storeRevokedSessions
-}
+export const getRevokedSessions = (): RevokedSessions =>
+  processWide('revoked-sessions', () => createRevokedSessions(sharedState()))

@@ -1,11 +1,10 @@
-// The framework bundles each handler separately; a purge by one must reach the caches of all.
-declare global {
-  var storeCataloguePurges: number | undefined
-}
+import { processWide } from '@/lib/process/process-wide'
+
+const purges = () => processWide('catalogue-purges', () => ({ count: 0 }))
 
 /** Number of catalogue purges in this process: what was read before a purge is outdated. */
-export const countCataloguePurges = (): number => globalThis.storeCataloguePurges ?? 0
+export const countCataloguePurges = (): number => purges().count
 
 export const noteCataloguePurge = (): void => {
-  globalThis.storeCataloguePurges = countCataloguePurges() + 1
+  purges().count += 1
 }

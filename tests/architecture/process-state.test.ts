@@ -26,3 +26,13 @@ test('per-process state is created by processWide, not kept in a module variable
     .map(({ path }) => path)
   expect(keeping.toSorted()).toEqual(Object.keys(MAY_EXIST_TWICE).toSorted())
 })
+
+test('only processWide keeps values on the global object', () => {
+  const keeping = readAllCode()
+    .filter(
+      ({ path, text }) =>
+        /^(?:app|components|lib)\//.test(path) && /globalThis\.store|^ {2}var \w/m.test(text),
+    )
+    .map(({ path }) => path)
+  expect(keeping).toEqual(['lib/process/process-wide.ts'])
+})

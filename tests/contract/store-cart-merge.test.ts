@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
 import {
   BADGE,
@@ -82,7 +83,7 @@ describe('sign-in', () => {
   it('without a page (silent sign-in) merges the anonymous cart, too', async () => {
     const { flagsClientId } = store.sandbox().context.settings
     pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: flagsClientId })
-    globalThis.storeFlags = undefined
+    forgetProcessState('flags')
     await signIn()
     browser.cookies.delete('store.session')
     browser.cookies.delete('store.tokens')

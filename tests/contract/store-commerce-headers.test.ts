@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signOutActionPath } from '@/lib/site/routes'
+import { forgetProcessState } from '../support/process-state'
 import { pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
@@ -54,7 +55,7 @@ describe.each([
 ])('the access token, %s', (_where, isOn, expected) => {
   const setFlag = async (value: boolean) => {
     await control('PUT', '/flags/sso-use-hybris-session', { value })
-    globalThis.storeFlags = undefined
+    forgetProcessState('flags')
   }
 
   beforeEach(async () => {

@@ -3,6 +3,7 @@ import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { parseSettings } from '@/lib/config/settings'
 import { removeFlag, setFlag } from '../../sandbox/flags/changes.ts'
+import { forgetProcessState } from '../support/process-state'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 import { SETTINGS_THAT_WORK } from '../unit/config/good-settings'
 
@@ -27,12 +28,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 beforeEach(() => {
-  globalThis.storeFlags = undefined
-  globalThis.storeCircuits = undefined
+  forgetProcessState('flags', 'circuit-breakers')
 })
 
 const versionOf = async (key: 'vat' | 'ofac'): Promise<number | undefined> => {
-  globalThis.storeFlags = undefined
+  forgetProcessState('flags')
   return (await getFlags('en-us', undefined)).versions?.[key]
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
 import { loadAllTitles, loadTitlesOfLetter, MOST_ON_A_PAGE } from '@/lib/catalogue/all-titles.server'
+import { catalogueAnswers } from '@/lib/catalogue/answers.server'
 import { letterOf } from '@/lib/catalogue/by-letter'
 import { segmentOf } from '@/lib/catalogue/letters'
 import { StaleIfErrorCache } from '@/lib/catalogue/stale-if-error-cache'
@@ -11,6 +12,7 @@ import { fillCatalogue } from '@/sandbox/commerce/catalogue/load/fill-catalogue'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
 import { generateFamilies } from '@/sandbox/seed/catalogue/generate'
+import { setProcessState } from '../support/process-state'
 import { type CommerceHarness, createHarness } from './commerce-harness'
 
 vi.mock('@/lib/backends/commerce/commerce-call.server')
@@ -44,7 +46,7 @@ beforeAll(() => {
 
 /** Clears the cached catalogue; calls go to this service until one is refused. */
 function use({ harness }: Commerce, isAway: (query: string) => boolean = () => false): void {
-  globalThis.storeCatalogueAnswers = new StaleIfErrorCache(() => now)
+  setProcessState('catalogue-answers', new StaleIfErrorCache(() => now))
   vi.mocked(callCommerce).mockImplementation(async (_context, { path, query, schema, operation }) => {
     const parameters = new URLSearchParams({ ...query, lang: 'en', curr: 'USD' }).toString()
     if (isAway(parameters))
@@ -130,9 +132,9 @@ describe('a site with more titles than fit on one page', () => {
 
 /** Commerce becomes unavailable; the cache is kept. */
 function goOffline(): void {
-  const known = globalThis.storeCatalogueAnswers
+  const known = catalogueAnswers()
   use(large, () => true)
-  globalThis.storeCatalogueAnswers = known
+  setProcessState('catalogue-answers', known)
 }
 
 test('the sitemap lists the fit finder without query parameters', async () => {

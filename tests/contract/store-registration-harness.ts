@@ -39,7 +39,7 @@ export class Registration {
     await this.control('/reset')
     pointStoreAt(this.#sandbox, { FLAGS_CLIENT_ID: this.#sandbox.context.settings.flagsClientId })
     forgetProcessState('shared-state', 'idempotent-runner', 'locks')
-    globalThis.storeFlags = undefined
+    forgetProcessState('flags')
     this.browser = new Browser()
     this.browser.cookies.set(DRAFT_COOKIE, { value: BROWSER, path: '/' })
   }

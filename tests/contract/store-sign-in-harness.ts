@@ -34,6 +34,7 @@ import type { Activity } from '@/lib/session/activity'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 import type { SandboxSettings } from '../../sandbox/settings.ts'
+import { forgetProcessState } from '../support/process-state'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
 const held = vi.hoisted((): { settings?: Settings; lines: string[] } => ({ lines: [] }))
@@ -69,8 +70,7 @@ export function pointStoreAt(
   sandbox: Pick<TestSandbox, 'urls' | 'context'>,
   differences: Readonly<Record<string, string>> = {},
 ): void {
-  globalThis.storeCircuits = undefined
-  globalThis.storeLimits = undefined
+  forgetProcessState('circuit-breakers', 'rate-limits')
   held.lines.length = 0
   const parsed = parseSettings({
     IDENTITY_URL: sandbox.urls.identity,

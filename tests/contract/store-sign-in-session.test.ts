@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
+import type { RevokedSessions } from '@/lib/session/revoked-sessions.server'
+import { readProcessState } from '../support/process-state'
 import {
   Browser,
   logLines,
@@ -85,7 +87,7 @@ describe('token refresh', () => {
       const { requests } = await (await fetch(`${urls.control}/requests?service=login-service`)).json()
       expect(requests).not.toHaveLength(0)
     })
-    await globalThis.storeRevokedSessions?.add(identity?.sid ?? '')
+    await readProcessState<RevokedSessions>('revoked-sessions').add(identity?.sid ?? '')
     const renewed = await renewal
     expect(renewed).toEqual({ session: { state: 'anonymous' }, cookies: [], cookieHeader: undefined })
     await vi.waitFor(async () => {

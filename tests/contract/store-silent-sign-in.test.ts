@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewFault } from '@/e2e/support/sandbox'
+import { forgetProcessState } from '../support/process-state'
 import { logLines, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
@@ -51,7 +52,7 @@ const isKnown = () => browser.cookies.has('store.known')
 
 beforeEach(async () => {
   pointStoreAt(sandbox(), configured())
-  globalThis.storeFlags = undefined
+  forgetProcessState('flags')
   await control('DELETE', '/faults')
 })
 
@@ -107,10 +108,10 @@ describe('silent sign-in', () => {
   it('is skipped while single sign-on is off, and works again afterwards', async () => {
     await loseSession()
     pointStoreAt(sandbox(), { FLAGS_URL: 'http://127.0.0.1:9' })
-    globalThis.storeFlags = undefined
+    forgetProcessState('flags')
     expect(await ask()).toEqual({ state: 'anonymous' })
     pointStoreAt(sandbox(), configured())
-    globalThis.storeFlags = undefined
+    forgetProcessState('flags')
     expect(isKnown()).toBe(true)
     expect(await ask()).toEqual({ state: 'signedIn' })
   })

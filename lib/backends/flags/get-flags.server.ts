@@ -4,6 +4,7 @@ import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { getSettings } from '@/lib/config/env.server'
 import { flagEvaluationsSchema } from '@/lib/contract/flags'
 import { logger } from '@/lib/log/logger'
+import { processWide } from '@/lib/process/process-wide'
 import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 import { DEFAULT_FLAGS, type Flags, toFlags } from './flag-values'
@@ -19,11 +20,6 @@ type Kept = {
   answers: LRUCache<string, Promise<Flags>>
   /** The last flags of each context, used while the service does not respond. */
   lastKnown: LRUCache<string, Flags>
-}
-
-// The framework bundles this file once per entry; a page and its handler must use the same cached flags.
-declare global {
-  var storeFlags: Kept | undefined
 }
 
 /**
@@ -42,11 +38,14 @@ export function getFlags(locale: Locale, userId: string | undefined): Promise<Fl
   return asked
 }
 
-const keptFlags = (): Kept =>
-  (globalThis.storeFlags ??= {
-    answers: new LRUCache({ max: KEPT_CONTEXTS, ttl: KEPT_MS }),
-    lastKnown: new LRUCache({ max: KEPT_CONTEXTS }),
-  })
+const keptFlags = () =>
+  processWide(
+    'flags',
+    (): Kept => ({
+      answers: new LRUCache({ max: KEPT_CONTEXTS, ttl: KEPT_MS }),
+      lastKnown: new LRUCache({ max: KEPT_CONTEXTS }),
+    }),
+  )
 
 /** The context as a path segment for the flag service. */
 const encodeContext = (context: VisitorContext): string =>

@@ -9,6 +9,7 @@ import {
 } from 'cockatiel'
 import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
 import { getBreakerPause } from '@/lib/config/env.server'
+import { processWide } from '@/lib/process/process-wide'
 import type { Dependency, Problem, Result } from '@/lib/result/result'
 
 type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined }
@@ -18,10 +19,7 @@ type Outcome = { kind: 'ok' | Problem['kind']; at: number }
 
 export type DependencyState = { circuit: 'closed' | 'open' | 'half-open'; lastOutcome: Outcome | undefined }
 
-// The framework bundles this file once per entry; each dependency must have one circuit breaker per process.
-declare global {
-  var storeCircuits: Map<Dependency, Circuit> | undefined
-}
+const circuits = () => processWide('circuit-breakers', () => new Map<Dependency, Circuit>())
 
 type Attempt = { result: Result<unknown, Problem> }
 
@@ -40,15 +38,14 @@ const isAwayAttempt = (outcome: unknown): boolean => {
 }
 
 function circuitOf(dependency: Dependency): Circuit {
-  globalThis.storeCircuits ??= new Map()
-  const known = globalThis.storeCircuits.get(dependency)
+  const known = circuits().get(dependency)
   if (known !== undefined) return known
   const policy = circuitBreaker(handleWhenResult(isAwayAttempt), {
     halfOpenAfter: getBreakerPause(),
     breaker: new ConsecutiveBreaker(BREAKER_OUTAGES),
   })
   const circuit: Circuit = { policy, lastOutcome: undefined }
-  globalThis.storeCircuits.set(dependency, circuit)
+  circuits().set(dependency, circuit)
   return circuit
 }
 

@@ -19,6 +19,7 @@ const OPEN_TO_FRONT_DOOR = [
   'lib/front-door',
   'lib/site',
   'lib/cookies/cookie-names.ts',
+  'lib/process',
   'lib/config/front-door-options.ts',
   'lib/config/tag-origins.ts',
   'lib/request/client-address.ts',
@@ -80,7 +81,7 @@ function isNearInApp(from: string, target: string): boolean {
 
 const NEXT_OR_REACT = /^(?:react|react-dom|next|next-auth|swr|use-intl\/react)(?:\/|$)/
 
-const VOCABULARY_OF_UI = ['lib/i18n', 'components/ui']
+const VOCABULARY_OF_UI = ['lib/i18n', 'lib/process', 'components/ui']
 const VOCABULARY_OF_FORM = [
   ...VOCABULARY_OF_UI,
   'components/form',

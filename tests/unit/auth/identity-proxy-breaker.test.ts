@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
 import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
 import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
+import { forgetProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { type FaultServer, openFaultServer } from '../http/fault-server'
 
@@ -18,7 +19,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(() => {
-  globalThis.storeCircuits = undefined
+  forgetProcessState('circuit-breakers')
   server.requests.length = 0
 })
 

@@ -16,8 +16,7 @@ vi.mock('next/headers', () => ({
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
-  globalThis.storeLimits = undefined
-  forgetProcessState('shared-state')
+  forgetProcessState('rate-limits', 'shared-state')
   held.cookies.clear()
 })
 afterEach(() => {

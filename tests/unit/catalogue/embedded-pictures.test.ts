@@ -3,6 +3,7 @@ import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { pictureSource } from '@/lib/catalogue/embedded-pictures.server'
 import { pictureData } from '@/lib/catalogue/picture-data'
 import { failed, ok } from '@/lib/result/result'
+import { forgetProcessState, readProcessState } from '../../support/process-state'
 
 vi.mock('@/lib/backends/commerce/catalogue/picture.server')
 
@@ -18,12 +19,12 @@ const answerWith = (type: string, bytes: Uint8Array) =>
 /** What the first page has of a picture, and the one after it. */
 async function askTwice(address = ADDRESS) {
   const first = pictureSource(address)
-  await vi.waitFor(() => expect(globalThis.storeEmbeddedPictures?.isAsking).toBe(false))
+  await vi.waitFor(() => expect(readProcessState('embedded-pictures')).toHaveProperty('isAsking', false))
   return [first, pictureSource(address)]
 }
 
 beforeEach(() => {
-  globalThis.storeEmbeddedPictures = undefined
+  forgetProcessState('embedded-pictures')
 })
 afterEach(() => vi.resetAllMocks())
 

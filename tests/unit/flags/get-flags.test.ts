@@ -3,6 +3,7 @@ import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { parseSettings } from '@/lib/config/settings'
 import { logger } from '@/lib/log/logger'
+import { forgetProcessState, readProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { type FaultServer, json, openFaultServer } from '../http/fault-server'
 
@@ -18,8 +19,7 @@ vi.mock('@/lib/config/env.server', async importOriginal => ({
 }))
 
 beforeEach(() => {
-  globalThis.storeFlags = undefined
-  globalThis.storeCircuits = undefined
+  forgetProcessState('flags', 'circuit-breakers')
 })
 afterEach(() => server.close())
 
@@ -74,7 +74,7 @@ test('a flag service that goes away leaves its last answer', async () => {
   await open(VAT_ON, json({}, 500))
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
   await getFlags('en-gb', undefined)
-  globalThis.storeFlags?.answers.clear()
+  readProcessState<{ answers: Map<string, unknown> }>('flags').answers.clear()
   expect((await getFlags('en-gb', undefined)).values.vat).toBe(true)
   expect(warn.mock.calls.map(([, text]) => text)).toContain('flags not available, the last answer holds')
 })

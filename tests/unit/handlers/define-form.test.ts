@@ -7,7 +7,7 @@ import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handle
 import { failed, ok } from '@/lib/result/result'
 import type { Customer, Sender } from '@/lib/session/customer.server'
 
-import { setSharedState } from '../../support/process-state'
+import { forgetProcessState, setSharedState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
@@ -47,7 +47,7 @@ const DONE = {
 
 beforeEach(() => {
   setSharedState()
-  globalThis.storeLimits = undefined
+  forgetProcessState('rate-limits')
   customer = signedInAs('ada')
   submit.mockReset().mockResolvedValue(DONE)
 })

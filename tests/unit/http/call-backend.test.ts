@@ -5,6 +5,7 @@ import { callBackend, callBackendForAnswer } from '@/lib/backends/http-client/ca
 import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
 import { runInRequest } from '@/lib/request/request-context'
+import { forgetProcessState } from '../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const schema = z.object({ name: z.string() })
@@ -19,7 +20,7 @@ const status = (code: number, headers: Record<string, string> = {}) => json({}, 
 const good = json({ name: 'Ada' })
 
 beforeEach(() => {
-  globalThis.storeCircuits = undefined
+  forgetProcessState('circuit-breakers')
 })
 afterEach(() => server.close())
 

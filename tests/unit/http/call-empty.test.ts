@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { forgetProcessState } from '../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 let server: FaultServer
 beforeEach(() => {
-  globalThis.storeCircuits = undefined
+  forgetProcessState('circuit-breakers')
 })
 afterEach(() => server.close())
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callBackendForAnswer } from '@/lib/backends/http-client/call-backend.server'
+import { forgetProcessState } from '../../support/process-state'
 import { type FaultServer, openFaultServer } from './fault-server'
 
 /** Bytes that are no text. */
@@ -9,7 +10,7 @@ const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00])
 let server: FaultServer
 
 beforeEach(() => {
-  globalThis.storeCircuits = undefined
+  forgetProcessState('circuit-breakers')
 })
 afterEach(() => server.close())
 

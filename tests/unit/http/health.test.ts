@@ -4,15 +4,17 @@ import { GET as getDependencies } from '@/app/api/health/deps/route'
 import { GET as getLive } from '@/app/api/health/live/route'
 import { GET as getReady } from '@/app/api/health/ready/route'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { setFrontDoorHooks } from '@/lib/process/front-door-hooks'
+import { forgetProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { openFaultServer } from './fault-server'
 
 beforeEach(() => {
-  globalThis.storeCircuits = undefined
+  forgetProcessState('circuit-breakers')
   for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
 })
 afterEach(() => {
-  globalThis.storeFrontDoor = undefined
+  forgetProcessState('front-door')
   vi.unstubAllEnvs()
 })
 
@@ -28,7 +30,7 @@ const readiness = async (): Promise<unknown> => {
 
 test('a process is ready with good settings until it is told to stop', async () => {
   expect(await readiness()).toEqual([200, { status: 'ready', degraded: [] }])
-  globalThis.storeFrontDoor = { purge: () => undefined, isDraining: () => true, styleHashes: [] }
+  setFrontDoorHooks({ purge: () => undefined, isDraining: () => true, styleHashes: [] })
   expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'stopping' }])
 })
 

@@ -43,7 +43,7 @@ it.each([
 const UNREAD = `
 const { logger } = await import('./lib/log/logger.ts')
 let dropped = 0
-globalThis.storeLogOutput.on('drop', () => { dropped += 1 })
+globalThis.storeProcessWide.get('log-output').on('drop', () => { dropped += 1 })
 const before = process.memoryUsage().rss
 const line = 'x'.repeat(10_000)
 for (let count = 0; count < 10_000; count += 1) {

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type LookupKind, type LookupVerdict, limitedLookup } from '@/lib/organisation/lookup-limits.server'
 import { createLimitStore } from '@/lib/rate-limits/rate-limits.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { forgetProcessState, setProcessState } from '../../support/process-state'
 
 beforeEach(() => {
-  globalThis.storeLimits = createLimitStore(undefined)
+  setProcessState('rate-limits', createLimitStore(undefined))
 })
 
 afterEach(() => {
-  globalThis.storeLimits = undefined
+  forgetProcessState('rate-limits')
 })
 
 const MISS: Result<string, Problem> = failed({

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Counter, giveBackAll, peekAll, takeAll, takeAllOnce } from '@/lib/rate-limits/attempts.server'
 import { createLimitStore } from '@/lib/rate-limits/rate-limits.server'
 import { networkOf } from '@/lib/request/network-address'
+import { setProcessState } from '../../support/process-state'
 
 beforeEach(() => {
-  globalThis.storeLimits = createLimitStore(undefined)
+  setProcessState('rate-limits', createLimitStore(undefined))
 })
 
 afterEach(() => {
-  globalThis.storeLimits = createLimitStore(undefined)
+  setProcessState('rate-limits', createLimitStore(undefined))
 })
 
 const NARROW: Counter = { limit: 'signUp', key: 'browser' }

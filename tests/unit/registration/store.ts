@@ -56,10 +56,7 @@ export const environmentOf = (url: string): Readonly<Record<string, string>> => 
 
 /** Forgets all that the process keeps between requests. */
 export function forgetEverything(): void {
-  globalThis.storeCircuits = undefined
-  globalThis.storeLimits = undefined
-  globalThis.storeFlags = undefined
-  forgetProcessState('shared-state', 'idempotent-runner', 'locks')
+  forgetProcessState('circuit-breakers', 'rate-limits', 'flags', 'shared-state', 'idempotent-runner', 'locks')
 }
 
 /** Runs the tests of a file over back ends of their own, which start every test in good health. */

@@ -6,6 +6,7 @@ import { PAGE_TAG } from '@/lib/catalogue/page-tags'
 import { getSettings } from '@/lib/config/env.server'
 import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
+import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 import { noteCataloguePurge } from '@/lib/state/catalogue-purges'
 
 const MOST_TAGS = 100
@@ -40,6 +41,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!sent.success) return refuseRequest(request, 422, 'tags')
   catalogueAnswers().expire()
   noteCataloguePurge()
-  globalThis.storeFrontDoor?.purge(sent.data.tags)
+  frontDoorHooks()?.purge(sent.data.tags)
   return jsonAnswer({ purged: sent.data.tags.length })
 }

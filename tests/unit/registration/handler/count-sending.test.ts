@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLimitStore, type RateLimit, takeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { countSending } from '@/lib/registration/handler/count-sending.server'
+import { forgetProcessState, setProcessState } from '../../../support/process-state'
 
 const SCHOOL = '192.0.2.1'
 
 beforeEach(() => {
-  globalThis.storeLimits = createLimitStore(undefined)
+  setProcessState('rate-limits', createLimitStore(undefined))
 })
 
 afterEach(() => {
-  globalThis.storeLimits = undefined
+  forgetProcessState('rate-limits')
 })
 
 describe('typing that is kept', () => {

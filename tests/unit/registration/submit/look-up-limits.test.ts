@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetProcessState } from '../../../support/process-state'
 import { occRefusal, USER } from '../back-ends'
 import { draftOf } from '../store'
 import {
@@ -80,7 +81,7 @@ describe('wrong customer account numbers', () => {
     backEnds().reply(LOOKUP, 'hang-up')
     await tryNumbers(3)
     knowsNone()
-    globalThis.storeCircuits = undefined
+    forgetProcessState('circuit-breakers')
     await tryNumbers(10)
     expect(await sendAnew(number(10))).toMatchObject(LIMITED)
   })
