@@ -11,7 +11,7 @@ import { COOKIES } from '@/lib/cookies/cookie-table'
 import { nameOfCookie, optionsOfCookie, setCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { logger } from '@/lib/log/logger'
 import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
@@ -56,7 +56,7 @@ export async function answerEndSession(
 ): Promise<NextResponse> {
   const name = nameOfCookie('endSession')
   const hint = await unseal(request.cookies.get(name)?.value, sealKey('end-session'), HINT)
-  if (hint === undefined) return seeOther(ROOT)
+  if (hint === undefined) return redirectSeeOther(ROOT)
   const answer = await sendToIdentityProvider({
     route,
     query: new URLSearchParams({
@@ -69,7 +69,7 @@ export async function answerEndSession(
   })
   if (answer === undefined || answer.status >= 400)
     logger.warn({ reason: answer?.status ?? 'no answer' }, 'Error during logout:')
-  return seeOther(hint.target, [
+  return redirectSeeOther(hint.target, [
     { name, value: '', options: { ...optionsOfCookie('endSession'), maxAge: 0 } },
   ])
 }

@@ -16,7 +16,7 @@ import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { applyCookieChanges, cookieMapOf } from '@/lib/cookies/cookie-change'
-import { refuseRequest, seeOther, wantsJson } from '@/lib/handlers/respond.server'
+import { redirectSeeOther, refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
@@ -44,8 +44,8 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
   if (route.kind !== 'authorize') return refuseRequest(request, 502, 'identity-unavailable')
   const asked = query.get('redirect_uri') ?? ''
   const callback = callbackElsewhere(asked, context) ?? (await ownCallback(request, query, context))
-  if (callback !== undefined) return seeOther(unavailableAt(callback, query))
-  return seeOther(loginPathOf(query), [await leaveNotice('unavailable')])
+  if (callback !== undefined) return redirectSeeOther(unavailableAt(callback, query))
+  return redirectSeeOther(loginPathOf(query), [await leaveNotice('unavailable')])
 }
 
 /**
@@ -61,7 +61,7 @@ export async function refuseBusyVisitor(
   const query = nextUrl.searchParams
   const match = matchIdentityRoute(getSettings().IDENTITY_REALM, { method, path, query })
   if (match.kind !== 'route' || match.route.kind !== 'authorize' || wantsJson(request)) return refusal
-  return seeOther(loginPathOf(query), [await leaveNotice('tooMany')])
+  return redirectSeeOther(loginPathOf(query), [await leaveNotice('tooMany')])
 }
 
 /**

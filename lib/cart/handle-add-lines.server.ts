@@ -7,7 +7,7 @@ import { flashAddress } from '@/lib/flash/flash-address.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { SubmissionKeys } from '@/lib/handlers/form-definition'
 import { failedBy } from '@/lib/handlers/form-result'
-import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { cartAddPath, cartPath } from '@/lib/site/routes'
@@ -108,8 +108,10 @@ async function rejectLines({ locale, wantsJson }: CartSubmission, sent: CartLine
       code,
       text: t(`faults.${reason}`, { most: MOST_UNITS }),
     }))
-    return jsonAnswer({ message, faults }, { status: 422 })
+    return jsonResponse({ message, faults }, { status: 422 })
   }
   const address = sentAddress(cartAddPath(locale), sent)
-  return seeOther(sent.faults.length > 0 ? address : await flashAddress(address, { tone: 'danger', message }))
+  return redirectSeeOther(
+    sent.faults.length > 0 ? address : await flashAddress(address, { tone: 'danger', message }),
+  )
 }

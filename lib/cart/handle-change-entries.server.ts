@@ -2,7 +2,7 @@ import 'server-only'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
-import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
@@ -128,11 +128,11 @@ async function undo(
  * page.
  */
 function rejectQuantities({ locale, wantsJson }: CartSubmission, sent: CartLines): Response {
-  if (!wantsJson) return seeOther(sentAddress(cartPath(locale), sent))
+  if (!wantsJson) return redirectSeeOther(sentAddress(cartPath(locale), sent))
   const t = getTranslator(locale, 'cart')
   const faults = sent.faults.map(({ code, reason }) => ({
     code,
     text: t(`faults.${reason}`, { most: MOST_UNITS }),
   }))
-  return jsonAnswer({ message: t('notices.faultsOfCart'), faults }, { status: 422 })
+  return jsonResponse({ message: t('notices.faultsOfCart'), faults }, { status: 422 })
 }

@@ -18,7 +18,7 @@ import {
   NO_ERRORS,
   type ResultOf,
 } from './form-result'
-import { jsonAnswer, seeOther } from './respond.server'
+import { jsonResponse, redirectSeeOther } from './respond.server'
 
 const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
   signedOut: 401,
@@ -52,8 +52,8 @@ export async function respondToForm<S extends Sender, N extends NextResult>(
       return respondNext(form, submission, result)
     case 'rejected':
       return submission.wantsJson
-        ? jsonAnswer(result.errors, { status: 422 })
-        : seeOther(await pageOfRejected(form, submission, result.errors))
+        ? jsonResponse(result.errors, { status: 422 })
+        : redirectSeeOther(await pageOfRejected(form, submission, result.errors))
     case 'failed':
       return respondFailed(form, submission, result)
   }
@@ -67,10 +67,10 @@ async function respondNext<S extends Sender, N extends NextResult>(
   const { href, flash, cookies = [] } = next
   if (submission.wantsJson) {
     const content = toJson === undefined ? { ...flash, href } : toJson(next, submission)
-    return jsonAnswer(content, { cookies })
+    return jsonResponse(content, { cookies })
   }
-  if (addressOf !== undefined) return seeOther(await addressOf(next, submission.sender), cookies)
-  return seeOther(flash === undefined ? href : await flashAddress(href, flash), cookies)
+  if (addressOf !== undefined) return redirectSeeOther(await addressOf(next, submission.sender), cookies)
+  return redirectSeeOther(flash === undefined ? href : await flashAddress(href, flash), cookies)
 }
 
 async function respondFailed<S extends Sender, N extends NextResult>(
@@ -81,7 +81,7 @@ async function respondFailed<S extends Sender, N extends NextResult>(
   const { locale, wantsJson } = submission
   const message = failureMessage(locale, reason, retryAfterSeconds)
   if (wantsJson) {
-    const response = jsonAnswer(
+    const response = jsonResponse(
       { message, ...(await signInOf(form, submission, reason)) },
       { status: HTTP_STATUS[reason] },
     )
@@ -92,8 +92,8 @@ async function respondFailed<S extends Sender, N extends NextResult>(
   // Input of another user must not be shown to this user.
   const page =
     reason === 'otherAccount' ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
-  if (reason === 'signedOut') return seeOther(throughSignIn(locale, page, afterTimeoutAddress))
-  return seeOther(await flashAddress(withSubmissionKey(page, retryKey), { tone: 'danger', message }))
+  if (reason === 'signedOut') return redirectSeeOther(throughSignIn(locale, page, afterTimeoutAddress))
+  return redirectSeeOther(await flashAddress(withSubmissionKey(page, retryKey), { tone: 'danger', message }))
 }
 
 /** The page submits with the same key again, so that what has already been done is not repeated. */
@@ -125,7 +125,7 @@ export async function respondSignIn<S extends Sender, N extends NextResult>(
   const { locale, wantsJson } = submission
   const page = await pageOfRejected(form, submission, NO_ERRORS)
   const signIn = throughSignIn(locale, page, signInAddress)
-  return wantsJson ? jsonAnswer({ signIn }, { status: 401 }) : seeOther(signIn)
+  return wantsJson ? jsonResponse({ signIn }, { status: 401 }) : redirectSeeOther(signIn)
 }
 
 const signInAddress = (locale: Sender['locale'], returnTo: string | undefined): string =>

@@ -11,13 +11,13 @@ const PRIVATE = { 'cache-control': NO_STORE }
  * A 303 after a POST and on the way through sign-in: the browser gets the location next. The response must
  * not be cached.
  */
-export function seeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
+export function redirectSeeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
   const response = new NextResponse(null, { status: 303, headers: { ...PRIVATE, location } })
   applyCookieChanges(response.cookies, cookies)
   return response
 }
 
-export function jsonAnswer(
+export function jsonResponse(
   content: unknown,
   { status = 200, cookies = [] }: { status?: number; cookies?: readonly CookieChange[] } = {},
 ): NextResponse {

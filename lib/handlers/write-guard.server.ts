@@ -9,11 +9,11 @@ import { requestIdOf } from '@/lib/request/current-request-id.server'
  * The 403 for a write that does not come from our own pages; undefined to go on. Every write handler calls it
  * first.
  */
-export function refuseForeignWrite(request: Request): Response | undefined {
+export function rejectCrossSiteWrite(request: Request): Response | undefined {
   const { STORE_HOSTS, TRUST_PROXY } = getSettings()
   const check = checkWriteOrigin(request, { hostRules: STORE_HOSTS, trustProxy: TRUST_PROXY })
   if (check.ok) return undefined
   const requestId = requestIdOf(request)
-  logger.warn({ requestId, reason: check.error }, 'foreign write refused')
+  logger.warn({ requestId, reason: check.error }, 'cross-site write rejected')
   return problemResponse(403, check.error, { requestId })
 }

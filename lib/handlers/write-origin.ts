@@ -1,14 +1,14 @@
 import { type AddressRules, publicOrigin } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
 
-export type ForeignWrite = 'unknown-host' | 'foreign-origin' | 'cross-site' | 'no-origin'
+export type CrossSiteWrite = 'unknown-host' | 'foreign-origin' | 'cross-site' | 'no-origin'
 
 /**
  * Whether a write comes from a page of this origin: `Origin` must be ours, and `Sec-Fetch-Site`, if the
  * browser sends it, must be neither same-site nor cross-site. Without `Origin`, `Sec-Fetch-Site` must be
  * same-origin. Every write is checked, sign-out included.
  */
-export function checkWriteOrigin(request: Request, rules: AddressRules): Result<undefined, ForeignWrite> {
+export function checkWriteOrigin(request: Request, rules: AddressRules): Result<undefined, CrossSiteWrite> {
   const own = publicOrigin(request, rules)
   if (own === undefined) return failed('unknown-host')
   const origin = request.headers.get('origin')

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readFormOrJson, type SubmittedBody } from '@/lib/handlers/read-body'
 import { refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
-import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { isLocale, type Locale } from '@/lib/site/sites'
@@ -25,8 +25,8 @@ export type WriteRequest = {
  * every change is a POST of our own page).
  */
 export async function openWrite(request: NextRequest): Promise<Result<WriteRequest, Response>> {
-  const foreign = refuseForeignWrite(request)
-  if (foreign !== undefined) return failed(foreign)
+  const rejection = rejectCrossSiteWrite(request)
+  if (rejection !== undefined) return failed(rejection)
   const origin = readPublicOrigin(request)
   if (origin === undefined) return failed(refuseRequest(request, 421, 'misdirected'))
   const locale = request.nextUrl.searchParams.get('locale') ?? ''

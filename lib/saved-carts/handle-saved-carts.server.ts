@@ -10,7 +10,7 @@ import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { Parsed } from '@/lib/handlers/form-definition'
 import { failedBy, NO_ERRORS } from '@/lib/handlers/form-result'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
@@ -68,7 +68,7 @@ function parse(submission: CartSubmission): Parsed<Act> {
   if (isQuantityChange(fields) && isCode(list)) {
     const change = readEntriesChange(fields)
     if (change.kind === 'faulty')
-      return failed(seeOther(sentAddress(accountDetailPath(locale, 'savedCarts', list), change.sent)))
+      return failed(redirectSeeOther(sentAddress(accountDetailPath(locale, 'savedCarts', list), change.sent)))
     if (change.kind === 'undo')
       return ok(locked(saving => undoList(saving, { code: list, lines: change.lines })))
     if (change.kind === 'change')

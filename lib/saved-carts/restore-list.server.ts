@@ -14,7 +14,7 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failedBy } from '@/lib/handlers/form-result'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath } from '@/lib/site/routes'
@@ -38,7 +38,7 @@ export function readRestoreCommand(
 ): Result<RestoreCommand, Response> {
   const change = readEntriesChange(fields)
   if (change.kind === 'faulty')
-    return failed(seeOther(sentAddress(accountDetailPath(locale, 'savedCarts', code), change.sent)))
+    return failed(redirectSeeOther(sentAddress(accountDetailPath(locale, 'savedCarts', code), change.sent)))
   return ok({ code, typed: change.kind === 'change' ? change.lines : [], into: fields[INTO] })
 }
 

@@ -17,7 +17,7 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { failedBy } from '@/lib/handlers/form-result'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Result } from '@/lib/result/result'
@@ -40,7 +40,7 @@ export function readLaterCommand(
   move: LaterMove,
 ): Result<LaterCommand, Response> {
   const typed = readEntriesChange(fields)
-  if (typed.kind === 'faulty') return failed(seeOther(sentAddress(cartPath(locale), typed.sent)))
+  if (typed.kind === 'faulty') return failed(redirectSeeOther(sentAddress(cartPath(locale), typed.sent)))
   // A moved line leaves the cart anyway; a typed 0 would leave nothing to move.
   const isMeant = ({ code, quantity }: ChosenLine) => code !== move.code || quantity > 0
   return ok({ move, typed: typed.kind === 'change' ? typed.lines.filter(isMeant) : [] })

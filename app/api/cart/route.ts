@@ -4,7 +4,7 @@ import { countLines } from '@/lib/cart/read-cart.server'
 import { shopperOf } from '@/lib/cart/shopper.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
-import { jsonAnswer } from '@/lib/handlers/respond.server'
+import { jsonResponse } from '@/lib/handlers/respond.server'
 
 const NEEDS = { limit: 'read', session: 'optional', query: localeQuerySchema } as const
 
@@ -13,5 +13,5 @@ export const GET = defineRead(NEEDS, async ({ session, cookies, query: { locale 
   const counted = await countLines(await shopperOf(session, locale, cookies))
   if (!counted.ok) return counted
   const { lines, isGone } = counted.value
-  return jsonAnswer(cartUnits(locale, lines), { cookies: isGone ? await forgetCart(cookies, locale) : [] })
+  return jsonResponse(cartUnits(locale, lines), { cookies: isGone ? await forgetCart(cookies, locale) : [] })
 })

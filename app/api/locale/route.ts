@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
-import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther, refuseRequest } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
@@ -34,7 +34,11 @@ export async function POST(request: NextRequest): Promise<Response> {
     reason: 'choice',
     holder: step === undefined ? {} : await holderOf(cookies),
   })
-  return seeOther(location, [...remembered, ...clearSwitchNotice(cookies), ...forgetCurrencySwitch(cookies)])
+  return redirectSeeOther(location, [
+    ...remembered,
+    ...clearSwitchNotice(cookies),
+    ...forgetCurrencySwitch(cookies),
+  ])
 }
 
 /** Path of the visitor's current page on the chosen site. */

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
-import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
+import { jsonResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { judgeVisit, type SwitchOutcome, switchSite } from '@/lib/site-handover/redirect-to-home-site.server'
@@ -14,7 +14,7 @@ import { clearSwitchNotice, readSwitchNotice } from '@/lib/site-handover/switch-
 const QUESTION = z.object({ path: z.string().max(2048), go: z.boolean().default(false) })
 
 const answer = (content: SwitchAnswer, cookies: readonly CookieChange[] = []): Response =>
-  jsonAnswer(content, { cookies })
+  jsonResponse(content, { cookies })
 
 const lead = (outcome: SwitchOutcome, told: readonly CookieChange[]): Response =>
   outcome.kind === 'move'

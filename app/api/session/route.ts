@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { defineRead } from '@/lib/handlers/define-read.server'
-import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { ok, type Result } from '@/lib/result/result'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { sessionLeft } from '@/lib/session/time-left'
@@ -14,7 +14,7 @@ export const GET = defineRead({ limit: 'glance' }, ({ cookies, now }) => timeLef
  * remaining time.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  return refuseForeignWrite(request) ?? GET(request)
+  return rejectCrossSiteWrite(request) ?? GET(request)
 }
 
 async function timeLeft(cookies: CookieMap, now: number): Promise<Result<unknown, never>> {

@@ -5,7 +5,7 @@ import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { problemResponse } from '@/lib/handlers/problem-response'
-import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { openWrite, type WriteRequest } from '@/lib/handlers/write-request.server'
 import { giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
@@ -26,9 +26,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   // An outage is no evidence of a wrong password, so the attempt does not count.
   if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
-  const { location, cookie } = result.value
+  const { location: next, cookie } = result.value
   const changes = [cookie, ...(await keepUsername(form, cookies)), ...clearNotice(cookies)]
-  return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
+  return wantsJson ? jsonResponse({ next }, { cookies: changes }) : redirectSeeOther(next, changes)
 }
 
 const toldAs = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
@@ -39,9 +39,9 @@ async function refuse(
   form: SignInForm,
   notice: SignInNotice,
 ): Promise<Response> {
-  if (!wantsJson)
-    return seeOther(loginAddress(locale, readAim(form, origin)), [await leaveNotice(notice, enteredIn(form))])
-  return jsonAnswer({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
+  const page = loginAddress(locale, readAim(form, origin))
+  if (!wantsJson) return redirectSeeOther(page, [await leaveNotice(notice, enteredIn(form))])
+  return jsonResponse({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
 }
 
 /** The response is the same for every username, known or not. */
@@ -52,9 +52,9 @@ async function refuseTooMany(
   retryAfterSeconds: number,
 ): Promise<Response> {
   const headers = { 'retry-after': String(retryAfterSeconds) }
-  const refusal = { requestId: requestIdOf(request), headers, extra: toldAs('tooMany') }
-  if (write.wantsJson) return problemResponse(429, 'too-many-requests', refusal)
-  const answer = await refuse(write, form, 'tooMany')
-  answer.headers.set('retry-after', headers['retry-after'])
-  return answer
+  const details = { requestId: requestIdOf(request), headers, extra: toldAs('tooMany') }
+  if (write.wantsJson) return problemResponse(429, 'too-many-requests', details)
+  const response = await refuse(write, form, 'tooMany')
+  response.headers.set('retry-after', headers['retry-after'])
+  return response
 }

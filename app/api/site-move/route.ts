@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther, refuseRequest } from '@/lib/handlers/respond.server'
 import { arrive } from '@/lib/registration/arrival.server'
 import { findHostRule } from '@/lib/site/hosts'
 import { TICKET_PARAMETER } from '@/lib/site/page-parameters'
@@ -23,5 +23,5 @@ export const GET = defineRead(NEEDS, async ({ request, origin, query, cookies: s
   if (!rule?.locales.includes(locale)) return refuseRequest(request, 400, 'locale')
   const referrer = request.headers.get('referer') ?? undefined
   const { location, cookies } = await arrive({ origin, locale, cookies: sent, ticket, referrer }, now)
-  return seeOther(location, cookies)
+  return redirectSeeOther(location, cookies)
 })

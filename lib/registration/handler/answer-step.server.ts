@@ -1,7 +1,7 @@
 import 'server-only'
 import { formError } from '@/lib/forms/form-errors'
 import { problemResponse } from '@/lib/handlers/problem-response'
-import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 import { formHref } from '@/lib/site/step-paths'
 import type { StepAnswer } from './step-answer'
@@ -16,14 +16,14 @@ type Place = Pick<StepSubmission, 'locale' | 'step'>
 export function answerForm(answer: StepAnswer, { locale, step }: Place): Response {
   switch (answer.kind) {
     case 'next':
-      return seeOther(answer.to, answer.cookies)
+      return redirectSeeOther(answer.to, answer.cookies)
     case 'moved':
     case 'signIn':
     case 'otherAccount':
-      return seeOther(answer.to)
+      return redirectSeeOther(answer.to)
     case 'question':
     case 'back':
-      return seeOther(formHref(locale, step))
+      return redirectSeeOther(formHref(locale, step))
   }
 }
 
@@ -44,19 +44,19 @@ function refuseAttempt(
 export function answerScript(request: Request, answer: StepAnswer, { locale, step }: Place): Response {
   switch (answer.kind) {
     case 'next':
-      return jsonAnswer({ next: answer.to }, { cookies: answer.cookies })
+      return jsonResponse({ next: answer.to }, { cookies: answer.cookies })
     case 'moved':
-      return jsonAnswer({ redirect: answer.to }, { status: 409 })
+      return jsonResponse({ redirect: answer.to }, { status: 409 })
     case 'signIn':
-      return jsonAnswer({ signIn: answer.to }, { status: 401 })
+      return jsonResponse({ signIn: answer.to }, { status: 401 })
     case 'otherAccount':
-      return jsonAnswer(formError('otherAccount'), { status: 409 })
+      return jsonResponse(formError('otherAccount'), { status: 409 })
     case 'question':
-      return jsonAnswer({ question: formHref(locale, step) })
+      return jsonResponse({ question: formHref(locale, step) })
     case 'back': {
-      if (answer.errors === undefined) return jsonAnswer({ next: formHref(locale, step) })
+      if (answer.errors === undefined) return jsonResponse({ next: formHref(locale, step) })
       if (answer.status === 429) return refuseAttempt(request, answer)
-      const response = jsonAnswer(answer.errors, { status: answer.status })
+      const response = jsonResponse(answer.errors, { status: answer.status })
       if (answer.retryAfterSeconds !== undefined)
         response.headers.set('retry-after', String(answer.retryAfterSeconds))
       return response

@@ -6,7 +6,7 @@ import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { FORM_OWNER, RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { submissionName } from '@/lib/handlers/idempotent-submission.server'
 import { readFormOrJson } from '@/lib/handlers/read-body'
-import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { failed, ok, type Result } from '@/lib/result/result'
@@ -38,8 +38,8 @@ type Place = { step: FormId; locale: Locale; origin: string }
  */
 export async function openStep(request: StepRequest, step: string): Promise<OpenedStep> {
   const place = findPlace(request, step)
-  const foreign = refuseForeignWrite(request)
-  if (foreign !== undefined) return { ok: false, response: foreign }
+  const rejection = rejectCrossSiteWrite(request)
+  if (rejection !== undefined) return { ok: false, response: rejection }
   if (!place.ok) return refused(request, place.error)
   const page = formHref(place.value.locale, place.value.step)
   const body = await readFormOrJson(request)

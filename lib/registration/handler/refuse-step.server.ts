@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { problemResponse } from '@/lib/handlers/problem-response'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 import { ERROR_PARAMETER } from '@/lib/site/page-parameters'
 
@@ -32,7 +32,8 @@ const isNavigation = (request: Request): boolean =>
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal
-  if (page !== undefined && isNavigation(request)) return seeOther(`${page}?${ERROR_PARAMETER}=${message}`)
+  if (page !== undefined && isNavigation(request))
+    return redirectSeeOther(`${page}?${ERROR_PARAMETER}=${message}`)
   return problemResponse(status, code, {
     requestId: requestIdOf(request),
     extra: errors ?? formError(message),

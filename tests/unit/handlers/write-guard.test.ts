@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 beforeEach(() => {
@@ -10,11 +10,11 @@ const write = (origin: string): Request =>
   new Request('http://localhost/api/x', { method: 'POST', headers: { host: 'localhost', origin } })
 
 test('a write of our own page goes on', () => {
-  expect(refuseForeignWrite(write('http://localhost'))).toBeUndefined()
+  expect(rejectCrossSiteWrite(write('http://localhost'))).toBeUndefined()
 })
 
 test('a foreign write is answered with 403 and the request id, without a header for other origins', async () => {
-  const response = refuseForeignWrite(write('http://evil.test'))
+  const response = rejectCrossSiteWrite(write('http://evil.test'))
   expect(response?.status).toBe(403)
   expect(response?.headers.has('access-control-allow-origin')).toBe(false)
   expect(await response?.json()).toMatchObject({ code: 'foreign-origin', requestId: expect.any(String) })

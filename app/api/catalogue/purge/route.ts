@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { catalogueAnswers } from '@/lib/catalogue/answers.server'
 import { PAGE_TAG } from '@/lib/catalogue/page-tags'
 import { getSettings } from '@/lib/config/env.server'
-import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
+import { jsonResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
 import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 import { noteCataloguePurge } from '@/lib/state/catalogue-purges'
@@ -42,5 +42,5 @@ export async function POST(request: NextRequest): Promise<Response> {
   catalogueAnswers().expire()
   noteCataloguePurge()
   frontDoorHooks()?.purge(sent.data.tags)
-  return jsonAnswer({ purged: sent.data.tags.length })
+  return jsonResponse({ purged: sent.data.tags.length })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { suggest } from '@/lib/catalogue/search/suggest.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { jsonAnswer } from '@/lib/handlers/respond.server'
+import { jsonResponse } from '@/lib/handlers/respond.server'
 import { ok } from '@/lib/result/result'
 
 const NEEDS = {
@@ -14,5 +14,5 @@ const NEEDS = {
 /** Suggestions of the search box; the same for all visitors. An incomplete response is not cached. */
 export const GET = defineRead(NEEDS, async ({ query: { locale, q } }) => {
   const answer = await suggest(locale, q)
-  return answer.isPartial ? jsonAnswer(answer) : ok(answer)
+  return answer.isPartial ? jsonResponse(answer) : ok(answer)
 })

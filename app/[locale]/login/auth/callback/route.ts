@@ -6,7 +6,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { redirectToPrompts } from '@/lib/prompts/redirect-to-prompts.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/site/login-address'
 import { homePath, loginCallbackPath } from '@/lib/site/routes'
@@ -29,7 +29,7 @@ export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale 
   }
   const { notice, returnTo, cookies } = outcome
   const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined
-  return seeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])
+  return redirectSeeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])
 })
 
 type SignedIn = Extract<Awaited<ReturnType<typeof completeSignIn>>, { kind: 'signedIn' }>
@@ -47,8 +47,8 @@ async function goOn(
     mergeAtSignIn({ locale, sent, issued: outcome.cookies }, Date.now()),
   ])
   const cookies = [...onward.cookies, ...merged.cookies]
-  if (onward.location !== outcome.path) return seeOther(onward.location, cookies)
+  if (onward.location !== outcome.path) return redirectSeeOther(onward.location, cookies)
   const signedIn = { locale, origin, sent, issued: onward.cookies }
   const location = await redirectToPrompts(outcome.path, signedIn, Date.now())
-  return seeOther(await tellMerge(location, merged), cookies)
+  return redirectSeeOther(await tellMerge(location, merged), cookies)
 }

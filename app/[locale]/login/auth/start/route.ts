@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { seeOther } from '@/lib/handlers/respond.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { parseReturnTo } from '@/lib/site/return-to'
 
 const NEEDS = {
@@ -24,5 +24,5 @@ export const GET = defineRead(NEEDS, async ({ origin, params, query, cookies, no
     silent: query.prompt === 'none',
   }
   const { authorizeUrl, cookies: changes } = await startSignIn(cookies, start, now)
-  return seeOther(authorizeUrl.href, changes)
+  return redirectSeeOther(authorizeUrl.href, changes)
 })

@@ -5,7 +5,7 @@ import { defineRead } from '@/lib/handlers/define-read.server'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
-import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
 
@@ -25,8 +25,8 @@ export const GET = defineRead(
  * No other path of the proxy checks a password.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  const foreign = refuseForeignWrite(request)
-  if (foreign !== undefined) return foreign
+  const rejection = rejectCrossSiteWrite(request)
+  if (rejection !== undefined) return rejection
   const path = pathOf(request)
   const body = await request.clone().text()
   // The identity provider must read the same values that are counted here.

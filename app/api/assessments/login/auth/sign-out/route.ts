@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { signOut } from '@/lib/auth/sign-out.server'
-import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 
 /**
@@ -14,7 +14,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const timeout = request.nextUrl.searchParams.get('timeout') === 'true'
   const from = pageSentFrom(request, origin)
   const { location, cookies: changes } = await signOut(cookies, { origin, locale, timeout, from }, Date.now())
-  return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
+  return wantsJson
+    ? jsonResponse({ next: location }, { cookies: changes })
+    : redirectSeeOther(location, changes)
 }
 
 /** Address of the page that sent the request: browsers send it with scripts and plain forms alike. */

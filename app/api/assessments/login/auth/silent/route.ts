@@ -4,7 +4,7 @@ import { signInSilently } from '@/lib/auth/silent-sign-in.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { mergeAtSignIn } from '@/lib/cart/merge-at-sign-in.server'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
-import { jsonAnswer } from '@/lib/handlers/respond.server'
+import { jsonResponse } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
@@ -21,10 +21,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   const flood = await enforceRateLimit(request, [{ limit: 'write', key: `silent/${clientAddress(request)}` }])
   if (flood !== undefined) return flood
   const session = await readSessionOf(request)
-  if (session.state !== 'anonymous') return jsonAnswer({ state: session.state })
+  if (session.state !== 'anonymous') return jsonResponse({ state: session.state })
   const { cookies, origin, locale, body } = write.value
   const { values } = await getFlags(locale, undefined)
-  if (!values['sso-enabled']) return jsonAnswer({ state: 'anonymous' })
+  if (!values['sso-enabled']) return jsonResponse({ state: 'anonymous' })
   const { lastActivityAt } = BODY.parse(body)
   const outcome = await signInSilently(
     cookies,
@@ -33,5 +33,5 @@ export async function POST(request: NextRequest): Promise<Response> {
   )
   const issued = outcome.cookies
   const merged = await mergeAtSignIn({ locale, sent: cookies, issued }, Date.now())
-  return jsonAnswer({ state: outcome.state }, { cookies: [...issued, ...merged.cookies] })
+  return jsonResponse({ state: outcome.state }, { cookies: [...issued, ...merged.cookies] })
 }
