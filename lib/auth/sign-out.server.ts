@@ -9,7 +9,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { forgetKnownBrowser, setSignedOutMarker } from '@/lib/session/browser-marks.server'
 import { leaveCommerce } from '@/lib/session/commerce-session.server'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
@@ -72,7 +72,7 @@ export async function signOut(
  * background.
  */
 async function attempt(message: string, step: () => Promise<string | undefined>): Promise<void> {
-  const reason = await within(SIGN_OUT_CALLS_MS, step()).catch((fault: unknown) =>
+  const reason = await withTimeout(SIGN_OUT_CALLS_MS, step()).catch((fault: unknown) =>
     fault instanceof Error ? fault.message : 'unknown',
   )
   if (reason !== undefined) logger.warn({ reason }, message)

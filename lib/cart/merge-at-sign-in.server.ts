@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
 import { flashAddress } from '@/lib/flash/flash-address.server'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import type { Locale } from '@/lib/site/sites'
 import { dropCartFlash } from './cart-flash.server'
 import { withCartLock } from './cart-lock.server'
@@ -26,7 +26,7 @@ export async function mergeAtSignIn(
   const shopper = await readShopper(locale, withCookieChanges(sent, issued), now)
   if (shopper.customer.kind !== 'signedIn' || shopper.guid === undefined) return { cookies: [] }
   const merging = withCartLock(shopper, notMerged, () => mergeEarlier(shopper))
-  const merged: Merged = await within(MERGE_MS, merging).catch(() => {
+  const merged: Merged = await withTimeout(MERGE_MS, merging).catch(() => {
     logMergeFailure('deadline')
     return { cookies: [] }
   })

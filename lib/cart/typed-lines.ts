@@ -11,7 +11,7 @@ export const typedQuantities = (parameters: Parameters): ReadonlyMap<string, str
  * The same lines in an address without empty fields; undefined if there are no empty fields. A list of fifty
  * items submits fifty fields, and an address has to be short enough to pass through sign-in.
  */
-export function tidyLinesAddress(base: string, parameters: Parameters): string | undefined {
+export function canonicalLinesAddress(base: string, parameters: Parameters): string | undefined {
   const isEmpty = ([name, value]: [string, unknown]): boolean =>
     itemOfField(name) !== undefined && (typeof value !== 'string' || value.trim() === '')
   if (!Object.entries(parameters).some(isEmpty)) return undefined

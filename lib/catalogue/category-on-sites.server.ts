@@ -1,5 +1,5 @@
 import 'server-only'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
@@ -14,7 +14,7 @@ import { CATALOGUE_BESIDE_MS } from './stale-if-error-cache'
 export async function loadCategoryPaths(code: string): Promise<ReadonlyMap<Locale, string>> {
   const entries = await Promise.all(
     LOCALES.map(async locale => {
-      const tree = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
+      const tree = await withTimeout(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
       const found = tree?.ok ? findCategory(tree.value.value.categories, code) : undefined
       return found === undefined || found.category.count === 0
         ? []

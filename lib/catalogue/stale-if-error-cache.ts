@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { compress, decompress } from '@/lib/front-door/compress/compressed'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { isNotFound } from './is-not-found'
 
 /** How long a cached response is fresh. */
@@ -112,7 +112,7 @@ export class StaleIfErrorCache {
   }
 
   async #soon<T>(call: Answer<T>, question: Question<T>): Answer<T> {
-    const early = await within(CATALOGUE_PATIENCE_MS, call).catch(() => undefined)
+    const early = await withTimeout(CATALOGUE_PATIENCE_MS, call).catch(() => undefined)
     if (early !== undefined) return early
     const standIn = await this.#standIn(question)
     return standIn === undefined ? call : ok(standIn)

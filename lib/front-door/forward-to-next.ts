@@ -21,7 +21,7 @@ import type { PageStyles } from './policy/page-styles.ts'
 import { reportRefusedScripts } from './policy/report-scripts.ts'
 import { putStyleIntoStream } from './policy/style-stream.ts'
 import type { Admission } from './refuse/admission.ts'
-import type { PageLimit } from './refuse/page-limit.ts'
+import type { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { copyHead } from './refuse/request-head.ts'
 
 /** One request at the front door, with the parts that all requests share. */
@@ -36,7 +36,7 @@ export type Visit = {
   errorSite: ErrorSite
   staticCopies: StaticCopies
   admission: Admission
-  pageLimit: PageLimit
+  pageRateLimit: PageRateLimit
   styles: PageStyles
   listener: RequestListener
 }

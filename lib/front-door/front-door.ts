@@ -20,7 +20,7 @@ import { STATIC_HEADERS, strictTransport } from './policy/static-headers.ts'
 import { Admission, type LoopSample, type Priority } from './refuse/admission.ts'
 import { checkMethod } from './refuse/check-method.ts'
 import { checkTarget } from './refuse/check-target.ts'
-import { PageLimit } from './refuse/page-limit.ts'
+import { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './refuse/priority.ts'
 import { type Refusal, refuse } from './refuse/refusal.ts'
 import { refuseVisit } from './refuse/refuse-visit.ts'
@@ -54,8 +54,8 @@ export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC
   const staticCopies = new StaticCopies(staticFolder)
   const styles = new PageStyles(staticFolder)
   const admission = new Admission()
-  const pageLimit = new PageLimit(options.pagesPerMinute)
-  const shared = { options, cache, knownScripts, errorSite, staticCopies, styles, admission, pageLimit }
+  const pageRateLimit = new PageRateLimit(options.pagesPerMinute)
+  const shared = { options, cache, knownScripts, errorSite, staticCopies, styles, admission, pageRateLimit }
   return {
     purge: tags => cache.purge(tags),
     adjust: sample => admission.adjust(sample),
@@ -180,9 +180,9 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
 
 /** Begins a request if admission control and the page limit of its network allow it; refuses it otherwise. */
 function enter(visit: AdmittedVisit, path: string, priority: Priority, begin: () => void): void {
-  const { response, address, admission, pageLimit } = visit
+  const { response, address, admission, pageRateLimit } = visit
   const waitSeconds = isPageRequest(path)
-    ? pageLimit.take(networkOf(address.clientAddress), Date.now())
+    ? pageRateLimit.consume(networkOf(address.clientAddress), Date.now())
     : undefined
   if (waitSeconds === undefined)
     admission.enter({ response, priority, begin, shed: () => refuseVisit(visit, 'busy', BUSY_SECONDS) })

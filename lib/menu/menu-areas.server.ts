@@ -5,7 +5,7 @@ import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
 import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import { processWide } from '@/lib/process/process-wide'
 import { failed, ok } from '@/lib/result/result'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { countCataloguePurges } from '@/lib/state/catalogue-purges'
@@ -35,7 +35,9 @@ export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]
 }
 
 async function readAreas(locale: Locale) {
-  const tree = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => failed('late' as const))
+  const tree = await withTimeout(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() =>
+    failed('late' as const),
+  )
   if (!tree.ok) return failed(tree.error)
   const areas = filledCategories(tree.value.value.categories)
   return ok(areas.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })))

@@ -33,7 +33,7 @@ export type LocaleResolution =
 export function resolveLocale(rules: readonly HostRule[], request: LocaleRequest): LocaleResolution {
   const rule = findHostRule(rules, request.host)
   if (rule === undefined) return { kind: 'misdirected' }
-  const path = tidy(request.path)
+  const path = normalizePath(request.path)
   const segments = path.split('/')
   const [, first = '', ...rest] = segments
   const segment = first.toLowerCase()
@@ -49,7 +49,7 @@ function resolveNamed(
   locale: Locale,
   path: string,
 ): LocaleResolution {
-  const page = tidy(path).slice(locale.length + 1)
+  const page = normalizePath(path).slice(locale.length + 1)
   const [, first = '', ...rest] = page.split('/')
   const isStorePage = first.toLowerCase() === STORE_SEGMENT
   const pathIn = (served: Locale) =>
@@ -137,7 +137,7 @@ function parseAcceptLanguage(header: string): readonly string[] {
  * Exactly one slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash
  * as a slash; left as it is, it would create a second address of the page.
  */
-const tidy = (path: string): string => `/${path}`.replace(/[/\\]+/g, '/').replace(/\/$/, '')
+const normalizePath = (path: string): string => `/${path}`.replace(/[/\\]+/g, '/').replace(/\/$/, '')
 
 /**
  * Browsers resolve dot segments, encoded or not, against the rest of the path: none of our addresses contains

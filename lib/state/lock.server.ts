@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processWide } from '@/lib/process/process-wide'
 import { remainingRequestMs } from '@/lib/request/request-context'
 import { failed, ok, type Result } from '@/lib/result/result'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { acquireLease, type Lease } from './lease.server'
 import type { Leases } from './leases'
 import { sharedState } from './shared-state.server'
@@ -73,7 +73,7 @@ export class Locks {
 }
 
 const isOverBy = (time: number, turn: Promise<void>): Promise<boolean> =>
-  within(Math.max(0, time - performance.now()), turn).then(
+  withTimeout(Math.max(0, time - performance.now()), turn).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Result } from '@/lib/result/result'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 
 /** The maximum time to wait for a connection or a response; every caller can go on without one. */
 const DEADLINE_MS = 500
@@ -68,7 +68,7 @@ export class RedisLink {
     const client = this.#client
     if (client === undefined) return failed('away')
     try {
-      return ok(await within(DEADLINE_MS, commands(client)))
+      return ok(await withTimeout(DEADLINE_MS, commands(client)))
     } catch (fault) {
       this.#lose(client, fault)
       return failed('away')
@@ -87,8 +87,8 @@ export class RedisLink {
     const client = await createClient(this.#url)
     client.on('error', fault => this.#lose(client, fault))
     try {
-      await within(DEADLINE_MS, client.connect())
-      await within(DEADLINE_MS, Promise.resolve(this.#rejoining?.prepare(client)))
+      await withTimeout(DEADLINE_MS, client.connect())
+      await withTimeout(DEADLINE_MS, Promise.resolve(this.#rejoining?.prepare(client)))
       this.#use(client)
     } catch (fault) {
       client.destroy()

@@ -6,7 +6,7 @@ import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { Problem, Result } from '@/lib/result/result'
-import { within } from '@/lib/result/within'
+import { withTimeout } from '@/lib/result/with-timeout'
 import type { Locale } from '@/lib/site/sites'
 import { isNothing, type Section, type Sections, withoutGuess } from './judge-sections'
 import { toOccSearch } from './occ-query'
@@ -30,7 +30,7 @@ const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
 
 /** The categories of the store; none while they do not load in time. */
 export async function knownCategories(locale: Locale): Promise<readonly Category[]> {
-  const answer = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
+  const answer = await withTimeout(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
   return answer?.ok ? answer.value.value.categories : []
 }
 

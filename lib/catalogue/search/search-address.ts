@@ -97,7 +97,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
  * Whether the filters of an address are not in canonical form, for example after a form was submitted with
  * empty fields. The text may have any form, and parameters that are not ours are ignored.
  */
-export function isUntidy(parameters: AddressParameters): boolean {
+export function isNonCanonical(parameters: AddressParameters): boolean {
   const given = Object.keys(parameters)
     .filter(name => OWN_NAMES.has(name) && name !== SEARCH_PARAMETERS.text)
     .flatMap(name => paramValues(parameters, name).map(value => `${name}=${value}`))

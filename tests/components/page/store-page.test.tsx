@@ -12,7 +12,7 @@ vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => 
 
 const { generateMetadata, Page } = storePage({
   metadata: ({ parameters }) => ({ title: `About ${parameters.q}` }),
-  tidy: ({ parameters }) => (parameters.q === 'UNTIDY' ? '/tidy' : undefined),
+  canonicalAddress: ({ parameters }) => (parameters.q === 'OTHER' ? '/canonical' : undefined),
   load: async ({ parameters }) => parameters.q,
   isAway: loaded => loaded === 'away',
   render: (loaded, { locale, supportHref }) => <p>{[loaded, locale, supportHref].join(' ')}</p>,
@@ -38,8 +38,8 @@ it('a store page answers 503 while a back end is away, and draws that itself', a
   expect(screen.getByText('away en-us /support')).toBeInTheDocument()
 })
 
-it('a store page redirects an untidy address before it loads anything', async () => {
-  await expect(open('UNTIDY')).rejects.toThrow('redirect /tidy')
+it('a store page redirects an non-canonical address before it loads anything', async () => {
+  await expect(open('OTHER')).rejects.toThrow('redirect /canonical')
 })
 
 it('a store page takes its title from its address', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tidyLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
+import { canonicalLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
 
 describe('the address of chosen lines', () => {
   it('loses the fields that were left empty, and keeps wrong ones as they were typed', () => {
@@ -10,20 +10,20 @@ describe('the address of chosen lines', () => {
       'quantity.0900000003': 'ten',
       'quantity.0900000004': ' ',
     }
-    expect(tidyLinesAddress('/base', parameters)).toBe(
+    expect(canonicalLinesAddress('/base', parameters)).toBe(
       '/base?title=P900000011&quantity.0900000001=2&quantity.0900000003=ten',
     )
   })
 
   it('keeps the title where nothing was chosen, because the page leads back to it', () => {
-    expect(tidyLinesAddress('/base', { title: 'P900000011', 'quantity.0900000001': '' })).toBe(
+    expect(canonicalLinesAddress('/base', { title: 'P900000011', 'quantity.0900000001': '' })).toBe(
       '/base?title=P900000011',
     )
   })
 
-  it('is left alone where it is tidy, so that nobody is led in circles', () => {
+  it('is left alone where it is canonical, so that there is no redirect loop', () => {
     for (const parameters of [{}, { title: 'P900000011' }, { 'quantity.0900000001': '2' }])
-      expect(tidyLinesAddress('/base', parameters)).toBeUndefined()
+      expect(canonicalLinesAddress('/base', parameters)).toBeUndefined()
   })
 })
 

@@ -8,12 +8,12 @@ const orders = listAddress({
   hasSearch: true,
 })
 
-const tidy = (parameters: Parameters<typeof orders.parse>[0]) =>
+const canonical = (parameters: Parameters<typeof orders.parse>[0]) =>
   orders.build('en-us', orders.parse(parameters))
 
 describe('the address of a list', () => {
   it('carries page, order, filter and search in one order', () => {
-    expect(tidy({ page: '3', sort: 'oldest', status: 'open', q: ' wisc ' })).toBe(
+    expect(canonical({ page: '3', sort: 'oldest', status: 'open', q: ' wisc ' })).toBe(
       '/en-us/orders?q=wisc&status=open&sort=oldest&page=3',
     )
   })
@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     ['an empty search', { q: '  ' }],
     ['an unknown parameter', { size: '9' }],
   ])('leaves out %s', (_, parameters) => {
-    expect(tidy(parameters)).toBe('/en-us/orders')
+    expect(canonical(parameters)).toBe('/en-us/orders')
   })
 
   it('cuts a search that is too long', () => {
@@ -35,7 +35,7 @@ describe('the address of a list', () => {
   })
 
   it('takes the first of a parameter that comes twice', () => {
-    expect(tidy({ status: ['shipped', 'open'] })).toBe('/en-us/orders?status=shipped')
+    expect(canonical({ status: ['shipped', 'open'] })).toBe('/en-us/orders?status=shipped')
   })
 
   it('reads no search where the list has none', () => {

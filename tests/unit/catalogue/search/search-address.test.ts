@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MOST_MINUTES } from '@/lib/catalogue/age'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
-import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
+import { isNonCanonical, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
 import { EMPTY_QUERY, forAnybody, PAGE_SIZES, type SearchQuery } from '@/lib/catalogue/search/search-query'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { ADMINISTRATIONS } from '@/lib/contract/commerce/catalogue/assessment'
@@ -72,7 +72,7 @@ describe('the address of a search', () => {
         const address = searchAddress('en-us', wishes)
         const parameters = parametersOf(address)
         expect(searchAddress('en-us', parseSearchAddress(parameters))).toBe(address)
-        expect(isUntidy(parameters)).toBe(false)
+        expect(isNonCanonical(parameters)).toBe(false)
       }),
     )
   })
@@ -100,11 +100,11 @@ describe('the address of a search', () => {
   })
 
   test('is put right only where its filters are spelled in another way, never for its text', () => {
-    expect(isUntidy({ q: '  a  b ' })).toBe(false)
-    expect(isUntidy({ utm_source: 'mail' })).toBe(false)
-    expect(isUntidy({ years: '' })).toBe(true)
-    expect(isUntidy({ level: 'B' })).toBe(true)
-    expect(isUntidy({ level: ['c', 'b'] })).toBe(true)
+    expect(isNonCanonical({ q: '  a  b ' })).toBe(false)
+    expect(isNonCanonical({ utm_source: 'mail' })).toBe(false)
+    expect(isNonCanonical({ years: '' })).toBe(true)
+    expect(isNonCanonical({ level: 'B' })).toBe(true)
+    expect(isNonCanonical({ level: ['c', 'b'] })).toBe(true)
   })
 
   test('takes a text as long as is searched for, and one line of it', () => {
@@ -115,7 +115,7 @@ describe('the address of a search', () => {
   test('knows three lengths of pages, of which the usual one goes without saying', () => {
     const sizes = ['20', '50', '100', '33', '1000', ''].map(size => parseSearchAddress({ size }).size)
     expect(sizes).toEqual([undefined, 50, 100, undefined, undefined, undefined])
-    expect(isUntidy({ size: '20' })).toBe(true)
+    expect(isNonCanonical({ size: '20' })).toBe(true)
     expect([20, 100].map(size => toOccSearch(parseSearchAddress({ size: String(size) })).pageSize)).toEqual([
       20, 100,
     ])

@@ -13,7 +13,7 @@ export type StoreRequest = { locale: Locale; parameters: AddressParameters }
 type Declaration<T> = {
   metadata: (request: StoreRequest) => Metadata | Promise<Metadata>
   /** Returns the canonical address to redirect to, or undefined where this one is canonical. */
-  tidy?: (request: StoreRequest) => string | undefined
+  canonicalAddress?: (request: StoreRequest) => string | undefined
   load: (request: StoreRequest) => Promise<T>
   /** Whether the loaded data report a back-end outage: the page renders it, with the status 503. */
   isAway: (loaded: T) => boolean
@@ -27,12 +27,12 @@ async function readRequest({ params, searchParams }: Props): Promise<StoreReques
 }
 
 /** Builds a store page from its declaration, for visitors and signed-in users alike. */
-export const storePage = <T,>({ metadata, tidy, load, isAway, render }: Declaration<T>) => ({
+export const storePage = <T,>({ metadata, canonicalAddress, load, isAway, render }: Declaration<T>) => ({
   generateMetadata: async (props: Props): Promise<Metadata> => metadata(await readRequest(props)),
   async Page(props: Props) {
     const request = await readRequest(props)
     const { locale } = request
-    const address = tidy?.(request)
+    const address = canonicalAddress?.(request)
     if (address !== undefined) redirect(address)
     const loaded = await load(request)
     if (isAway(loaded)) setPageStatus(503)

@@ -1,7 +1,7 @@
 import { SearchScreen } from '@/components/search/search-screen'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
 import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
-import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
+import { isNonCanonical, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
 import { forAnybody } from '@/lib/catalogue/search/search-query'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
@@ -29,8 +29,8 @@ async function load({ locale, parameters }: StoreRequest) {
 
 const page = storePage({
   metadata: ({ locale, parameters }) => searchMetadata(locale, parseSearchAddress(parameters)),
-  tidy: ({ locale, parameters }) =>
-    isUntidy(parameters) ? searchAddress(locale, parseSearchAddress(parameters)) : undefined,
+  canonicalAddress: ({ locale, parameters }) =>
+    isNonCanonical(parameters) ? searchAddress(locale, parseSearchAddress(parameters)) : undefined,
   load,
   isAway: ({ view }) => view.state === 'away',
   render: (loaded, view) => <SearchScreen {...loaded} {...view} siteBase={getSettings().CONTENT_URL} />,

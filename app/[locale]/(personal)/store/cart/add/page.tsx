@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { tidyLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
+import { canonicalLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -26,8 +26,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function AddToCartPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
-  const tidy = tidyLinesAddress(cartAddPath(locale), parameters)
-  if (tidy !== undefined) redirect(tidy)
+  const canonical = canonicalLinesAddress(cartAddPath(locale), parameters)
+  if (canonical !== undefined) redirect(canonical)
   const lines = readCartLines(parameters)
   const submissionKey = submissionKeyIn(parameters)
   return (

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { tidyLinesAddress } from '@/lib/cart/typed-lines'
+import { canonicalLinesAddress } from '@/lib/cart/typed-lines'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
@@ -59,8 +59,8 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const { base } = PAGES[purpose]
-  const tidy = tidyLinesAddress(base(locale), parameters)
-  if (tidy !== undefined) redirect(tidy)
+  const canonical = canonicalLinesAddress(base(locale), parameters)
+  if (canonical !== undefined) redirect(canonical)
   const lines = readCartLines(parameters)
   const linesAlone = linesAddress(base(locale), lines.title, typedLines(lines))
   const address = rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM_PARAMETER))

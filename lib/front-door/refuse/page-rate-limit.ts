@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 type Bucket = { emptyAt: number; size: number }
 
 /** Limits the pages rendered per network: a leaky bucket of a minute's worth, which drains evenly. */
-export class PageLimit {
+export class PageRateLimit {
   readonly #buckets = new BoundedMap<Bucket>(BOUNDS)
   readonly #intervalMs: number
 
@@ -17,7 +17,7 @@ export class PageLimit {
   }
 
   /** Counts a page. Undefined if it may be rendered, otherwise the seconds to wait (`Retry-After`). */
-  take(network: string, now: number): number | undefined {
+  consume(network: string, now: number): number | undefined {
     const emptyAt = Math.max(this.#buckets.get(network)?.emptyAt ?? now, now) + this.#intervalMs
     const excessMs = emptyAt - now - MINUTE_MS
     if (excessMs > 0) return Math.ceil(excessMs / 1000)
