@@ -4,14 +4,14 @@ import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { missingFields, type SignInField, type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
 import { getMessages } from '@/lib/i18n/messages'
-import type { SignInAim } from '@/lib/site/login-address'
+import type { SignInTarget } from '@/lib/site/login-address'
 import { GOTO_PARAMETER, RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
 import { signInActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  aim: SignInAim
+  target: SignInTarget
   /** Username typed in the previous attempt. */
   username: string
   /** Whether this device remembers a username. */
@@ -25,15 +25,17 @@ type Props = {
 /**
  * Username and password, as a plain form: it is submitted and handled the same way with and without scripts.
  */
-export function SignInForm({ locale, aim, username, isRemembered, notice, labelledBy }: Props) {
+export function SignInForm({ locale, target, username, isRemembered, notice, labelledBy }: Props) {
   const { login, errors, common, register } = getMessages(locale)
   const words = { errorPrefix: errors.prefix, optional: common.optional }
   const missing = missingFields(notice, username)
   const error = (name: SignInField) => (missing.includes(name) ? login.missing[name] : undefined)
   return (
     <form method="post" action={signInActionPath(locale)} aria-labelledby={labelledBy}>
-      {aim.returnTo !== undefined && <input type="hidden" name={RETURN_TO_PARAMETER} value={aim.returnTo} />}
-      {aim.goto !== undefined && <input type="hidden" name={GOTO_PARAMETER} value={aim.goto} />}
+      {target.returnTo !== undefined && (
+        <input type="hidden" name={RETURN_TO_PARAMETER} value={target.returnTo} />
+      )}
+      {target.goto !== undefined && <input type="hidden" name={GOTO_PARAMETER} value={target.goto} />}
       <div className="space-y-6">
         <TextInput
           name={USERNAME_FIELD}

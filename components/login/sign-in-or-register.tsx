@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import type { LoginContent } from '@/lib/contract/content'
 import { getMessages } from '@/lib/i18n/messages'
-import { type SignInAim, signInHelpAddress } from '@/lib/site/login-address'
+import { type SignInTarget, signInHelpAddress } from '@/lib/site/login-address'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { SignInForm } from './sign-in-form'
@@ -17,7 +17,7 @@ type Props = {
   text: LoginContent['item']
   helpHref: string
   resetHref: string | undefined
-  aim: SignInAim
+  target: SignInTarget
   notice: SignInNoticeRecord | undefined
   /** Initial value of the username field. */
   username: string
@@ -33,7 +33,7 @@ export function SignInOrRegister({
   text,
   helpHref,
   resetHref,
-  aim,
+  target,
   notice,
   username,
   isRemembered,
@@ -47,13 +47,13 @@ export function SignInOrRegister({
         </h1>
         {notice && <SignInSummary {...{ locale, username }} notice={notice.notice} supportHref={helpHref} />}
         <SignInForm
-          {...{ locale, aim, username, isRemembered }}
+          {...{ locale, target, username, isRemembered }}
           notice={notice?.notice}
           labelledBy={HEADING_ID}
         />
         <div className="mt-8">
           <SignInHelpDialog
-            href={signInHelpAddress(locale, aim)}
+            href={signInHelpAddress(locale, target)}
             label={trouble.link}
             title={trouble.title}
             closeLabel={common.close}

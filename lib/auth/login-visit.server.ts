@@ -9,19 +9,19 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
-import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/site/login-address'
+import { COOKIES_NEEDED, SESSION_ENDED, type SignInTarget } from '@/lib/site/login-address'
 import { parseReturnTo } from '@/lib/site/return-to'
 
 /** The login page's query, as the framework passes it. */
 export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** What the login page shows: the session, the notice about the last attempt, and the aim of the sign-in. */
+/** What the login page shows: the session, the notice about the last attempt, and where sign-in leads. */
 export type LoginContext = {
   session: Session
   notice: SignInNoticeRecord | undefined
   /** The notice is about a failed attempt. */
   hasFailed: boolean
-  aim: SignInAim
+  target: SignInTarget
   /** Username of the last attempt, otherwise the remembered one of this device, otherwise empty. */
   username: string
   /**
@@ -45,7 +45,7 @@ export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
     hasFailed: notice !== undefined && isSignInError(notice.notice),
     username: left?.username ?? remembered ?? '',
     isRemembered: left?.rememberMe ?? remembered !== undefined,
-    aim: {
+    target: {
       returnTo: returnTo === undefined ? await pageBefore() : parseReturnTo(returnTo),
       goto: typeof goto === 'string' ? goto : undefined,
     },

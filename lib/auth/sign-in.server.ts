@@ -7,7 +7,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { EMAIL_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, ok, type Result } from '@/lib/result/result'
-import type { SignInAim } from '@/lib/site/login-address'
+import type { SignInTarget } from '@/lib/site/login-address'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { homePath, silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -41,10 +41,13 @@ export const enteredIn = ({ username, rememberMe }: SignInForm) => ({
 })
 
 /**
- * The aim of a submitted or linked sign-in: its return address and `goto`, only if they are addresses of
+ * The target of a submitted or linked sign-in: its return address and `goto`, only if they are addresses of
  * ours.
  */
-export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: string): SignInAim => ({
+export const readSignInTarget = (
+  asked: { returnTo?: unknown; goto?: unknown },
+  origin: string,
+): SignInTarget => ({
   returnTo: parseReturnTo(asked.returnTo),
   goto: parseGoto(asked.goto, origin, getSettings().IDENTITY_REALM),
 })
@@ -55,14 +58,14 @@ export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: s
  */
 export async function signIn(
   { username, password }: SignInForm,
-  aim: SignInAim,
+  target: SignInTarget,
   locale: Locale,
 ): Promise<Result<{ location: string; cookie: CookieChange }, SignInNotice>> {
   if (username === '' || password === '') return failed('missing')
   const session = await signInAtIdentity(username, password)
   if (!session.ok) return failed(session.error.kind === 'locked' ? 'refused' : session.error.kind)
   return ok({
-    location: aim.goto ?? silentSignInPath(locale, aim.returnTo ?? homePath(locale)),
+    location: target.goto ?? silentSignInPath(locale, target.returnTo ?? homePath(locale)),
     cookie: session.value,
   })
 }

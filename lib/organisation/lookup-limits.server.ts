@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { SendingContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type Counter,
   giveBackAll,
@@ -36,13 +36,13 @@ const countersOf = (by: 'lookup' | 'find', { kind, user, address }: Asker): read
  */
 export async function limitedLookup<T>(
   kind: LookupKind,
-  { user, sender }: SendingContext,
+  { user, client }: SubmissionContext,
   lookUp: () => Promise<Result<T, Problem>>,
   judge: (answer: Result<T, Problem>) => LookupVerdict,
 ): Promise<Result<T, Problem>> {
-  const asker = { kind, user: user.id, address: sender.address }
-  const sending = `${kind}/${sender.sendingKey}`
-  if (await isCounted(sending)) return lookUp()
+  const asker = { kind, user: user.id, address: client.address }
+  const submission = `${kind}/${client.idempotencyKey}`
+  if (await isCounted(submission)) return lookUp()
   const finds = countersOf('find', asker)
   const misses = countersOf('lookup', asker)
   const allowed = await firstRefusal(
@@ -56,7 +56,7 @@ export async function limitedLookup<T>(
   if (verdict === 'nothing') return answer
   const shown = verdict === 'find' ? await takeAll(finds) : allowed
   if (!shown.allowed) return tooMany(kind, shown)
-  await markCounted(sending)
+  await markCounted(submission)
   return answer
 }
 

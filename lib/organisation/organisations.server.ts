@@ -1,8 +1,8 @@
 import 'server-only'
 import {
   callCommerce,
-  type SendingContext,
   type SignedInContext,
+  type SubmissionContext,
 } from '@/lib/backends/commerce/commerce-call.server'
 import {
   matchedAddress,
@@ -35,7 +35,7 @@ const below = (context: SignedInContext, ...rest: readonly string[]): readonly s
  * §4).
  */
 export const lookUpOrganisation = (
-  context: SendingContext,
+  context: SubmissionContext,
   customerAccountNumber: string,
 ): Promise<Result<Organization, Problem>> =>
   limitedLookup(
@@ -103,7 +103,7 @@ export type NewOrganisation = SettledAddress & {
  * `SimilarOrganizationsError`.
  */
 export const createOrganisation = (
-  context: SendingContext,
+  context: SubmissionContext,
   organisation: NewOrganisation,
   options: { insist: boolean; idempotencyKey: string },
 ): Promise<Result<Organization, Problem>> =>
@@ -121,7 +121,7 @@ const judgeCreated = (created: Result<Organization, Problem>): LookupVerdict =>
     : 'nothing'
 
 function sendNewOrganisation(
-  context: SendingContext,
+  context: SubmissionContext,
   organisation: NewOrganisation,
   options: { insist: boolean; idempotencyKey: string },
 ): Promise<Result<Organization, Problem>> {

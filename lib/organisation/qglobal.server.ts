@@ -1,5 +1,5 @@
 import 'server-only'
-import { callCommerce, type SendingContext } from '@/lib/backends/commerce/commerce-call.server'
+import { callCommerce, type SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type QglobalLookup,
   qglobalAccessRequestSchema,
@@ -12,7 +12,7 @@ export type QglobalAccount = QglobalLookup['account']
 
 /** Looks up a Q-global account (spec §4): 404 not found, 403 owned by another organization. */
 export async function lookUpQglobalAccount(
-  context: SendingContext,
+  context: SubmissionContext,
   accountNumber: string,
 ): Promise<Result<QglobalAccount, Problem>> {
   const lookUp = () =>
@@ -34,7 +34,7 @@ export async function lookUpQglobalAccount(
  * not an error.
  */
 export async function requestQglobalAccess(
-  context: SendingContext,
+  context: SubmissionContext,
   accountNumber: string,
 ): Promise<Result<undefined, Problem>> {
   const request = () =>

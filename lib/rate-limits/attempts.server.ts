@@ -29,17 +29,17 @@ const longestWait = (answers: readonly LimitAnswer[]): LimitAnswer => {
 }
 
 /** Whether this submission has already been counted: repeating it is not another attempt. */
-export const isCounted = async (sending: string): Promise<boolean> =>
-  !(await peekLimit('counted', sending)).allowed
+export const isCounted = async (submission: string): Promise<boolean> =>
+  !(await peekLimit('counted', submission)).allowed
 
-export const markCounted = async (sending: string): Promise<void> => {
-  await takeLimit('counted', sending)
+export const markCounted = async (submission: string): Promise<void> => {
+  await takeLimit('counted', submission)
 }
 
 /** Like `takeAll`, but an identical repeated submission is counted once. */
-export async function takeAllOnce(counters: readonly Counter[], sending: string): Promise<LimitAnswer> {
-  if (await isCounted(sending)) return { allowed: true }
+export async function takeAllOnce(counters: readonly Counter[], submission: string): Promise<LimitAnswer> {
+  if (await isCounted(submission)) return { allowed: true }
   const answer = await takeAll(counters)
-  if (answer.allowed) await markCounted(sending)
+  if (answer.allowed) await markCounted(submission)
   return answer
 }

@@ -56,7 +56,7 @@ export function recordVersion(step: StepId | FormId, record: User | undefined): 
   return facts && versionOf(facts)
 }
 
-type Sending = {
+type Submission = {
   /** Version of the record that the form was rendered from; undefined where the form does not state it. */
   drawnFrom: string | undefined
   /** The same form was submitted before and its outcome is unknown: the change may be its own effect. */
@@ -69,7 +69,7 @@ type Sending = {
  * another device. Values that equal those on record overwrite nothing.
  */
 export function replacesLater(
-  { drawnFrom, isRepeated, record }: Sending,
+  { drawnFrom, isRepeated, record }: Submission,
   step: FormId,
   sent: Facts,
 ): boolean {

@@ -9,7 +9,7 @@ import { loginPath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
 /** Where sign-in leads: back to a page, or on to the authorize request that sent the visitor here. */
-export type SignInAim = { returnTo?: string | undefined; goto?: string | undefined }
+export type SignInTarget = { returnTo?: string | undefined; goto?: string | undefined }
 
 /** The login page shows that cookies are needed: a browser without cookies cannot carry any other message. */
 export const COOKIES_NEEDED = { name: COOKIES_PARAMETER, value: 'needed' } as const
@@ -23,7 +23,7 @@ export const SIGN_IN_HELP = { name: HELP_PARAMETER, value: 'sign-in' } as const
 type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof SIGN_IN_HELP
 
 /** Address of the login page with the target of the sign-in and a message for the page to show. */
-export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word?: Word): string {
+export function loginAddress(locale: Locale, { returnTo, goto }: SignInTarget, word?: Word): string {
   const query = new URLSearchParams({
     ...(returnTo === undefined ? {} : { [RETURN_TO_PARAMETER]: returnTo }),
     ...(goto === undefined ? {} : { [GOTO_PARAMETER]: goto }),
@@ -33,8 +33,8 @@ export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word
 }
 
 /** Address of the help with signing in, with the target of the sign-in. */
-export const signInHelpAddress = (locale: Locale, aim: SignInAim): string =>
-  loginAddress(locale, aim, SIGN_IN_HELP)
+export const signInHelpAddress = (locale: Locale, target: SignInTarget): string =>
+  loginAddress(locale, target, SIGN_IN_HELP)
 
 /**
  * Address for a user whose session has reached a limit: the login page, which states the reason and returns

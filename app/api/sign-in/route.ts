@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { keepUsername, readRememberedUsername } from '@/lib/auth/remembered-username.server'
-import { enteredIn, readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
+import { enteredIn, readSignInTarget, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
@@ -22,7 +22,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { always, whileWrong } = signInCounters(clientAddress(request), form.username, remembered)
   const limit = await takeAll([...always, ...whileWrong])
   if (!limit.allowed) return refuseTooMany(request, write.value, form, limit.retryAfterSeconds)
-  const result = await signIn(form, readAim(form, origin), locale)
+  const result = await signIn(form, readSignInTarget(form, origin), locale)
   // An outage is no evidence of a wrong password, so the attempt does not count.
   if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
@@ -39,7 +39,7 @@ async function refuse(
   form: SignInForm,
   notice: SignInNotice,
 ): Promise<Response> {
-  const page = loginAddress(locale, readAim(form, origin))
+  const page = loginAddress(locale, readSignInTarget(form, origin))
   if (!wantsJson) return redirectSeeOther(page, [await leaveNotice(notice, enteredIn(form))])
   return jsonResponse({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
 }

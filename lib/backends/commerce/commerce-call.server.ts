@@ -14,16 +14,16 @@ import { commerceHeaders } from './commerce-headers.server'
 export type CommerceContext = {
   locale: Locale
   user?: { id: string; accessToken: string }
-  sender?: Sender
+  client?: ClientInfo
 }
 
 /** Client address and key of a submission, which rate limits count, ours and those of the back end. */
-type Sender = { address: string; sendingKey: string }
+type ClientInfo = { address: string; idempotencyKey: string }
 
 export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
 
 /** Context of a submission by a signed-in user. */
-export type SendingContext = SignedInContext & { sender: Sender }
+export type SubmissionContext = SignedInContext & { client: ClientInfo }
 
 type CommerceCall = {
   operation: string
@@ -40,7 +40,7 @@ type CommerceCall = {
   deadlineMs?: number
 }
 
-async function describeCall({ locale, user, sender }: CommerceContext, call: CommerceCall) {
+async function describeCall({ locale, user, client }: CommerceContext, call: CommerceCall) {
   const { COMMERCE_URL } = getSettings()
   const { siteId, language, currency } = getSite(locale)
   const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
@@ -56,7 +56,7 @@ async function describeCall({ locale, user, sender }: CommerceContext, call: Com
     headers: {
       [COMMERCE_HEADERS.site]: siteId,
       ...headers,
-      ...(sender === undefined ? {} : { 'x-forwarded-for': sender.address }),
+      ...(client === undefined ? {} : { 'x-forwarded-for': client.address }),
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     },
     parseError: parseOccErrors,

@@ -19,7 +19,7 @@ import { readSiteMemory } from '@/lib/site-handover/site-memory.server'
 import { draftOwnerOf, formerOwnerOf } from '@/lib/steps/draft-cookie.server'
 import { readRegisteredMarker } from '../registered-marker.server'
 import { loadVisitor, userOf, type Visitor } from '../visitor.server'
-import { countSending } from './count-sending.server'
+import { countSubmission } from './count-submission.server'
 import { rateLimitedMessage } from './rate-limited'
 import { refuseStep, type StepRefusal } from './refuse-step.server'
 import { countNewDraft, type RefusedForm, saveDraftWithErrors } from './save-draft-with-errors.server'
@@ -87,7 +87,7 @@ async function openForVisitor(
   const sender = session.state === 'anonymous' ? undefined : session.user.id
   const formOwner = await readFormOwner(mark)
   const typed: RefusedForm = { step, sender, formOwner, form, address }
-  const limit = await countSending(form.intent, { address, user: sender })
+  const limit = await countSubmission(form.intent, { address, user: sender })
   if (!limit.allowed) {
     const refusal = tooMany({ step, locale }, limit.retryAfterSeconds)
     await saveDraftWithErrors({ ...typed, errors: refusal.errors }, cookies)
@@ -115,9 +115,9 @@ async function openForVisitor(
   const first = step === 'register' ? await countNewDraft(owner, step, address) : limit
   if (!first.allowed) return refused(request, tooMany({ step, locale }, first.retryAfterSeconds))
   const formerOwner = await formerOwnerOf(cookies)
-  const sendingKey = submissionName(JSON.stringify([step, owner]), submissionKey, form)
+  const idempotencyKey = submissionName(JSON.stringify([step, owner]), submissionKey, form)
   const memory = readSiteMemory(cookies)
-  const sent = { step, locale, origin, memory, form, drawnFrom, submissionKey, sendingKey }
+  const sent = { step, locale, origin, memory, form, drawnFrom, submissionKey, idempotencyKey }
   return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }
 }
 

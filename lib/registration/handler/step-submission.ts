@@ -24,6 +24,6 @@ export type StepSubmission = {
   /** Names the rendered form; submitting it again is the same submission. */
   submissionKey: string
   /** Idempotency key: names the sender, the content and the rendered form. */
-  sendingKey: string
+  idempotencyKey: string
   form: Readonly<Record<string, string>>
 }

@@ -52,6 +52,6 @@ async function save(request: CustomerStepRequest, settlement: AddressSettlement)
   if (!settlement.ok) return settlement.outcome
   const { value } = settlement
   if (replacesLater(request, 'contact-address', addressFacts(value.address))) return { kind: 'outdated' }
-  const saved = await saveRegistrationAddress(request.context, value, request.sendingKey)
+  const saved = await saveRegistrationAddress(request.context, value, request.idempotencyKey)
   return saved.ok ? { kind: 'saved', country: value.address.country } : toStepOutcome(saved.error)
 }

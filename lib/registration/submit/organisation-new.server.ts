@@ -60,7 +60,7 @@ async function askOrCreate(
   const wasAsked = request.review?.kind === 'similarOrganisations'
   const created = await createOrganisation(request.context, organisation, {
     insist: wasAsked && request.intent === 'register-anyway',
-    idempotencyKey: request.sendingKey,
+    idempotencyKey: request.idempotencyKey,
   })
   return created.ok
     ? finish(request, { organisation: created.value, status: 'ASSOCIATED' })

@@ -15,7 +15,7 @@ import { checkForm } from './check-form'
 import { enterMadeAccount } from './made-account.server'
 import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 
-type SignUpSender = { locale: Locale; owner: DraftOwner; address: string; sendingKey: string }
+type SignUpClient = { locale: Locale; owner: DraftOwner; address: string; idempotencyKey: string }
 
 /**
  * Creates the account and signs the user in at once: the next step opens signed in (spec §4). That a username
@@ -23,7 +23,7 @@ type SignUpSender = { locale: Locale; owner: DraftOwner; address: string; sendin
  */
 export async function submitSignUp(
   form: Readonly<Record<string, string>>,
-  { locale, owner, address, sendingKey }: SignUpSender,
+  { locale, owner, address, idempotencyKey }: SignUpClient,
 ): Promise<StepOutcome> {
   const asksForUsername = (await getFlags(locale, undefined)).values['sso-show-username-field']
   const checked = checkForm(form, SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
@@ -33,7 +33,7 @@ export async function submitSignUp(
       { limit: 'signUp', key: JSON.stringify([owner, address]) },
       { limit: 'signUpByAddress', key: address },
     ],
-    `signUp/${sendingKey}`,
+    `signUp/${idempotencyKey}`,
   )
   if (!limit.allowed) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
   const { firstName, lastName, email, username, password, marketingOptIn, rememberMe } = checked.value

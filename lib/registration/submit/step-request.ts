@@ -1,4 +1,4 @@
-import type { SendingContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
 import type { User } from '@/lib/contract/commerce/user'
 import type { Review } from '../review'
@@ -10,7 +10,7 @@ type StepRequest = {
   /** Value of the button that was pressed; `save` by default. */
   intent: string
   /** Idempotency key: repeating the submission has no second effect. */
-  sendingKey: string
+  idempotencyKey: string
   /** Time of the first submission, ISO 8601. */
   sentAt: string
   /** The question that the form answers, from the draft. */
@@ -20,7 +20,7 @@ type StepRequest = {
 }
 
 export type CustomerStepRequest = StepRequest & {
-  context: SendingContext
+  context: SubmissionContext
   record: User
   /** Version of the record that the form was rendered from; undefined where the form does not state it. */
   drawnFrom: string | undefined

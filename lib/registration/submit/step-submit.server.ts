@@ -29,7 +29,7 @@ type Submission = {
   owner: DraftOwner
   /** Network address of the sender, for limits. */
   address: string
-  sendingKey: string
+  idempotencyKey: string
   sentAt: string
   drawnFrom?: string | undefined
   isRepeated: boolean
@@ -38,19 +38,19 @@ type Submission = {
 /** Runs the submission of a step. An answer to a question takes its fields from the draft. */
 export function submitStep(
   step: FormId,
-  { locale, visitor, draft, form, owner, address, sendingKey, sentAt, drawnFrom, isRepeated }: Submission,
+  { locale, visitor, draft, form, owner, address, idempotencyKey, sentAt, drawnFrom, isRepeated }: Submission,
 ): Promise<StepOutcome> {
-  if (step === 'register') return submitSignUp(form, { locale, owner, address, sendingKey })
+  if (step === 'register') return submitSignUp(form, { locale, owner, address, idempotencyKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
   const answered = isAnswer(form) ? draft : undefined
   return SUBMIT[step]({
     form: isAnswer(form) ? { ...form, ...typedValues(step, form, draft) } : form,
     intent: form.intent ?? 'save',
-    sendingKey,
+    idempotencyKey,
     sentAt,
     review: answered?.review,
     settledAddress: answered?.settledAddress,
-    context: { ...visitor.context, sender: { address, sendingKey } },
+    context: { ...visitor.context, client: { address, idempotencyKey } },
     record: visitor.record,
     drawnFrom: isAnswer(form) ? answered?.drawnFrom : drawnFrom,
     isRepeated,

@@ -7,7 +7,7 @@ import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { isSignInError, SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { builtInLogin } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import type { SignInAim } from '@/lib/site/login-address'
+import type { SignInTarget } from '@/lib/site/login-address'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 /** Spaces that do not break count as what they are. */
@@ -15,20 +15,20 @@ const AS_WRITTEN = { normalizer: getDefaultNormalizer({ collapseWhitespace: fals
 
 type Differences = {
   locale?: Locale
-  aim?: SignInAim
+  target?: SignInTarget
   notice?: SignInNoticeRecord
   resetHref?: string
   isRemembered?: boolean
 }
 
-const draw = ({ locale = 'en-us', aim = {}, notice, resetHref, isRemembered = false }: Differences = {}) =>
+const draw = ({ locale = 'en-us', target = {}, notice, resetHref, isRemembered = false }: Differences = {}) =>
   render(
     <SignInOrRegister
       locale={locale}
       text={builtInLogin(locale).item}
       helpHref="/help"
       resetHref={resetHref}
-      aim={aim}
+      target={target}
       notice={notice}
       username={notice?.username ?? ''}
       isRemembered={isRemembered}
@@ -50,7 +50,7 @@ describe('sign-in form', () => {
   })
 
   it('carries what the sign-in is for, and nothing where it is for nothing', () => {
-    const { unmount } = draw({ aim: { returnTo: '/en-us/register', goto: 'https://x.example/a"><b>' } })
+    const { unmount } = draw({ target: { returnTo: '/en-us/register', goto: 'https://x.example/a"><b>' } })
     expect(sent()).toMatchObject({ returnTo: '/en-us/register', goto: 'https://x.example/a"><b>' })
     unmount()
     draw()

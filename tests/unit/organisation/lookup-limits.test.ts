@@ -27,8 +27,8 @@ type Asking = { user?: string; address?: string; kind?: LookupKind; verdict?: Lo
 /** One look-up of its own sending; the status of its refusal, or what it was. */
 async function ask({ user = 'nora', address = 'a', kind = 'accountNumber', verdict = 'miss' }: Asking) {
   asked += 1
-  const sender = { address, sendingKey: `sending-${asked}` }
-  const context = { locale: 'en-us', user: { id: user, accessToken: 't' }, sender } as const
+  const client = { address, idempotencyKey: `sending-${asked}` }
+  const context = { locale: 'en-us', user: { id: user, accessToken: 't' }, client } as const
   const answer = await limitedLookup(
     kind,
     context,

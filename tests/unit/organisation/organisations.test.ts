@@ -15,7 +15,7 @@ const backEnds = serveBackEnds()
 const CONTEXT = {
   locale: 'en-us',
   user: { id: USER, accessToken: 'token-nora' },
-  sender: { address: '192.0.2.1', sendingKey: 'sending-1' },
+  client: { address: '192.0.2.1', idempotencyKey: 'sending-1' },
 } as const
 const BASE = `users/${USER}/organizations`
 const ADDRESS = { country: 'US', city: 'Utica', street: '12 Elm Street' }

@@ -13,7 +13,7 @@ const VISIT = {
   session: SIGNED_IN,
   notice: undefined,
   hasFailed: false,
-  aim: { returnTo: '/en-us/store/x' },
+  target: { returnTo: '/en-us/store/x' },
   username: '',
   isRemembered: false,
 }

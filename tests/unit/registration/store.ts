@@ -89,7 +89,7 @@ type Sending = Partial<
     | 'origin'
     | 'memory'
     | 'submissionKey'
-    | 'sendingKey'
+    | 'idempotencyKey'
     | 'formerOwner'
     | 'owner'
     | 'address'
@@ -116,7 +116,7 @@ export async function sendStep(
     owner: OWNER,
     address: '192.0.2.1',
     submissionKey,
-    sendingKey: `sending ${submissionKey}`,
+    idempotencyKey: `sending ${submissionKey}`,
     form,
     ...differences,
   })

@@ -25,9 +25,9 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
   const visit = await readLoginVisit(query)
-  const { session, aim } = visit
+  const { session, target } = visit
   if (session.state === 'unavailable')
-    return <OutagePage locale={locale} subject="session" retryHref={loginAddress(locale, aim)} />
+    return <OutagePage locale={locale} subject="session" retryHref={loginAddress(locale, target)} />
   return (
     <div className="column py-8 lg:py-12">
       <LoginScreen

@@ -20,7 +20,7 @@ async function handle(request: NextRequest, { params }: Context): Promise<Respon
   if (!opened.ok) return opened.response
   const { submission } = opened
   const answer = await runOncePerName(
-    submission.sendingKey,
+    submission.idempotencyKey,
     { schema: STEP_ANSWER, isFinal: ({ kind }) => kind === 'next' },
     () => handleStep(submission),
   )

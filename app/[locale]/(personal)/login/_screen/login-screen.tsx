@@ -14,7 +14,7 @@ import { type PromptContext, readPromptContext } from '@/lib/prompts/prompt-cont
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { Session, SessionUser } from '@/lib/session/session-state'
 import type { AddressParameters } from '@/lib/site/address-parameters'
-import { loginAddress, type SignInAim } from '@/lib/site/login-address'
+import { loginAddress, type SignInTarget } from '@/lib/site/login-address'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -31,19 +31,19 @@ type Props = {
  * user signs in again (spec §4).
  */
 export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Props) {
-  const { session, aim } = visit
+  const { session, target } = visit
   if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, asksForHelp }} />
   const reader = { session, locale, cookies: cookieMapOf(await cookies()) }
   const task = await readPromptContext(reader, await rejectedFormOfPage(parameters))
-  if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />
+  if (task !== 'ended') return <SignedInScreen {...{ locale, task, target }} user={session.user} />
   const notice = visit.notice ?? { notice: 'sessionEnded' }
   return <StrangerScreen {...{ locale, asksForHelp }} visit={{ ...visit, notice }} />
 }
 
-type SignedInProps = { locale: Locale; user: SessionUser; task: PromptContext | 'none'; aim: SignInAim }
+type SignedInProps = { locale: Locale; user: SessionUser; task: PromptContext | 'none'; target: SignInTarget }
 
 /** Shows a signed-in user the open prompts one at a time, then leads on to the return address. */
-function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps) {
+function SignedInScreen({ locale, user, task, target: { returnTo } }: SignedInProps) {
   if (task === 'none')
     return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
   const name = fullName(user.firstName, user.lastName)
@@ -53,7 +53,7 @@ function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps
 /** Shows an anonymous visitor the sign-in form, or the sign-in help. */
 async function StrangerScreen({
   locale,
-  visit: { notice, aim, username, isRemembered },
+  visit: { notice, target, username, isRemembered },
   asksForHelp,
 }: Omit<Props, 'parameters'>) {
   const { item } = await loadLoginText(locale)
@@ -62,10 +62,10 @@ async function StrangerScreen({
   if (!asksForHelp)
     return (
       <SignInOrRegister
-        {...{ locale, helpHref, resetHref, aim, notice, username, isRemembered }}
+        {...{ locale, helpHref, resetHref, target, notice, username, isRemembered }}
         text={item}
       />
     )
   const help = { locale, support: { href: helpHref }, resetHref }
-  return <SignInHelpPage {...help} signInHref={loginAddress(locale, aim)} />
+  return <SignInHelpPage {...help} signInHref={loginAddress(locale, target)} />
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLimitStore, type RateLimit, takeLimit } from '@/lib/rate-limits/rate-limits.server'
-import { countSending } from '@/lib/registration/handler/count-sending.server'
+import { countSubmission } from '@/lib/registration/handler/count-submission.server'
 import { forgetProcessState, setProcessState } from '../../../support/process-state'
 
 const SCHOOL = '192.0.2.1'
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('typing that is kept', () => {
   it.each<RateLimit>(['read', 'write'])('of a whole school uses up no %s of its address', async limit => {
     const typing = Array.from({ length: 1_000 }, (_, pupil) =>
-      countSending('keep', { address: SCHOOL, user: `pupil-${pupil % 40}` }),
+      countSubmission('keep', { address: SCHOOL, user: `pupil-${pupil % 40}` }),
     )
     expect((await Promise.all(typing)).every(({ allowed }) => allowed)).toBe(true)
     expect(await takeLimit(limit, SCHOOL)).toEqual({ allowed: true })
@@ -25,11 +25,11 @@ describe('typing that is kept', () => {
 
   it('is limited for one address and for one user', async () => {
     const flood = Array.from({ length: 1_001 }, () =>
-      countSending('keep', { address: SCHOOL, user: undefined }),
+      countSubmission('keep', { address: SCHOOL, user: undefined }),
     )
     expect((await Promise.all(flood)).filter(({ allowed }) => !allowed)).toHaveLength(1)
     const wandering = Array.from({ length: 1_001 }, (_, place) =>
-      countSending('keep', { address: `198.51.${Math.floor(place / 250)}.${place % 250}`, user: 'ada' }),
+      countSubmission('keep', { address: `198.51.${Math.floor(place / 250)}.${place % 250}`, user: 'ada' }),
     )
     expect((await Promise.all(wandering)).filter(({ allowed }) => !allowed)).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ it.each([
     const sendings = Array.from({ length: people }, (_, person) => {
       const address = `2001:db8:${person.toString(16)}::`
       return [{ user: undefined }, { user: `user-${person}` }].map(({ user }) =>
-        countSending(intent, { address, user }),
+        countSubmission(intent, { address, user }),
       )
     })
     expect((await Promise.all(sendings.flat())).filter(({ allowed }) => !allowed)).toEqual([])
