@@ -1,7 +1,7 @@
-import { LOOKED_THROUGH, type Unfit } from '@/lib/catalogue/fit/collect-non-matching'
+import { LOOKED_THROUGH, type NonMatchingTitle } from '@/lib/catalogue/fit/collect-non-matching'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import type { FitResults } from '@/lib/catalogue/fit/load-fit.server'
-import { misfitText } from '@/lib/catalogue/fit/misfit-text'
+import { mismatchText } from '@/lib/catalogue/fit/mismatch-text'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'
@@ -26,7 +26,9 @@ export function NonMatchingTitles({ locale, form, rest }: Props) {
   return (
     <section aria-labelledby={HEADING_ID} className="mt-12">
       <h2 id={HEADING_ID}>{t('rest.heading', { count })}</h2>
-      {titles.length > 0 && <NonMatchingTitlesView rest={titles.map(unfit => unfitData(locale, unfit))} />}
+      {titles.length > 0 && (
+        <NonMatchingTitlesView rest={titles.map(unfit => nonMatchingData(locale, unfit))} />
+      )}
       {titles.length === 0 && count > 0 && <p className="mt-2">{emptyText(locale, rest)}</p>}
       <RestPaging locale={locale} form={form} next={rest.next} />
     </section>
@@ -39,12 +41,12 @@ const emptyText = (locale: Locale, { next }: NonNullable<Rest>): string =>
     ? getTranslator(locale, 'search')('pastEnd')
     : getTranslator(locale, 'fit')('rest.gap', { count: LOOKED_THROUGH })
 
-function unfitData(locale: Locale, { title, misfits }: Unfit): UnfitData {
+function nonMatchingData(locale: Locale, { title, reasons }: NonMatchingTitle): UnfitData {
   return {
     href: productPath(locale, title),
     acronym: title.assessment.acronym,
     name: title.name,
-    reasons: misfits.map(misfit => misfitText(locale, misfit)),
+    reasons: reasons.map(reason => mismatchText(locale, reason)),
   }
 }
 

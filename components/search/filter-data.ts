@@ -23,10 +23,10 @@ const OPEN: readonly string[] = ['qualificationLevel', 'language', 'administrati
  */
 export function facetData(
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   { code: facet, name: legend, multiSelect, values }: SearchFacet,
 ): FilterPanelData['facets'] {
-  const chosen = chosenValues(wishes, facet)
+  const chosen = chosenValues(query, facet)
   const shown = values.filter(({ code, count }) => count > 0 || chosen.includes(code))
   if (shown.length === 0) return []
   const data = {
@@ -86,7 +86,7 @@ export function clientData(locale: Locale, { ageMonths, minutes }: SearchQuery):
   }
 }
 
-type Asked = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
+type Asked = Pick<SearchScreenProps, 'locale' | 'asked' | 'query' | 'visitor'> & {
   facets: readonly SearchFacet[]
 }
 
@@ -103,7 +103,7 @@ function insteadOfOrderable({ locale, asked, visitor }: Asked): Pick<SwitchData,
  * users (spec §6).
  */
 export function switchData(props: Asked): SwitchData {
-  const { locale, wishes, facets, visitor } = props
+  const { locale, query, facets, visitor } = props
   const t = getTranslator(locale, 'search')
   const nameOf = (code: SearchFacet['code']) => facets.find(facet => facet.code === code)?.name
   const switches = [
@@ -120,7 +120,7 @@ export function switchData(props: Asked): SwitchData {
             {
               name: FACET_PARAMETERS[code].name,
               label,
-              isChosen: chosenValues(wishes, code).length > 0,
+              isChosen: chosenValues(query, code).length > 0,
             },
           ],
     ),

@@ -9,7 +9,7 @@ import type { FilterPanelData } from './filter-panel-contents'
 import { FilterPanelView } from './filter-panel-view'
 import type { SearchScreenProps } from './search-screen-props'
 
-type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
+type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'query' | 'visitor'> & {
   facets: readonly SearchFacet[]
   /** Number of titles found. */
   count: number
@@ -28,7 +28,7 @@ const keptEntries = ({ text, size }: SearchQuery): FilterPanelData['kept'] => [
 
 /** All filters of a search, as one GET form. */
 export function FilterPanel(props: Props) {
-  const { locale, wishes, facets, count } = props
+  const { locale, query, facets, count } = props
   const t = getTranslator(locale, 'search')
   const shown = facets.filter(({ code, visible }) => visible && !SWITCHES.includes(code))
   return (
@@ -42,9 +42,9 @@ export function FilterPanel(props: Props) {
           showCount: t('filters.showCount', { count }),
           all: t('filters.all'),
         },
-        kept: keptEntries(wishes),
-        facets: shown.toSorted(bySpecification).flatMap(facet => facetData(locale, wishes, facet)),
-        client: clientData(locale, wishes),
+        kept: keptEntries(query),
+        facets: shown.toSorted(bySpecification).flatMap(facet => facetData(locale, query, facet)),
+        client: clientData(locale, query),
         switches: switchData(props),
       })}
     />

@@ -7,12 +7,12 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { PageSizes } from './page-sizes'
 
-type Props = { locale: Locale; wishes: SearchQuery; page: TitleSearchPage }
+type Props = { locale: Locale; query: SearchQuery; page: TitleSearchPage }
 
 /** The titles of a page of results. A page beyond the last one shows a message and a link back. */
-export function FoundTitles({ locale, wishes, page: { products, pagination } }: Props) {
+export function FoundTitles({ locale, query, page: { products, pagination } }: Props) {
   const t = getTranslator(locale, 'search')
-  const hrefOf = (page: number) => searchAddress(locale, { ...wishes, page })
+  const hrefOf = (page: number) => searchAddress(locale, { ...query, page })
   if (products.length === 0)
     return (
       <p className="mt-6">
@@ -22,8 +22,8 @@ export function FoundTitles({ locale, wishes, page: { products, pagination } }: 
   return (
     <>
       <ComparableTitles locale={locale} titles={products} />
-      <Pagination locale={locale} page={wishes.page} pages={pagination.totalPages} hrefOf={hrefOf} />
-      <PageSizes locale={locale} wishes={wishes} total={pagination.totalResults} />
+      <Pagination locale={locale} page={query.page} pages={pagination.totalPages} hrefOf={hrefOf} />
+      <PageSizes locale={locale} query={query} total={pagination.totalResults} />
     </>
   )
 }

@@ -11,18 +11,18 @@ import { Areas } from './areas'
 
 type Props = {
   locale: Locale
-  wishes: SearchQuery
+  query: SearchQuery
   page: TitleSearchPage
   categories: readonly Category[]
   siteBase: string
 }
 
 /** Message for a search without titles, with the next steps, from removing one filter to choosing an area. */
-export function NothingFound({ locale, wishes, page, categories, siteBase }: Props) {
+export function NothingFound({ locale, query, page, categories, siteBase }: Props) {
   const t = getTranslator(locale, 'search')
   const layout = getTranslator(locale, 'layout')
-  const narrowed = isNarrowed(wishes)
-  const filters = activeFilters(locale, wishes, page)
+  const narrowed = isNarrowed(query)
+  const filters = activeFilters(locale, query, page)
   const ways = [
     ...(filters.length > 1
       ? filters.map(({ name, without }) => ({ label: t('none.without', { name }), href: without }))
@@ -31,10 +31,10 @@ export function NothingFound({ locale, wishes, page, categories, siteBase }: Pro
       ? [
           {
             label:
-              wishes.text === ''
+              query.text === ''
                 ? t('none.withoutFiltersAll')
-                : t('none.withoutFilters', { query: wishes.text }),
-            href: searchAddress(locale, withoutFilters(wishes)),
+                : t('none.withoutFilters', { query: query.text }),
+            href: searchAddress(locale, withoutFilters(query)),
           },
         ]
       : []),

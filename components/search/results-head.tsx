@@ -16,7 +16,7 @@ import { type ResultsHeadData, ResultsHeadView, type SortData } from './results-
 
 type Props = {
   locale: Locale
-  wishes: SearchQuery
+  query: SearchQuery
   page: TitleSearchPage
   /** Whether there are so few titles that filters and sort order are omitted. */
   isShort: boolean
@@ -25,7 +25,7 @@ type Props = {
 /**
  * Heading of the results: their number and order, the active filters, and the button that opens the filters.
  */
-export function ResultsHead({ locale, wishes, page, isShort }: Props) {
+export function ResultsHead({ locale, query, page, isShort }: Props) {
   const t = getTranslator(locale, 'search')
   const { sorts = [], pagination } = page
   return (
@@ -34,16 +34,16 @@ export function ResultsHead({ locale, wishes, page, isShort }: Props) {
       count={t('count', { count: pagination.totalResults })}
       {...(isShort
         ? {}
-        : { controls: { opener: openerText(locale, wishes), sort: sortData(locale, wishes, sorts) } })}
-      notes={matchNotes(locale, wishes.text, page, 'titles')}
-      {...(isNarrowed(wishes) ? { active: activeData(locale, wishes, page) } : {})}
+        : { controls: { opener: openerText(locale, query), sort: sortData(locale, query, sorts) } })}
+      notes={matchNotes(locale, query.text, page, 'titles')}
+      {...(isNarrowed(query) ? { active: activeData(locale, query, page) } : {})}
     />
   )
 }
 
 const sortData = (
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   sorts: NonNullable<TitleSearchPage['sorts']>,
 ): SortData => {
   const t = getTranslator(locale, 'search')
@@ -51,34 +51,34 @@ const sortData = (
     label: t('sort.label'),
     apply: t('sort.apply'),
     name: SEARCH_PARAMETERS.sort,
-    chosen: wishes.sort,
+    chosen: query.sort,
     options: sorts.map(({ code, name }) => [code, name]),
   }
 }
 
 /** Label of the button that opens the filters on small screens, with the number of active ones. */
-function openerText(locale: Locale, wishes: SearchQuery): string {
+function openerText(locale: Locale, query: SearchQuery): string {
   const t = getTranslator(locale, 'search')
   const count =
-    FACET_CODES.flatMap(facet => chosenValues(wishes, facet)).length +
-    Number(wishes.ageMonths !== undefined) +
-    Number(wishes.minutes !== undefined)
+    FACET_CODES.flatMap(facet => chosenValues(query, facet)).length +
+    Number(query.ageMonths !== undefined) +
+    Number(query.minutes !== undefined)
   return count === 0 ? t('filters.open') : t('filters.openCount', { count })
 }
 
 function activeData(
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   page: TitleSearchPage,
 ): NonNullable<ResultsHeadData['active']> {
   const t = getTranslator(locale, 'search')
   return {
     label: t('filters.active'),
-    chips: activeFilters(locale, wishes, page).map(({ name, without }) => ({
+    chips: activeFilters(locale, query, page).map(({ name, without }) => ({
       name,
       label: t('filters.remove', { name }),
       href: without,
     })),
-    clear: { href: searchAddress(locale, withoutFilters(wishes)), label: t('filters.clear') },
+    clear: { href: searchAddress(locale, withoutFilters(query)), label: t('filters.clear') },
   }
 }

@@ -24,12 +24,12 @@ const FEW = 3
 
 /** The results, with the filters beside them. The script replaces the two parts that have an id. */
 export function SearchFound(props: Props) {
-  const { locale, asked, wishes, view, isCut, visitor } = props
+  const { locale, asked, query, view, isCut, visitor } = props
   const { titles, items, content } = view
-  const isShort = !isNarrowed(asked) && wishes.page === 1 && titles.pagination.totalResults <= FEW
+  const isShort = !isNarrowed(asked) && query.page === 1 && titles.pagination.totalResults <= FEW
   const parts: Readonly<Record<SuggestionKind, ReactNode>> = {
     products: <Titles {...props} isShort={isShort} />,
-    productItems: <FoundItems locale={locale} text={wishes.text} items={items} />,
+    productItems: <FoundItems locale={locale} text={query.text} items={items} />,
     content: <FoundContent locale={locale} content={content} siteBase={props.siteBase} />,
   }
   return (
@@ -42,7 +42,7 @@ export function SearchFound(props: Props) {
         <FilterPanel
           locale={locale}
           asked={asked}
-          wishes={wishes}
+          query={query}
           facets={titles.facets ?? []}
           count={titles.pagination.totalResults}
           visitor={visitor}
@@ -69,13 +69,13 @@ export function SearchFound(props: Props) {
 
 /** The titles found; the message that nothing was found is shown only where no section has results. */
 function Titles(props: Props & { isShort: boolean }) {
-  const { locale, wishes, view, isShort } = props
+  const { locale, query, view, isShort } = props
   const { titles } = view
   if (titles.pagination.totalResults === 0 && !isNothing(view))
-    return <NoTitles locale={locale} text={wishes.text} />
+    return <NoTitles locale={locale} text={query.text} />
   return (
     <section className="mt-12 first:mt-0">
-      <ResultsHead locale={locale} wishes={wishes} page={titles} isShort={isShort} />
+      <ResultsHead locale={locale} query={query} page={titles} isShort={isShort} />
       <FoundElsewhere
         locale={locale}
         counts={foundCounts(view)}
@@ -84,7 +84,7 @@ function Titles(props: Props & { isShort: boolean }) {
       {titles.pagination.totalResults === 0 ? (
         <NothingFound {...props} page={titles} categories={view.categories} />
       ) : (
-        <FoundTitles locale={locale} wishes={wishes} page={titles} />
+        <FoundTitles locale={locale} query={query} page={titles} />
       )}
     </section>
   )

@@ -8,7 +8,7 @@ export type SearchScreenProps = {
   /** The search query in the address. */
   asked: SearchQuery
   /** The query that was run: eligibility is part of it only for a known user. */
-  wishes: SearchQuery
+  query: SearchQuery
   view: SearchView
   /** Whether the typed text was longer than the limit. */
   isCut: boolean

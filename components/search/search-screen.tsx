@@ -13,7 +13,7 @@ import type { SearchScreenProps } from './search-screen-props'
 
 /** Results page of the search (spec §2, search box): titles, items, pages of the regional site. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { locale, wishes, view } = props
+  const { locale, query, view } = props
   const t = getTranslator(locale, 'layout')
   return (
     <div className="column py-8 lg:py-12">
@@ -23,9 +23,9 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <h1 className="mt-4 break-words">{headingOf(props)}</h1>
       <div className="mt-5 max-w-form">
-        <SearchField locale={locale} query={wishes.text} />
+        <SearchField locale={locale} query={query.text} />
       </div>
-      {wishes.text === '' && !isNarrowed(wishes) && (
+      {query.text === '' && !isNarrowed(query) && (
         <>
           <p className="mt-3 text-muted">{t('searchPage.prompt')}</p>
           <FitLink locale={locale} />
@@ -51,8 +51,8 @@ export function SearchScreen(props: SearchScreenProps) {
 }
 
 /** The search text, as much of it as fits; without a text, the filters. */
-function headingOf({ locale, wishes, subject }: SearchScreenProps): string {
+function headingOf({ locale, query, subject }: SearchScreenProps): string {
   const t = getTranslator(locale, 'layout')
-  if (wishes.text !== '') return t('searchPage.headingFor', { query: shortened(wishes.text) })
+  if (query.text !== '') return t('searchPage.headingFor', { query: shortened(query.text) })
   return subject ?? t('searchPage.heading')
 }

@@ -2,12 +2,12 @@ import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { FitCriteria } from './fit-criteria'
 import { JUDGED_PAGE_SIZE } from './fit-search'
-import { type Judged, judgeFit, type Misfit } from './judge-fit'
+import { type Judged, judgeFit, type MismatchReason } from './judge-fit'
 
-export type Unfit = { title: Judged; misfits: readonly Misfit[] }
+export type NonMatchingTitle = { title: Judged; reasons: readonly MismatchReason[] }
 
 /** Titles that do not fit, and the position in the list of all titles from which to continue. */
-export type UnfitTitles = { titles: readonly Unfit[]; next?: number }
+export type NonMatchingTitlesFound = { titles: readonly NonMatchingTitle[]; next?: number }
 
 /** A page of all titles by name, counted from 0. */
 export type JudgedPages = (page: number) => Promise<Result<JudgedTitlePage, Problem>>
@@ -22,7 +22,7 @@ const BATCHES = [1, 4, 15] as const
 export const LOOKED_THROUGH = JUDGED_PAGE_SIZE * BATCHES.reduce<number>((sum, calls) => sum + calls, 0)
 
 type Search = {
-  wishes: FitCriteria
+  criteria: FitCriteria
   /** Position in the list of all titles, counted from 0. */
   from: number
   /** Total number of titles that do not fit. */
@@ -37,7 +37,7 @@ type Search = {
 export async function collectNonMatching(
   pages: JudgedPages,
   search: Search,
-): Promise<Result<UnfitTitles, Problem>> {
+): Promise<Result<NonMatchingTitlesFound, Problem>> {
   const { from, count } = search
   if (count === 0) return ok({ titles: [] })
   const found: Placed[] = []
@@ -46,7 +46,7 @@ export async function collectNonMatching(
   for (const calls of BATCHES) {
     const batch = await readPages(pages, page, Math.min(page + calls, last))
     if (!batch.ok) return batch
-    found.push(...batch.value.flatMap(answer => unfitOf(answer, search)))
+    found.push(...batch.value.flatMap(answer => nonMatchingOf(answer, search)))
     last = batch.value[0]?.pagination.totalPages ?? last
     page += calls
     const isAll = page >= last || (from === 0 && found.length >= count)
@@ -55,9 +55,9 @@ export async function collectNonMatching(
   return ok({ ...shownOf(found), next: page * JUDGED_PAGE_SIZE })
 }
 
-type Placed = Unfit & { place: number }
+type Placed = NonMatchingTitle & { place: number }
 
-const shownOf = (found: readonly Placed[]): UnfitTitles => {
+const shownOf = (found: readonly Placed[]): NonMatchingTitlesFound => {
   const next = found[SHOWN_AT_ONCE]?.place
   return { titles: found.slice(0, SHOWN_AT_ONCE), ...(next === undefined ? {} : { next }) }
 }
@@ -76,9 +76,12 @@ async function readPages(
   return ok(read)
 }
 
-function unfitOf({ products, pagination }: JudgedTitlePage, { wishes, from }: Search): readonly Placed[] {
+function nonMatchingOf(
+  { products, pagination }: JudgedTitlePage,
+  { criteria, from }: Search,
+): readonly Placed[] {
   const first = pagination.currentPage * JUDGED_PAGE_SIZE
   return products
-    .map((title, index) => ({ title, misfits: judgeFit(title, wishes), place: first + index }))
-    .filter(({ misfits, place }) => misfits.length > 0 && place >= from)
+    .map((title, index) => ({ title, reasons: judgeFit(title, criteria), place: first + index }))
+    .filter(({ reasons, place }) => reasons.length > 0 && place >= from)
 }

@@ -26,4 +26,5 @@ export type FitCriteria = {
 }
 
 /** Whether there is a criterion to check titles by: a category alone only narrows the list. */
-export const hasCriteria = ({ area: _, ...wishes }: FitCriteria): boolean => Object.keys(wishes).length > 0
+export const hasCriteria = ({ area: _, ...criteria }: FitCriteria): boolean =>
+  Object.keys(criteria).length > 0

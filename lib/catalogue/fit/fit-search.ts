@@ -21,10 +21,10 @@ const FACETS_OF_SETTING: Readonly<Record<Setting, Facets>> = {
 
 const areaFacet = ({ area }: FitCriteria): Facets => (area === undefined ? {} : { allCategories: [area] })
 
-function facetsOf(wishes: FitCriteria): Facets {
-  const { setting, language, level } = wishes
+function facetsOf(criteria: FitCriteria): Facets {
+  const { setting, language, level } = criteria
   return {
-    ...areaFacet(wishes),
+    ...areaFacet(criteria),
     ...(setting === undefined ? {} : FACETS_OF_SETTING[setting]),
     ...(language === undefined ? {} : { language: [language] }),
     ...(level === undefined
@@ -34,11 +34,11 @@ function facetsOf(wishes: FitCriteria): Facets {
 }
 
 /** The store search for titles that fit. */
-export function toSearchWishes(wishes: FitCriteria): SearchQuery {
-  const { ageMonths, minutes } = wishes
+export function toSearchQuery(criteria: FitCriteria): SearchQuery {
+  const { ageMonths, minutes } = criteria
   return {
     ...EMPTY_QUERY,
-    facets: facetsOf(wishes),
+    facets: facetsOf(criteria),
     ...(ageMonths === undefined ? {} : { ageMonths }),
     ...(minutes === undefined ? {} : { minutes }),
     sort: 'name-asc',
@@ -49,8 +49,8 @@ export function toSearchWishes(wishes: FitCriteria): SearchQuery {
  * The search for one page of all titles, or of those in the chosen category, to be checked one by one; `page`
  * counts from 0.
  */
-export const judgedSearch = (wishes: FitCriteria, page: number): OccSearch =>
+export const judgedSearch = (criteria: FitCriteria, page: number): OccSearch =>
   toOccSearch(
-    { ...EMPTY_QUERY, facets: areaFacet(wishes), sort: 'name-asc', page: page + 1 },
+    { ...EMPTY_QUERY, facets: areaFacet(criteria), sort: 'name-asc', page: page + 1 },
     JUDGED_PAGE_SIZE,
   )

@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/site/sites'
 import type { FitCriteria } from './fit-criteria'
 
 /** Short description of the criteria for the title of the fit finder's page. */
-export function fitSubject(locale: Locale, wishes: FitCriteria, categories: readonly Category[]): string {
+export function fitSubject(locale: Locale, criteria: FitCriteria, categories: readonly Category[]): string {
   const t = getTranslator(locale, 'search')
-  const { ageMonths, minutes, setting, language, level, area } = wishes
+  const { ageMonths, minutes, setting, language, level, area } = criteria
   return [
     ...(area === undefined ? [] : [findCategory(categories, area)?.category.name ?? area]),
     ...(ageMonths === undefined ? [] : [t('filters.ageChip', { age: formatAge(ageMonths) })]),

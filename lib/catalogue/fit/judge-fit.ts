@@ -2,7 +2,7 @@ import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
 import { type FitCriteria, rankOf, type Setting } from './fit-criteria'
 
 /** The reason why a title does not fit, with its actual value. */
-export type Misfit =
+export type MismatchReason =
   | { kind: 'age'; minAgeMonths: number; maxAgeMonths: number | undefined }
   | { kind: 'minutes'; minMinutes: number }
   | { kind: 'setting'; setting: Setting }
@@ -24,28 +24,34 @@ const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => bool
   paper: ({ administration }) => administration.includes('PAPER'),
 }
 
-function judgeAge({ assessment: { population } }: Judged, { ageMonths }: FitCriteria): readonly Misfit[] {
+function judgeAge(
+  { assessment: { population } }: Judged,
+  { ageMonths }: FitCriteria,
+): readonly MismatchReason[] {
   const { minAgeMonths, maxAgeMonths } = population
   if (ageMonths === undefined) return []
   const fits = ageMonths >= minAgeMonths && (maxAgeMonths === undefined || ageMonths <= maxAgeMonths)
   return fits ? [] : [{ kind: 'age', minAgeMonths, maxAgeMonths }]
 }
 
-function judgeMinutes({ assessment: { completion } }: Judged, { minutes }: FitCriteria): readonly Misfit[] {
+function judgeMinutes(
+  { assessment: { completion } }: Judged,
+  { minutes }: FitCriteria,
+): readonly MismatchReason[] {
   const { minMinutes } = completion
   return minutes === undefined || minMinutes <= minutes ? [] : [{ kind: 'minutes', minMinutes }]
 }
 
-const judgeSetting = ({ assessment }: Judged, { setting }: FitCriteria): readonly Misfit[] =>
+const judgeSetting = ({ assessment }: Judged, { setting }: FitCriteria): readonly MismatchReason[] =>
   setting === undefined || SUITS[setting](assessment) ? [] : [{ kind: 'setting', setting }]
 
 const judgeLanguage = (
   { assessment: { languages } }: Judged,
   { language }: FitCriteria,
-): readonly Misfit[] =>
+): readonly MismatchReason[] =>
   language === undefined || languages.includes(language) ? [] : [{ kind: 'language', languages }]
 
-function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): readonly Misfit[] {
+function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): readonly MismatchReason[] {
   if (level === undefined || qualificationLevel === undefined || qualificationLevel.rank <= rankOf(level))
     return []
   return [{ kind: 'level', level: qualificationLevel.code }]
@@ -54,5 +60,5 @@ function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): rea
 const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
 
 /** All reasons why a title does not fit the criteria; empty where it fits. */
-export const judgeFit = (title: Judged, wishes: FitCriteria): readonly Misfit[] =>
-  JUDGES.flatMap(judge => judge(title, wishes))
+export const judgeFit = (title: Judged, criteria: FitCriteria): readonly MismatchReason[] =>
+  JUDGES.flatMap(judge => judge(title, criteria))

@@ -6,8 +6,8 @@ import { EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import type { Locale } from '@/lib/site/sites'
-import { collectNonMatching, type UnfitTitles } from './collect-non-matching'
-import { JUDGED_PAGE_SIZE, judgedSearch, toSearchWishes } from './fit-search'
+import { collectNonMatching, type NonMatchingTitlesFound } from './collect-non-matching'
+import { JUDGED_PAGE_SIZE, judgedSearch, toSearchQuery } from './fit-search'
 import type { FitForm } from './read-fit-form'
 
 export type FitChoices = {
@@ -40,7 +40,7 @@ export type FitResults =
        * How many titles do not fit, and some of them with the reasons; undefined while these cannot be
        * loaded.
        */
-      rest: (UnfitTitles & { count: number }) | undefined
+      rest: (NonMatchingTitlesFound & { count: number }) | undefined
     }
 
 /**
@@ -49,18 +49,18 @@ export type FitResults =
  */
 export async function loadFit(
   locale: Locale,
-  { wishes, fitPage, restFrom: from }: Extract<FitForm, { state: 'asked' }>,
+  { criteria, fitPage, restFrom: from }: Extract<FitForm, { state: 'asked' }>,
 ): Promise<FitResults> {
-  const judged = (page: number) => searchJudgedTitles({ locale }, judgedSearch(wishes, page))
+  const judged = (page: number) => searchJudgedTitles({ locale }, judgedSearch(criteria, page))
   const firstPage = Math.floor(from / JUDGED_PAGE_SIZE)
   const [fits, first] = await Promise.all([
-    searchTitles({ locale }, toOccSearch({ ...toSearchWishes(wishes), page: fitPage })),
+    searchTitles({ locale }, toOccSearch({ ...toSearchQuery(criteria), page: fitPage })),
     judged(firstPage),
   ])
   if (!fits.ok) return { state: 'away', requestId: fits.error.requestId }
   const fitting = fits.value.pagination.totalResults
   const count = first.ok ? Math.max(first.value.pagination.totalResults - fitting, 0) : 0
   const pages = async (page: number) => (page === firstPage ? first : judged(page))
-  const rest = first.ok ? await collectNonMatching(pages, { wishes, from, count }) : first
+  const rest = first.ok ? await collectNonMatching(pages, { criteria, from, count }) : first
   return { state: 'found', fits: fits.value, rest: rest.ok ? { count, ...rest.value } : undefined }
 }

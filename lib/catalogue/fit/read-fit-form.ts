@@ -14,7 +14,7 @@ export type FitError = { field: FitField; code: FitErrorCode }
 export type FitForm =
   | { state: 'new'; values: FitValues }
   | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
-  | { state: 'asked'; values: FitValues; wishes: FitCriteria; fitPage: number; restFrom: number }
+  | { state: 'asked'; values: FitValues; criteria: FitCriteria; fitPage: number; restFrom: number }
 
 const LONGEST_VALUE = 60
 const LAST_PAGE = 2_000
@@ -46,12 +46,12 @@ const oneOf = <T extends string>(known: readonly T[], value: string): T | undefi
 
 const code = (value: string): string | undefined => (CODE.test(value) ? value : undefined)
 
-function wishesOf(
+function criteriaOf(
   values: FitValues,
   ageMonths: number | undefined,
   minutes: number | undefined,
 ): FitCriteria {
-  const wishes = {
+  const criteria = {
     ageMonths,
     minutes,
     setting: oneOf(SETTINGS, values.setting),
@@ -59,7 +59,7 @@ function wishesOf(
     level: oneOf(OWN_LEVELS, values.level),
     area: code(values.area),
   }
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
 }
 
 /** Parses the form of the fit finder from its address; values stay as the user entered them. */
@@ -71,13 +71,13 @@ export function readFitForm(parameters: AddressParameters): FitForm {
   const [age, minutes] = [readAge(values), readMinutes(values)]
   const errors = [age, minutes].flatMap(read => (typeof read === 'object' ? read : []))
   if (typeof age === 'object' || typeof minutes === 'object') return { state: 'wrong', values, errors }
-  const wishes = wishesOf(values, age, minutes)
-  if (!hasCriteria(wishes))
+  const criteria = criteriaOf(values, age, minutes)
+  if (!hasCriteria(criteria))
     return { state: 'wrong', values, errors: [{ field: 'years', code: 'nothingAsked' }] }
   return {
     state: 'asked',
     values,
-    wishes,
+    criteria,
     fitPage: readWhole(firstParam(parameters, FIT_PAGES.fit), LAST_PAGE) ?? 1,
     restFrom: readWhole(firstParam(parameters, FIT_PAGES.rest), LAST_PLACE) ?? 0,
   }

@@ -32,16 +32,16 @@ function nameOf(
 /** All active filters of a search, each with the address that removes it. */
 export function activeFilters(
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   page: NamedFacets,
 ): readonly ActiveFilter[] {
   const t = getTranslator(locale, 'search')
-  const { ageMonths, minutes } = wishes
+  const { ageMonths, minutes } = query
   return [
     ...FACET_CODES.flatMap(facet =>
-      chosenValues(wishes, facet).map(value => ({
+      chosenValues(query, facet).map(value => ({
         name: facet === 'orderable' ? t('filters.orderable') : nameOf(locale, page, facet, value),
-        without: searchAddress(locale, withoutValue(wishes, facet, value)),
+        without: searchAddress(locale, withoutValue(query, facet, value)),
       })),
     ),
     ...(ageMonths === undefined
@@ -49,7 +49,7 @@ export function activeFilters(
       : [
           {
             name: t('filters.ageChip', { age: formatAge(ageMonths) }),
-            without: searchAddress(locale, withoutAge(wishes)),
+            without: searchAddress(locale, withoutAge(query)),
           },
         ]),
     ...(minutes === undefined
@@ -57,7 +57,7 @@ export function activeFilters(
       : [
           {
             name: t('filters.minutesChip', { minutes }),
-            without: searchAddress(locale, withoutMinutes(wishes)),
+            without: searchAddress(locale, withoutMinutes(query)),
           },
         ]),
   ]

@@ -39,17 +39,14 @@ export async function knownCategories(locale: Locale): Promise<readonly Category
  * searched only for the first page of a text without filters, because filters apply to titles. The user's
  * access token is sent only where the search asks what they may order.
  */
-export async function loadSearch(
-  { locale, user }: CommerceContext,
-  wishes: SearchQuery,
-): Promise<SearchView> {
-  const asksForUser = user !== undefined && wishes.facets.orderable !== undefined
-  const withSections = wishes.text !== '' && wishes.page === 1 && !isNarrowed(wishes)
-  const items = toOccSearch({ ...EMPTY_QUERY, text: wishes.text }, ITEM_ROWS)
+export async function loadSearch({ locale, user }: CommerceContext, query: SearchQuery): Promise<SearchView> {
+  const asksForUser = user !== undefined && query.facets.orderable !== undefined
+  const withSections = query.text !== '' && query.page === 1 && !isNarrowed(query)
+  const items = toOccSearch({ ...EMPTY_QUERY, text: query.text }, ITEM_ROWS)
   const [titles, foundItems, content] = await Promise.all([
-    searchTitles(asksForUser ? { locale, user } : { locale }, toOccSearch(wishes)),
+    searchTitles(asksForUser ? { locale, user } : { locale }, toOccSearch(query)),
     withSections ? searchItems({ locale }, items) : undefined,
-    withSections ? searchContent(locale, wishes.text, CONTENT_ROWS) : undefined,
+    withSections ? searchContent(locale, query.text, CONTENT_ROWS) : undefined,
   ])
   if (!titles.ok)
     return {

@@ -5,9 +5,5 @@ import type { SearchQuery } from './search-query'
 import { searchSubject } from './search-title'
 
 /** Subject of a search, with its category by the name that commerce gives it. */
-export const loadSearchSubject = async (locale: Locale, wishes: SearchQuery): Promise<string | undefined> =>
-  searchSubject(
-    locale,
-    wishes,
-    wishes.facets.allCategories === undefined ? [] : await knownCategories(locale),
-  )
+export const loadSearchSubject = async (locale: Locale, query: SearchQuery): Promise<string | undefined> =>
+  searchSubject(locale, query, query.facets.allCategories === undefined ? [] : await knownCategories(locale))

@@ -65,8 +65,8 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
 }
 
 /** The parameters of a search in canonical spelling and order; defaults are left out. */
-function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
-  const { text, facets, ageMonths, minutes, sort, size, page } = wishes
+function searchEntries(query: SearchQuery): readonly (readonly [string, string])[] {
+  const { text, facets, ageMonths, minutes, sort, size, page } = query
   return [
     ...(text === '' ? [] : [[SEARCH_PARAMETERS.text, text] as const]),
     ...FACET_CODES.flatMap(facet =>
@@ -83,9 +83,11 @@ function searchEntries(wishes: SearchQuery): readonly (readonly [string, string]
 }
 
 /** The address of a search. */
-export function searchAddress(locale: Locale, wishes: SearchQuery): string {
-  const query = new URLSearchParams(searchEntries(wishes).map(([name, value]) => [name, value])).toString()
-  return query === '' ? searchPath(locale) : `${searchPath(locale)}?${query}`
+export function searchAddress(locale: Locale, query: SearchQuery): string {
+  const parameters = new URLSearchParams(
+    searchEntries(query).map(([name, value]) => [name, value]),
+  ).toString()
+  return parameters === '' ? searchPath(locale) : `${searchPath(locale)}?${parameters}`
 }
 
 const OWN_NAMES: ReadonlySet<string> = new Set([

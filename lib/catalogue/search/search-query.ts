@@ -27,17 +27,17 @@ export const isNarrowed = ({ facets, ageMonths, minutes }: SearchQuery): boolean
   ageMonths !== undefined || minutes !== undefined || Object.values(facets).some(values => values.length > 0)
 
 /** The same search with other values of a facet; it begins on the first page. */
-export const withFacet = (wishes: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery => ({
-  ...wishes,
-  facets: { ...wishes.facets, [facet]: values },
+export const withFacet = (query: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery => ({
+  ...query,
+  facets: { ...query.facets, [facet]: values },
   page: 1,
 })
 
-export const withoutValue = (wishes: SearchQuery, facet: Facet, value: string): SearchQuery =>
+export const withoutValue = (query: SearchQuery, facet: Facet, value: string): SearchQuery =>
   withFacet(
-    wishes,
+    query,
     facet,
-    chosenValues(wishes, facet).filter(chosen => chosen !== value),
+    chosenValues(query, facet).filter(chosen => chosen !== value),
   )
 
 /** The same text, order and page size without filters. */
@@ -49,26 +49,26 @@ export const withoutFilters = ({ text, sort, size }: SearchQuery): SearchQuery =
 })
 
 export const withSize = (
-  { size: _, ...wishes }: SearchQuery,
+  { size: _, ...query }: SearchQuery,
   size: (typeof PAGE_SIZES)[number],
 ): SearchQuery => ({
-  ...wishes,
+  ...query,
   ...(size === PAGE_SIZES[0] ? {} : { size }),
   page: 1,
 })
 
-export const withoutAge = ({ ageMonths: _, ...wishes }: SearchQuery): SearchQuery => ({
-  ...wishes,
+export const withoutAge = ({ ageMonths: _, ...query }: SearchQuery): SearchQuery => ({
+  ...query,
   page: 1,
 })
 
-export const withoutMinutes = ({ minutes: _, ...wishes }: SearchQuery): SearchQuery => ({
-  ...wishes,
+export const withoutMinutes = ({ minutes: _, ...query }: SearchQuery): SearchQuery => ({
+  ...query,
   page: 1,
 })
 
 /** The same search without the filter that needs a signed-in user: what they may order. */
-export function forAnybody(wishes: SearchQuery): SearchQuery {
-  const { orderable: _, ...facets } = wishes.facets
-  return { ...wishes, facets }
+export function forAnybody(query: SearchQuery): SearchQuery {
+  const { orderable: _, ...facets } = query.facets
+  return { ...query, facets }
 }

@@ -17,17 +17,17 @@ export const shortened = (text: string): string => {
 }
 
 /** The filters of a search that can be named without a call: category, levels, age and time. */
-function namedWishes(
+function namedCriteria(
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   categories: readonly Category[],
 ): readonly string[] {
   const t = getTranslator(locale, 'search')
-  const { ageMonths, minutes } = wishes
-  const areas = chosenValues(wishes, 'allCategories').flatMap(
+  const { ageMonths, minutes } = query
+  const areas = chosenValues(query, 'allCategories').flatMap(
     code => findCategory(categories, code)?.category.name ?? [],
   )
-  const levels = chosenValues(wishes, 'qualificationLevel').map(code =>
+  const levels = chosenValues(query, 'qualificationLevel').map(code =>
     facetValueName(locale, 'qualificationLevel', { code, name: code }),
   )
   return [
@@ -41,12 +41,12 @@ function namedWishes(
 /** Subject of a results page: its text and its filters. Undefined for an empty search. */
 export function searchSubject(
   locale: Locale,
-  wishes: SearchQuery,
+  query: SearchQuery,
   categories: readonly Category[],
 ): string | undefined {
-  const narrowing = namedWishes(locale, wishes, categories)
-  const text = wishes.text === '' ? [] : [shortened(wishes.text)]
+  const narrowing = namedCriteria(locale, query, categories)
+  const text = query.text === '' ? [] : [shortened(query.text)]
   const named = [...text, ...narrowing].join(', ')
   if (named !== '') return named
-  return isNarrowed(wishes) ? getTranslator(locale, 'search')('chosen') : undefined
+  return isNarrowed(query) ? getTranslator(locale, 'search')('chosen') : undefined
 }

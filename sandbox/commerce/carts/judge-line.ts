@@ -8,7 +8,7 @@ import { isWithdrawn } from '../catalogue/products/to-item.ts'
  * What a line shall have and has; `adding` never takes anything away. `rank` is undefined for strangers, who
  * are not asked for one.
  */
-export type LineWish = { wanted: number; kept: number; adding: boolean; rank: number | undefined }
+export type LineRequest = { wanted: number; kept: number; adding: boolean; rank: number | undefined }
 
 /** What a line has afterwards, and why. */
 export type Verdict = { status: ModificationStatus; quantity: number }
@@ -22,8 +22,8 @@ const largestOf = ({ min, step }: ProductItemFacts['order'], most: number): numb
   most < min ? 0 : most - ((most - min) % step)
 
 /** Judges how many units a line may have (contract §6.1, entries). */
-export const judgeLine = (item: StoredItem | undefined, wish: LineWish): Verdict => {
-  const { wanted, kept, adding } = wish
+export const judgeLine = (item: StoredItem | undefined, request: LineRequest): Verdict => {
+  const { wanted, kept, adding } = request
   const asItWas = (status: ModificationStatus): Verdict => ({ status, quantity: kept })
   if (item === undefined) return asItWas('unknownIdentifier')
   if (isWithdrawn(item)) return asItWas('withdrawn')
@@ -38,6 +38,6 @@ export const judgeLine = (item: StoredItem | undefined, wish: LineWish): Verdict
   if (wanted > available && available < most) return { status: isReached ? 'lowStock' : 'noStock', quantity }
   if (wanted > most) return { status: 'maxOrderQuantityExceeded', quantity }
   if ((wanted - order.min) % order.step !== 0) return asItWas('notMultiple')
-  const isOpen = wish.rank === undefined || wish.rank >= item.rank
+  const isOpen = request.rank === undefined || request.rank >= item.rank
   return { status: isOpen ? 'success' : 'qualificationRequired', quantity: wanted }
 }

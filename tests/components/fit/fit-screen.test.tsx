@@ -49,8 +49,11 @@ const found = (fits: TitleSearchPage, rest: Rest): FitResults => ({ state: 'foun
 /** Titles that do not fit what was typed. */
 const restOf = (typed: Record<string, string>, ...titles: readonly Judged[]): NonNullable<Rest> => {
   const form = readFitForm(typed)
-  const wishes = form.state === 'asked' ? form.wishes : {}
-  return { count: titles.length, titles: titles.map(title => ({ title, misfits: judgeFit(title, wishes) })) }
+  const criteria = form.state === 'asked' ? form.criteria : {}
+  return {
+    count: titles.length,
+    titles: titles.map(title => ({ title, reasons: judgeFit(title, criteria) })),
+  }
 }
 
 describe('the fit finder', () => {

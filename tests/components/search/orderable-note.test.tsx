@@ -30,7 +30,7 @@ const draw = ({ visitor, asked = ASKED, view = FOUND }: Draw) =>
     <SearchScreen
       locale="en-us"
       asked={asked}
-      wishes={visitor === 'signedIn' ? asked : forAnybody(asked)}
+      query={visitor === 'signedIn' ? asked : forAnybody(asked)}
       view={view}
       isCut={false}
       visitor={visitor}

@@ -72,16 +72,16 @@ export const found = (view: Found = {}): SearchView => ({
 
 export const draw = (
   view: SearchView,
-  wishes: Partial<SearchQuery> = {},
+  query: Partial<SearchQuery> = {},
   props: Partial<ComponentProps<typeof SearchScreen>> = {},
 ) =>
   renderFromServer(
     <SearchScreen
       locale="en-us"
-      wishes={{ ...EMPTY_QUERY, ...wishes }}
+      query={{ ...EMPTY_QUERY, ...query }}
       view={view}
       isCut={false}
-      asked={{ ...EMPTY_QUERY, ...wishes }}
+      asked={{ ...EMPTY_QUERY, ...query }}
       visitor="anonymous"
       siteBase="https://content.example.com"
       supportHref="https://content.example.com/en-us/contact-us"

@@ -127,8 +127,8 @@ describe('the filters', () => {
 
 describe('a search that finds nothing', () => {
   it('offers to do without each of several filters, without all, and the areas', () => {
-    const wishes = { text: 'x', facets: { qualificationLevel: ['B'] }, minutes: 10 }
-    draw(found({ titles: EMPTY, categories: AREAS }), wishes)
+    const query = { text: 'x', facets: { qualificationLevel: ['B'] }, minutes: 10 }
+    draw(found({ titles: EMPTY, categories: AREAS }), query)
     expect(hrefOf('Search without “Level B”')).toBe('/store/usassessments/en/search?q=x&minutes=10')
     expect(hrefOf('Search for “x” without filters')).toBe('/store/usassessments/en/search?q=x')
     expect(hrefOf('Academic')).toBe('/store/usassessments/en/categories/academic/academic')

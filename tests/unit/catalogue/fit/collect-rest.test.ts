@@ -41,7 +41,7 @@ function catalogueOf(size: number, unfit: readonly number[]) {
     return ok({ products: Array.from({ length }, (_, index) => titleAt(first + index)), pagination })
   }
   const collect = async (from = 0, count = unfit.length) => {
-    const rest = await collectNonMatching(pages, { wishes: WISHES, from, count })
+    const rest = await collectNonMatching(pages, { criteria: WISHES, from, count })
     if (!rest.ok) throw new Error(rest.error.kind)
     return { names: rest.value.titles.map(({ title }) => Number(title.name)), next: rest.value.next }
   }
@@ -107,7 +107,11 @@ describe('what does not fit', () => {
 
   test('is not told in part while a page of the list cannot be had', async () => {
     const problem: Problem = { kind: 'timeout', dependency: 'commerce', operation: 'x', requestId: 'r-1' }
-    const rest = await collectNonMatching(async () => failed(problem), { wishes: WISHES, from: 0, count: 2 })
+    const rest = await collectNonMatching(async () => failed(problem), {
+      criteria: WISHES,
+      from: 0,
+      count: 2,
+    })
     expect(rest).toEqual(failed(problem))
   })
 })

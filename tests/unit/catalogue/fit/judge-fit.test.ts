@@ -14,8 +14,8 @@ describe('whether an assessment fits', () => {
     ['a language of its forms', { language: 'fr' }],
     ['the level it asks for', { level: 'C' }],
     ['an area, which only narrows', { area: 'academic' }],
-  ])('yes for %s', (_, wishes) => {
-    expect(judgeFit(REASONING, wishes)).toEqual([])
+  ])('yes for %s', (_, criteria) => {
+    expect(judgeFit(REASONING, criteria)).toEqual([])
   })
 
   test.each<[string, FitCriteria, object]>([
@@ -26,13 +26,19 @@ describe('whether an assessment fits', () => {
     ['a distance', { setting: 'remote' }, { kind: 'setting', setting: 'remote' }],
     ['another language', { language: 'nl' }, { kind: 'language', languages: ['en', 'fr'] }],
     ['a lower level', { level: 'B' }, { kind: 'level', level: 'C' }],
-  ])('no for %s, with what it is instead', (_, wishes, misfit) => {
-    expect(judgeFit(REASONING, wishes)).toEqual([misfit])
+  ])('no for %s, with what it is instead', (_, criteria, reason) => {
+    expect(judgeFit(REASONING, criteria)).toEqual([reason])
   })
 
   test('all reasons are told, not only the first', () => {
-    const wishes: FitCriteria = { ageMonths: 12, minutes: 10, setting: 'remote', language: 'nl', level: 'A' }
-    expect(judgeFit(REASONING, wishes).map(({ kind }) => kind)).toEqual([
+    const criteria: FitCriteria = {
+      ageMonths: 12,
+      minutes: 10,
+      setting: 'remote',
+      language: 'nl',
+      level: 'A',
+    }
+    expect(judgeFit(REASONING, criteria).map(({ kind }) => kind)).toEqual([
       'age',
       'minutes',
       'setting',

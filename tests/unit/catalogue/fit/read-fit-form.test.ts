@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
-import { judgedSearch, toSearchWishes } from '@/lib/catalogue/fit/fit-search'
+import { judgedSearch, toSearchQuery } from '@/lib/catalogue/fit/fit-search'
 import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
 
-const wishesOf = (parameters: Record<string, string>) => {
+const criteriaOf = (parameters: Record<string, string>) => {
   const form = readFitForm(parameters)
-  return form.state === 'asked' ? form.wishes : form.state
+  return form.state === 'asked' ? form.criteria : form.state
 }
 
 const errorsOf = (parameters: Record<string, string>) => {
@@ -30,7 +30,7 @@ describe('the form of the fit finder', () => {
       level: 'b',
       area: 'academic',
     }
-    expect(wishesOf(typed)).toEqual({
+    expect(criteriaOf(typed)).toEqual({
       ageMonths: 75,
       minutes: 45,
       setting: 'remote',
@@ -42,7 +42,7 @@ describe('the form of the fit finder', () => {
 
   test('does not mind what was left empty or is no choice', () => {
     expect(
-      wishesOf({ years: '0', months: '', minutes: '', setting: 'moon', level: '', area: '<b>' }),
+      criteriaOf({ years: '0', months: '', minutes: '', setting: 'moon', level: '', area: '<b>' }),
     ).toEqual({
       ageMonths: 0,
     })
@@ -86,8 +86,8 @@ describe('the form of the fit finder', () => {
 
 describe('the search behind the fit finder', () => {
   test('asks for what fits', () => {
-    const wishes = { ageMonths: 75, minutes: 45, setting: 'screen', level: 'B', area: 'academic' } as const
-    expect(toOccSearch(toSearchWishes(wishes)).query).toBe(
+    const criteria = { ageMonths: 75, minutes: 45, setting: 'screen', level: 'B', area: 'academic' } as const
+    expect(toOccSearch(toSearchQuery(criteria)).query).toBe(
       ':name-asc:allCategories:academic:qualificationLevel:NONE:qualificationLevel:A:qualificationLevel:B:administration:ONSCREEN:administration:TABLET:age:75:minutes:45',
     )
   })

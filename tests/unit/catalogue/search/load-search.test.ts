@@ -50,8 +50,8 @@ describe('a search', () => {
     ['without a text', {}],
     ['with filters', { text: 'memory', minutes: 10 }],
     ['on a later page', { text: 'memory', page: 2 }],
-  ])('%s is one for titles alone', async (_, wishes) => {
-    await loadSearch({ locale: 'en-us' }, { ...EMPTY_QUERY, ...wishes })
+  ])('%s is one for titles alone', async (_, query) => {
+    await loadSearch({ locale: 'en-us' }, { ...EMPTY_QUERY, ...query })
     expect(searchTitles).toHaveBeenCalledOnce()
     expect(searchItems).not.toHaveBeenCalled()
     expect(searchContent).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const parametersOf = (address: string): Record<string, string[]> => {
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 })
 
-const anyWishes: fc.Arbitrary<SearchQuery> = fc
+const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: fieldText.map(cleanQuery),
     level: some(LEVEL_CODES),
@@ -51,7 +51,7 @@ const anyWishes: fc.Arbitrary<SearchQuery> = fc
 
 describe('the address of a search', () => {
   test('names what is looked for, in one order, and nothing that goes without saying', () => {
-    const wishes: SearchQuery = {
+    const query: SearchQuery = {
       text: 'memory & attention',
       facets: { administration: ['REMOTE'], qualificationLevel: ['C', 'B'], inStock: ['true'] },
       ageMonths: 75,
@@ -60,7 +60,7 @@ describe('the address of a search', () => {
       size: 50,
       page: 2,
     }
-    expect(searchAddress('en-us', wishes)).toBe(
+    expect(searchAddress('en-us', query)).toBe(
       '/store/usassessments/en/search?q=memory+%26+attention&level=b&level=c&administration=remote&in-stock=true&years=6&months=3&minutes=45&sort=newest&size=50&page=2',
     )
     expect(searchAddress('fr-ca', EMPTY_QUERY)).toBe('/store/caassessments/fr/search')
@@ -68,8 +68,8 @@ describe('the address of a search', () => {
 
   test('says the same when it is read and written again', () => {
     fc.assert(
-      fc.property(anyWishes, wishes => {
-        const address = searchAddress('en-us', wishes)
+      fc.property(anyQuery, query => {
+        const address = searchAddress('en-us', query)
         const parameters = parametersOf(address)
         expect(searchAddress('en-us', parseSearchAddress(parameters))).toBe(address)
         expect(isNonCanonical(parameters)).toBe(false)
@@ -127,20 +127,20 @@ describe('the address of a search', () => {
 })
 
 test('what somebody may order is asked by nobody who is not signed in', () => {
-  const wishes = parseSearchAddress({ q: 'x', orderable: 'true', level: 'b', page: '2' })
-  expect(searchAddress('en-us', forAnybody(wishes))).toBe('/store/usassessments/en/search?q=x&level=b&page=2')
+  const query = parseSearchAddress({ q: 'x', orderable: 'true', level: 'b', page: '2' })
+  expect(searchAddress('en-us', forAnybody(query))).toBe('/store/usassessments/en/search?q=x&level=b&page=2')
 })
 
 describe('the query for commerce', () => {
   test('begins with the text and the order, then names each choice', () => {
-    const wishes = parseSearchAddress({
+    const query = parseSearchAddress({
       q: 'reading',
       level: ['a', 'b'],
       years: '7',
       sort: 'name-asc',
       page: '3',
     })
-    expect(toOccSearch(wishes)).toEqual({
+    expect(toOccSearch(query)).toEqual({
       query: 'reading:name-asc:qualificationLevel:A:qualificationLevel:B:age:84',
       currentPage: 2,
       pageSize: 20,
@@ -154,9 +154,9 @@ describe('the query for commerce', () => {
         fieldText,
         fc.dictionary(fc.constantFrom('category', 'language', 'year', 'level', 'minutes', 'sort'), fieldText),
         (q, others) => {
-          const wishes = parseSearchAddress({ ...others, q })
-          const [text, sort, ...pairs] = toOccSearch(wishes).query.split(':')
-          expect(text).toBe(freeText(wishes.text))
+          const query = parseSearchAddress({ ...others, q })
+          const [text, sort, ...pairs] = toOccSearch(query).query.split(':')
+          expect(text).toBe(freeText(query.text))
           expect(SORTS).toContain(sort)
           expect(pairs.length % 2).toBe(0)
           expect(pairs.filter((_, index) => index % 2 === 0).every(key => keys.includes(key))).toBe(true)

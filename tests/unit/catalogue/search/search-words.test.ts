@@ -31,7 +31,7 @@ describe('the subject of a search', () => {
     [{ text: 'worry', facets: { qualificationLevel: ['B'] }, ageMonths: 108 }, 'worry, Level B, Age 9:0'],
     [{ facets: { scoring: ['HAND'] } }, 'Filtered assessments'],
     [{}, undefined],
-  ])('of %o is %s', (wishes, subject) => {
-    expect(searchSubject('en-us', { ...EMPTY_QUERY, ...wishes }, AREAS)).toBe(subject)
+  ])('of %o is %s', (query, subject) => {
+    expect(searchSubject('en-us', { ...EMPTY_QUERY, ...query }, AREAS)).toBe(subject)
   })
 })

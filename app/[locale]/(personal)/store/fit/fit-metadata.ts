@@ -22,6 +22,6 @@ async function titleOf(locale: Locale, form: FitForm): Promise<string> {
   const title = t('title')
   if (form.state === 'wrong') return getTranslator(locale, 'common')('errorTitlePrefix', { title })
   if (form.state === 'new') return title
-  const areas = form.wishes.area === undefined ? [] : await knownCategories(locale)
-  return t('titleFor', { title, subject: fitSubject(locale, form.wishes, areas) })
+  const areas = form.criteria.area === undefined ? [] : await knownCategories(locale)
+  return t('titleFor', { title, subject: fitSubject(locale, form.criteria, areas) })
 }

@@ -16,13 +16,13 @@ async function load({ locale, parameters }: StoreRequest) {
   const asked = parseSearchAddress(parameters)
   const session = await readSession()
   const isSignedIn = session.state === 'signedIn'
-  const wishes = isSignedIn ? asked : forAnybody(asked)
+  const query = isSignedIn ? asked : forAnybody(asked)
   return {
     asked,
-    wishes,
-    view: await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, wishes),
+    query,
+    view: await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, query),
     isCut: isTooLong(firstParam(parameters, SEARCH_PARAMETERS.text)),
-    subject: await loadSearchSubject(locale, wishes),
+    subject: await loadSearchSubject(locale, query),
     visitor: session.state,
   }
 }

@@ -2,28 +2,28 @@ import { formatAgeRange } from '@/lib/catalogue/age'
 import { formatList, languageName } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { Misfit } from './judge-fit'
+import type { MismatchReason } from './judge-fit'
 
 /** Text of the reason why a title does not fit, with its actual value. */
-export function misfitText(locale: Locale, misfit: Misfit): string {
+export function mismatchText(locale: Locale, reason: MismatchReason): string {
   const t = getTranslator(locale, 'fit')
-  switch (misfit.kind) {
+  switch (reason.kind) {
     case 'age':
-      return t('why.ages', { range: formatAgeRange(misfit.minAgeMonths, misfit.maxAgeMonths) })
+      return t('why.ages', { range: formatAgeRange(reason.minAgeMonths, reason.maxAgeMonths) })
     case 'minutes':
-      return t('why.minutes', { minutes: misfit.minMinutes })
+      return t('why.minutes', { minutes: reason.minMinutes })
     case 'setting':
-      return t(`why.setting.${misfit.setting}`)
+      return t(`why.setting.${reason.setting}`)
     case 'language':
       return t('why.languages', {
         languages: formatList(
           locale,
-          misfit.languages.map(code => languageName(locale, code)),
+          reason.languages.map(code => languageName(locale, code)),
         ),
       })
     case 'level':
       return t('why.level', {
-        level: getTranslator(locale, 'catalogue')('level.inText', { code: misfit.level }),
+        level: getTranslator(locale, 'catalogue')('level.inText', { code: reason.level }),
       })
   }
 }
