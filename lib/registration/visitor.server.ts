@@ -17,7 +17,7 @@ import { toProgress } from './progress'
 export type Visitor =
   | { kind: 'anonymous'; progress: Progress }
   | { kind: 'customer'; context: SignedInContext; record: User; progress: Progress }
-  | { kind: 'unavailable'; user: string; requestId?: string }
+  | { kind: 'unavailable'; user: string; problem?: Problem }
 
 type FetchUser = (context: SignedInContext) => Promise<Result<User, Problem>>
 
@@ -52,7 +52,7 @@ export async function loadVisitor(
   const record = await fetchRecord(context)
   if (!record.ok) {
     if (record.error.status === 401) return ANONYMOUS_VISITOR
-    return { kind: 'unavailable', user: session.user.id, requestId: record.error.requestId }
+    return { kind: 'unavailable', user: session.user.id, problem: record.error }
   }
   const { jobTitle, defaultB2BUnit } = record.value
   const registrationStatus = await settledStatus(context, record.value.registrationStatus)

@@ -33,15 +33,14 @@ const drawText = (text: string) => <p>{text}</p>
 /** Renders a list page, or the detail page of a code, and tells the status that it has chosen. */
 async function open(answer: Result<string, Problem>, code?: string) {
   const load = vi.fn(async () => answer)
-  const detail = {
-    nameOf: (text: string) => text,
-    address: () => accountDetailPath(LOCALE, 'quotes', code ?? ''),
-  }
   const { Page } = accountPage({
     page: 'quotes',
     load,
     render: drawText,
-    ...(code !== undefined && { detail }),
+    ...(code !== undefined && {
+      address: () => accountDetailPath(LOCALE, 'quotes', code),
+      detail: { nameOf: (text: string) => text },
+    }),
   })
   const request: RequestContext = { requestId: 'r-1' }
   const props = {
@@ -101,6 +100,36 @@ describe('an account page', () => {
     const params = Promise.resolve({ locale: LOCALE })
     const { title } = await generateMetadata({ params, searchParams: Promise.resolve({}) })
     expect(title).toBe(`Error: ${account.pages.quotes}`)
+  })
+})
+
+describe('a page below an account page', () => {
+  const at = { params: Promise.resolve({ locale: LOCALE }), searchParams: Promise.resolve({}) }
+  const below = { page: 'quotes', load: async () => ok(''), render: drawText, below: () => 'New' } as const
+
+  it('has a name of its own, in its title and below the page above', async () => {
+    const { Page, generateMetadata } = accountPage(below)
+    expect((await generateMetadata(at)).title).toBe('New')
+    render(await Page(at))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New')
+    const crumbs = screen.getByRole('navigation', { name: getMessages(LOCALE).layout.breadcrumbs })
+    expect(crumbs).toHaveTextContent(account.pages.quotes)
+  })
+
+  it('redirects to the canonical address before it loads anything', async () => {
+    const load = vi.fn(below.load)
+    await expect(accountPage({ ...below, load, canonicalAddress: () => '/tidy' }).Page(at)).rejects.toThrow(
+      '/tidy',
+    )
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('can show a visitor something else than the way to sign-in', async () => {
+    vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
+    render(await accountPage({ ...below, anonymous: () => drawText('Choose first') }).Page(at))
+    expect(screen.getByText('Choose first')).toBeInTheDocument()
+    const back = accountPage({ ...below, address: () => '/en-us/here', anonymous: () => undefined })
+    await expect(back.Page(at)).rejects.toThrow(`redirect ${loginPath(LOCALE, '/en-us/here')}`)
   })
 })
 

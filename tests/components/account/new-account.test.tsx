@@ -10,8 +10,9 @@ import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { requireAddOrganisation } from '@/lib/registration/guard.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { failed, ok } from '@/lib/result/result'
+import { readSession } from '@/lib/session/session.server'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }), redirect: vi.fn() }))
 vi.mock('@/lib/backends/content/site-links.server', () => ({
   supportHref: () => '/support',
   termsOfSaleHref: () => '/sale',
@@ -19,13 +20,24 @@ vi.mock('@/lib/backends/content/site-links.server', () => ({
 vi.mock('@/lib/backends/flags/get-flags.server', () => ({
   getFlags: () => Promise.resolve({ values: toFlagValues({}) }),
 }))
-vi.mock('@/lib/request/request-context', () => ({ setPageStatus: vi.fn() }))
+vi.mock('@/lib/session/session.server', () => ({ readSession: vi.fn() }))
+vi.mock('@/lib/forms/new-hidden-fields.server', () => ({ newHiddenFields: async () => ({}) }))
 vi.mock('@/lib/registration/guard.server', () => ({ requireAddOrganisation: vi.fn() }))
 vi.mock('@/lib/registration/reference.server', () => ({ loadAddressLists: vi.fn() }))
 vi.mock('@/lib/backends/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
 
+const AWAY = {
+  kind: 'http',
+  status: 503,
+  dependency: 'commerce',
+  operation: 'x',
+  requestId: 'r-7',
+} as const
+
 const HEALTH = { code: 'health', name: 'Health', sectors: [{ code: 'clinic', name: 'Clinic' }] }
 const LISTS = { countries: [{ code: 'US', name: 'United States' }], country: 'US', regions: [] }
+
+const USER = { id: 'u-1', firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
 
 const props = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
 
@@ -50,6 +62,7 @@ const draw = async () =>
   render(<FlagsContext value={toFlagValues({})}>{await NewAccountPage(props)}</FlagsContext>)
 
 beforeEach(() => {
+  vi.mocked(readSession).mockResolvedValue({ state: 'signedIn', user: USER, sid: 's-1', accessToken: 't' })
   vi.mocked(loadAddressLists).mockResolvedValue(ok(LISTS))
   vi.mocked(loadIndustries).mockResolvedValue(ok([HEALTH]))
   visit()
@@ -84,15 +97,16 @@ describe('the page that adds an organization', () => {
   })
 
   it('says so while lists cannot be had', async () => {
-    const problem = {
-      kind: 'http',
-      status: 503,
-      dependency: 'commerce',
-      operation: 'x',
-      requestId: 'r-7',
-    } as const
-    vi.mocked(loadIndustries).mockResolvedValue(failed(problem))
+    vi.mocked(loadIndustries).mockResolvedValue(failed(AWAY))
     await draw()
     expect(screen.getByText(/r-7/)).toBeVisible()
+  })
+
+  it('says so while the user record cannot be had', async () => {
+    const outage = { kind: 'unavailable', user: 'u-1', problem: AWAY } as const
+    vi.mocked(requireAddOrganisation).mockResolvedValue(outage)
+    await draw()
+    expect(screen.getByText(/r-7/)).toBeVisible()
+    expect((await generateMetadata(props)).title).toBe('Add an organization')
   })
 })

@@ -108,9 +108,9 @@ describe('the page of a step', () => {
   )
 
   it('shows an outage as one, with its reference', async () => {
-    visit.mockResolvedValue({ kind: 'unavailable', user: 'uid-nora', requestId: 'r1' })
+    visit.mockResolvedValue({ kind: 'unavailable', user: 'uid-nora', problem: AWAY })
     const { props } = await stepPage('register', Content)(propsOf({ error: 'tooLarge' }))
-    expect(props).toEqual({ locale: 'en-us', step: 'register', requestId: 'r1' })
+    expect(props).toEqual({ locale: 'en-us', step: 'register', requestId: AWAY.requestId })
   })
 
   it.each([

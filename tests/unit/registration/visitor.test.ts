@@ -77,7 +77,7 @@ describe('who asks for a step', () => {
     problem('http', 403),
     problem('domain', 400),
   ])('is not signed out by an outage: $kind $status', async fault => {
-    expect(await ask(fault)).toEqual({ kind: 'unavailable', user: USER, requestId: 'r1' })
+    expect(await ask(fault)).toEqual({ kind: 'unavailable', user: USER, problem: fault })
   })
 
   it('is not signed out while the session cannot be renewed', async () => {

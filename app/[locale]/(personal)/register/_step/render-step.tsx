@@ -2,14 +2,13 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { StepNotice } from '@/components/registration/step/step-notice'
-import { formError } from '@/lib/forms/form-errors'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { requireStep } from '@/lib/registration/guard.server'
-import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
 import { noticeOf } from '@/lib/registration/notices'
 import type { StepId } from '@/lib/site/steps'
 import { pageMetadata } from '../../../_shell/page-metadata'
+import { withAddressError } from '../../_forms/with-address-error'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 
@@ -22,10 +21,7 @@ type PageProps = {
 async function openVisit({ params, searchParams }: PageProps, step: StepId) {
   const locale = requireLocale((await params).locale)
   const visit = await requireStep(locale, step)
-  const code = refusalMessageOf(await searchParams)
-  if ('kind' in visit || visit.draft?.errors !== undefined || code === undefined) return { locale, visit }
-  const errors = formError(code)
-  return { locale, visit: { ...visit, draft: { values: {}, ...visit.draft, errors } } }
+  return { locale, visit: 'kind' in visit ? visit : withAddressError(visit, await searchParams) }
 }
 
 export const stepMetadata =
@@ -44,7 +40,8 @@ export const stepMetadata =
 export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>
   async function StepPage(props: PageProps) {
     const { locale, visit } = await openVisit(props, step)
-    if ('kind' in visit) return <StepProblem locale={locale} step={step} requestId={visit.requestId} />
+    if ('kind' in visit)
+      return <StepProblem locale={locale} step={step} requestId={visit.problem?.requestId} />
     const notice = noticeOf(await props.searchParams)
     return (
       <>

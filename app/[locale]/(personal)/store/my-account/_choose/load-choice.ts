@@ -1,9 +1,8 @@
-import { redirect } from 'next/navigation'
 import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choose/create-from-lines-form'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartLines } from '@/lib/cart/cart-lines'
+import { type CartLines, readCartLines } from '@/lib/cart/cart-lines'
 import { shortName } from '@/lib/cart/line-flash'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
@@ -12,42 +11,41 @@ import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
-import { loginPath } from '@/lib/site/routes'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
 
 /** Nothing was chosen: on the page of a title, or in the cart. */
 type Nothing = { from: 'nothing'; title?: Chosen['title'] }
 
 /** `taken`: names that the saved carts, or the latest quotes, already use. */
-export type Choice = {
+type Choice = {
   source: ChoiceSource | Nothing
   lists: readonly CartSummary[]
   taken: ReadonlySet<string>
+  /** The form as it was submitted and rejected. */
+  rejected: RejectedForm | undefined
 }
 
-type Asked = { context: SignedInContext; purpose: Purpose; lines: CartLines; address: string }
+type Asked = { context: SignedInContext; purpose: Purpose; parameters: AddressParameters }
 
 /** Loads the source of a new saved cart or quote: the items in the address, or else those of the cart. */
-export async function loadChoice({
-  context,
-  purpose,
-  lines,
-  address,
-}: Asked): Promise<Result<Choice, Problem>> {
+export async function loadChoice({ context, purpose, parameters }: Asked): Promise<Result<Choice, Problem>> {
+  const lines = readCartLines(parameters)
   const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
   // The cart can be saved even where the other lists cannot be loaded.
-  const [source, lists, quotes] = await Promise.all([
+  const [source, lists, quotes, rejected] = await Promise.all([
     isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
     purpose === 'list' ? listSavedCarts(context) : ok([]),
     purpose === 'quote' ? listQuotes(context) : ok({ quotes: [] }),
+    rejectedFormOfPage(parameters),
   ])
   const known = [...(lists.ok ? lists.value : []), ...(quotes.ok ? quotes.value.quotes : [])]
   const taken = new Set(known.flatMap(({ name = [] }) => name))
-  if (source.ok) return ok({ source: source.value, lists: lists.ok ? lists.value : [], taken })
-  if (source.error.status === 401) redirect(loginPath(context.locale, address))
-  return failed(source.error)
+  if (!source.ok) return source
+  return ok({ source: source.value, lists: lists.ok ? lists.value : [], taken, rejected })
 }
 
 async function loadFromAddress(locale: Locale, lines: CartLines): Promise<Result<Choice['source'], Problem>> {

@@ -35,6 +35,14 @@ type Declaration<T> = {
   page: MyAccountPage
   load: (context: AccountContext) => Promise<Result<T, Problem>>
   render: (value: T, view: AccountView) => ReactNode
+  /** Address to which sign-in and a retry return, where it is not the address of `page`. */
+  address?: (request: AccountRequest) => string
+  /** Canonical address to redirect to; undefined where this one is it. */
+  canonicalAddress?: (request: AccountRequest) => string | undefined
+  /** Name of a page that lies below `page`. */
+  below?: (request: AccountRequest) => string
+  /** What a visitor without a session sees instead of being led to sign-in; undefined leads them there. */
+  anonymous?: (request: AccountRequest) => ReactNode
   /** Title of the document, where it differs from the name of the page. */
   title?: (request: AccountRequest) => string
   /** Whether the title is marked because the submitted input has errors. */
@@ -42,11 +50,7 @@ type Declaration<T> = {
   /** Rendered above the heading, for example an error summary. */
   before?: (value: T, view: AccountView) => ReactNode
   /** Detail page of the entity that `code` names: not found for every user but its owner. */
-  detail?: {
-    nameOf: (value: T, request: AccountRequest) => string
-    /** Address to which sign-in and a retry return. */
-    address: (request: AccountRequest) => string
-  }
+  detail?: { nameOf: (value: T, request: AccountRequest) => string }
 }
 
 type Props = {
@@ -64,7 +68,7 @@ async function readRequest({ params, searchParams }: Props): Promise<AccountRequ
  * token that a back end refuses, sign in first and return (spec §4). A flag can disable the page (404).
  */
 export function accountPage<T>(declaration: Declaration<T>) {
-  const { page, load, title, hasErrors, detail } = declaration
+  const { page, load, below, title = below, hasErrors, detail } = declaration
   return {
     async generateMetadata(props: Props) {
       const request = await readRequest(props)
@@ -78,9 +82,12 @@ export function accountPage<T>(declaration: Declaration<T>) {
     async Page(props: Props) {
       const request = await readRequest(props)
       const { locale, code } = request
-      const address = detail?.address(request) ?? accountPath(locale, page)
+      const canonical = declaration.canonicalAddress?.(request)
+      if (canonical !== undefined) redirect(canonical)
+      const address = declaration.address?.(request) ?? accountPath(locale, page)
       const session = await readSession()
-      if (session.state === 'anonymous') redirect(loginPath(locale, address))
+      if (session.state === 'anonymous')
+        return declaration.anonymous?.(request) ?? redirect(loginPath(locale, address))
       if (session.state === 'unavailable')
         return <OutagePage locale={locale} subject="session" retryHref={address} />
       if (detail !== undefined && !isCode(code)) return noSuchPage(locale)
@@ -97,14 +104,15 @@ export function accountPage<T>(declaration: Declaration<T>) {
 
 type Loaded<T> = { address: string; answer: Result<T, Problem>; view: AccountView }
 
-function draw<T>({ page, detail, before, render }: Declaration<T>, { address, answer, view }: Loaded<T>) {
+function draw<T>(declaration: Declaration<T>, { address, answer, view }: Loaded<T>) {
+  const { page, detail, below, before, render } = declaration
   const name = answer.ok ? detail?.nameOf(answer.value, view) : view.code
   return (
     <AccountFrame
       {...{ page, address, answer }}
       locale={view.locale}
       flags={view.flags}
-      below={detail && name}
+      below={detail === undefined ? below?.(view) : name}
       before={answer.ok && before?.(answer.value, view)}
     >
       {value => render(value, view)}

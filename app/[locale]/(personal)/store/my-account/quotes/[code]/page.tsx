@@ -9,10 +9,8 @@ const page = accountPage({
   page: 'quotes',
   title: ({ locale, code }) => getTranslator(locale, 'quotes')('number', { number: code }),
   load: ({ context, code }) => fetchQuote(context, code),
-  detail: {
-    nameOf: ({ name }) => name,
-    address: ({ locale, code }) => accountDetailPath(locale, 'quotes', code),
-  },
+  address: ({ locale, code }) => accountDetailPath(locale, 'quotes', code),
+  detail: { nameOf: ({ name }) => name },
   render: (quote, { locale, flags, hidden }) => (
     <QuoteDetail {...{ locale, quote, flags, hidden }} step={currentStep(locale, quote)} />
   ),

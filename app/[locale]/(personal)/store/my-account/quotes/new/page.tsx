@@ -1,10 +1,7 @@
-import type { Metadata } from 'next'
-import { ChoosePage, type ChooseProps, chooseMetadata } from '../../_choose/choose-page'
+import { choosePage } from '../../_choose/choose-page'
+
+const page = choosePage('quote')
 
 export const dynamic = 'force-dynamic'
-
-export const generateMetadata = (props: ChooseProps): Promise<Metadata> => chooseMetadata(props, 'quote')
-
-export default function NewQuotePage(props: ChooseProps) {
-  return <ChoosePage {...props} purpose="quote" />
-}
+export const generateMetadata = page.generateMetadata
+export default page.Page

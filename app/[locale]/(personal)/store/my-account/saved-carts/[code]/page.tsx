@@ -8,7 +8,8 @@ import { savedCartAddress } from './_content/saved-cart-address'
 const page = accountPage({
   page: 'savedCarts',
   hasErrors: hasTypedErrors,
-  detail: { nameOf: ({ cart: { name } }, { code }) => name ?? code, address: savedCartAddress },
+  address: savedCartAddress,
+  detail: { nameOf: ({ cart: { name } }, { code }) => name ?? code },
   load: loadDetail,
   before: ({ cart, typed, errors }, { locale }) => <SavedCartErrors {...{ locale, cart, typed, errors }} />,
   render: ({ fields, ...detail }, { locale, code, flags, hidden }) => (
