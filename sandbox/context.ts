@@ -9,14 +9,14 @@ export type SandboxContext = {
   database: DatabaseSync
   clock: Clock
   settings: SandboxSettings
-  outbox: Outbox
+  mailStore: MailStore
   tokens: TokenDirectory
   hooks: Hooks
   log: Log
 }
 
 /** Mail that would have been sent; the control service shows it. */
-export type Outbox = { send(mail: Mail): void }
+export type MailStore = { send(mail: Mail): void }
 
 export type Mail = { to: string; subject: string; text: string }
 

@@ -9,7 +9,7 @@ import { createRequestRecorder } from './http/request-recorder.ts'
 import { SERVICE_NAMES, type ServiceName } from './http/service.ts'
 import { createTokenDirectory } from './identity/token-directory.ts'
 import { createLog, type Log } from './log.ts'
-import { createOutbox } from './outbox.ts'
+import { createMailStore } from './mail-store.ts'
 import { seedOnce } from './seed/seed-all.ts'
 import { createServices } from './services.ts'
 import type { SandboxSettings } from './settings.ts'
@@ -45,7 +45,7 @@ export const startSandbox = async (
       database,
       clock,
       settings: { ...settings, identityUrl: settings.identityUrl || urls.identity },
-      outbox: createOutbox(database, clock),
+      mailStore: createMailStore(database, clock),
       tokens: createTokenDirectory(database, clock),
       hooks: createHooks(),
       log,

@@ -47,7 +47,7 @@ export const askOverHttp = async (database: DatabaseSync) => {
     database,
     settings,
     clock: { now: Date.now },
-    outbox: { send: () => undefined },
+    mailStore: { send: () => undefined },
     tokens: { find: async () => undefined },
     hooks: createHooks(),
     log: createLog('silent'),

@@ -1,4 +1,4 @@
-import { LateButton } from '@/components/ui/late-button'
+import { ScriptOnlyButton } from '@/components/ui/script-only-button'
 import { SETTINGS_OPENER } from './consent-request'
 
 /**
@@ -6,5 +6,5 @@ import { SETTINGS_OPENER } from './consent-request'
  * consent.
  */
 export const ConsentSettingsButton = ({ label }: { label: string }) => (
-  <LateButton label={label} mark={SETTINGS_OPENER} />
+  <ScriptOnlyButton label={label} mark={SETTINGS_OPENER} />
 )

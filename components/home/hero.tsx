@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
-import { ForStrangers } from './for-strangers'
+import { AnonymousOnly } from './anonymous-only'
 import { OrderingTools } from './ordering-tools'
 
 /** Introduction to the publisher's range in this region, with two entry links. */
@@ -18,7 +18,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="mt-5 max-w-prose text-lg text-muted">{t('hero.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={storePath(locale)}>{t('hero.browse')}</ButtonLink>
-            <ForStrangers
+            <AnonymousOnly
               instead={
                 <ButtonLink href={storePath(locale, 'my-account')} variant="secondary">
                   {getTranslator(locale, 'account')('navigation')}
@@ -28,7 +28,7 @@ export function Hero({ locale }: { locale: Locale }) {
               <ButtonLink href={stepHref(locale, 'register')} variant="secondary">
                 {t('hero.register')}
               </ButtonLink>
-            </ForStrangers>
+            </AnonymousOnly>
           </div>
         </div>
         <OrderingTools locale={locale} heading={t('tools.heading')} layout="column" />

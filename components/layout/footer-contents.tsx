@@ -1,5 +1,5 @@
-import { LateButton, type LateButtonProps } from '@/components/ui/late-button'
 import { Markup } from '@/components/ui/markup'
+import { ScriptOnlyButton, type ScriptOnlyButtonProps } from '@/components/ui/script-only-button'
 import { hrefIn, type LinkData } from './link-data'
 import { SocialIcon, type SocialNetwork } from './social-icon'
 
@@ -9,7 +9,7 @@ type SharedData = {
   /** Opens "Get in touch" with script; without, it leads to the page of customer support (spec §2). */
   help: LinkData
   /** Button for the cookie settings, where there is something to choose. */
-  consent?: LateButtonProps
+  consent?: ScriptOnlyButtonProps
 }
 
 export type FooterData = SharedData & {
@@ -41,7 +41,7 @@ export const EditedFooterContents = ({ label, help, consent, markup }: EditedFoo
     </nav>
     <div className="column flex flex-wrap items-center gap-x-6 pb-8 text-sm">
       <HelpLink help={help} />
-      {consent && <LateButton {...consent} />}
+      {consent && <ScriptOnlyButton {...consent} />}
     </div>
   </>
 )
@@ -72,7 +72,7 @@ export const FooterContents = ({ base, columns, copyright, ...props }: FooterDat
         <Links base={base} links={props.legal.links} />
         {props.consent && (
           <li>
-            <LateButton {...props.consent} />
+            <ScriptOnlyButton {...props.consent} />
           </li>
         )}
       </ul>

@@ -3,7 +3,7 @@ import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { faultSchema } from '@/sandbox/control/requests'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { ServiceName } from '@/sandbox/http/service'
-import type { SentMail } from '@/sandbox/outbox'
+import type { SentMail } from '@/sandbox/mail-store'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { E2E_PORTS } from '../ports'
 import { accountOf, type KnownPerson, newPerson, type Person } from './people'
@@ -75,7 +75,7 @@ export async function recordedRequests(service: ServiceName): Promise<readonly R
 
 /** Mail that was sent to an address, oldest first. */
 export async function sentMail(address: string): Promise<readonly SentMail[]> {
-  // The control service returns the shape of the outbox.
+  // The control service returns the shape of the mail store.
   const { mail } = (await call('GET', '/mail')) as { mail: SentMail[] }
   return mail.filter(({ to }) => to === address)
 }

@@ -30,7 +30,7 @@ return 1`
 /**
  * Name of an entry that identifies the current data set: another value means that the earlier data is lost.
  */
-const LIFE = 'life/of-the-data'
+const EPOCH = 'state/epoch'
 
 /**
  * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is unavailable
@@ -45,7 +45,7 @@ export class RedisState implements SharedState {
     ...MEMORY_BOUNDS,
     sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + ENTRY_OVERHEAD,
   })
-  #life: string | undefined
+  #epoch: string | undefined
 
   constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
     this.leases = new RedisLeases(link, vault, times)
@@ -140,12 +140,12 @@ export class RedisState implements SharedState {
    * have to be published.
    */
   async #prepare(client: RedisClient): Promise<void> {
-    const name = this.#vault.nameOf(LIFE)
+    const name = this.#vault.nameOf(EPOCH)
     await client.set(name, randomUUID(), { condition: 'NX' })
-    const life = await client.get(name)
-    if (this.#life !== undefined && life !== this.#life)
+    const epoch = await client.get(name)
+    if (this.#epoch !== undefined && epoch !== this.#epoch)
       for (const copy of this.#copies.values()) copy.isUnpublished = true
-    this.#life = life ?? undefined
+    this.#epoch = epoch ?? undefined
   }
 
   async #publish(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Outbox, SandboxContext } from '../context.ts'
+import type { MailStore, SandboxContext } from '../context.ts'
 import { createAssetRoutes, PAGE_POLICY } from './assets.ts'
 import {
   contactFaults,
@@ -23,7 +23,7 @@ type DocumentsOf = (locale: string) => SiteDocuments | undefined
 /**
  * The pages that people read, the form that they write to customer support with, and the pages for failures.
  */
-export function createPageRoutes({ settings, outbox }: SandboxContext, documentsOf: DocumentsOf): Hono {
+export function createPageRoutes({ settings, mailStore }: SandboxContext, documentsOf: DocumentsOf): Hono {
   const app = new Hono()
   const storeOf = (c: Context): string => {
     const from = URL.parse(c.req.header('referer') ?? '')?.origin
@@ -43,7 +43,7 @@ export function createPageRoutes({ settings, outbox }: SandboxContext, documents
     return c.html(errorPage(documents, storeOf(c), c.req.param('file').slice(6, 9)))
   })
 
-  app.route('/', createContactRoutes({ documentsOf, storeOf, outbox }))
+  app.route('/', createContactRoutes({ documentsOf, storeOf, mailStore }))
 
   app.get('/:locale/:path{.+}', c => {
     const documents = documentsOf(c.req.param('locale'))
@@ -56,10 +56,10 @@ export function createPageRoutes({ settings, outbox }: SandboxContext, documents
   return app
 }
 
-type ContactPowers = { documentsOf: DocumentsOf; storeOf: (c: Context) => string; outbox: Outbox }
+type ContactPowers = { documentsOf: DocumentsOf; storeOf: (c: Context) => string; mailStore: MailStore }
 
 /** What becomes of a message to customer support. */
-function createContactRoutes({ documentsOf, storeOf, outbox }: ContactPowers): Hono {
+function createContactRoutes({ documentsOf, storeOf, mailStore }: ContactPowers): Hono {
   const app = new Hono()
 
   app.post(`/:locale/${CONTACT}`, bodyLimit({ maxSize: BODY_BYTES }), async c => {
@@ -74,7 +74,7 @@ function createContactRoutes({ documentsOf, storeOf, outbox }: ContactPowers): H
       return c.html(sitePage({ documents, store: storeOf(c), title: page.title, titlePrefix, body }), 422)
     }
     const reference = newReference()
-    outbox.send(contactMail(documents.texts, fields, reference))
+    mailStore.send(contactMail(documents.texts, fields, reference))
     return c.redirect(`/${documents.site.locale}/${CONTACT}/sent-${reference}`, 303)
   })
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { SentMail } from '../outbox.ts'
+import type { SentMail } from '../mail-store.ts'
 
 type Markup = ReturnType<typeof html>
 

@@ -33,7 +33,7 @@ export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
     database,
     clock: { now: () => now },
     settings: parseSettings({}),
-    outbox: { send: () => {} },
+    mailStore: { send: () => {} },
     tokens: {
       find: async (bearer: string) =>
         bearer.startsWith('token-')

@@ -156,7 +156,7 @@ test('an administrator can end all sessions of one user and of no other', async 
 })
 
 test('the control service lists sent mail', async () => {
-  sandbox.context.outbox.send({ to: 'a@example.org', subject: 'Hello', text: 'Text' })
+  sandbox.context.mailStore.send({ to: 'a@example.org', subject: 'Hello', text: 'Text' })
   expect((await (await control('GET', '/mail')).json()).mail).toMatchObject([
     { to: 'a@example.org', subject: 'Hello' },
   ])
@@ -197,8 +197,8 @@ test('a web page cannot control the sandbox', async () => {
 
 test('sent mail can be read, oldest first, until the next reset', async () => {
   const mail = async () => (await (await control('GET', '/mail')).json()).mail
-  sandbox.context.outbox.send({ to: 'ada@example.org', subject: 'One', text: 'First' })
-  sandbox.context.outbox.send({ to: 'ben@example.org', subject: 'Two', text: 'Second' })
+  sandbox.context.mailStore.send({ to: 'ada@example.org', subject: 'One', text: 'First' })
+  sandbox.context.mailStore.send({ to: 'ben@example.org', subject: 'Two', text: 'Second' })
   expect(await mail()).toMatchObject([
     { to: 'ada@example.org', subject: 'One', text: 'First', sentAt: expect.any(String) },
     { to: 'ben@example.org', subject: 'Two' },

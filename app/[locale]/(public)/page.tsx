@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountSteps } from '@/components/home/account-steps'
+import { AnonymousOnly } from '@/components/home/anonymous-only'
 import { Explore } from '@/components/home/explore'
-import { ForStrangers } from '@/components/home/for-strangers'
 import { HelpPanel } from '@/components/home/help-panel'
 import { Hero } from '@/components/home/hero'
 import { QualificationLevels } from '@/components/home/qualification-levels'
@@ -30,9 +30,9 @@ export default async function HomePage({ params }: Props) {
       <Hero locale={locale} />
       <NewestTitles locale={locale} />
       <Explore locale={locale} siteBase={siteBase} />
-      <ForStrangers>
+      <AnonymousOnly>
         <AccountSteps locale={locale} />
-      </ForStrangers>
+      </AnonymousOnly>
       <QualificationLevels locale={locale} siteBase={siteBase} />
       <HelpPanel locale={locale} siteBase={siteBase} />
     </>

@@ -88,9 +88,9 @@ const mayReset = ({ email, permanentlyLocked }: User): boolean => email !== '' &
 
 type Letter = { to: string; token: string }
 
-const sendLink = ({ outbox, settings }: SandboxContext, place: ResetPlace, { to, token }: Letter) => {
+const sendLink = ({ mailStore, settings }: SandboxContext, place: ResetPlace, { to, token }: Letter) => {
   const { texts } = place.documents
-  outbox.send({
+  mailStore.send({
     to,
     subject: pick(texts, 'reset.askTitle'),
     text: [
@@ -132,14 +132,18 @@ const choose = async (c: Context, desk: Desk): Promise<Response> => {
 
 /** Whoever knew the old password is signed out, and the owner hears of it. */
 const change = (
-  { context: { database, outbox }, users }: Desk,
+  { context: { database, mailStore }, users }: Desk,
   { userId, locale, store }: ResetLink,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): void => {
   users.changePassword(userId, passwordHash)
   revokeAccountRecords(database, userId)
   const { texts } = placeOf(locale, store).documents
-  outbox.send({ to: email, subject: pick(texts, 'reset.doneTitle'), text: pick(texts, 'reset.changedText') })
+  mailStore.send({
+    to: email,
+    subject: pick(texts, 'reset.doneTitle'),
+    text: pick(texts, 'reset.changedText'),
+  })
 }
 
 const gone = (c: Context, { context }: Desk): Response | Promise<Response> =>

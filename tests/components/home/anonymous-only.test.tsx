@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ForStrangers } from '@/components/home/for-strangers'
+import { AnonymousOnly } from '@/components/home/anonymous-only'
 import { useVisitor } from '@/components/session/visitor'
 
 vi.mock('@/components/session/visitor', () => ({ useVisitor: vi.fn() }))
 
 afterEach(() => vi.resetAllMocks())
 
-const draw = () => render(<ForStrangers instead={<p>My account</p>}>Create an account</ForStrangers>)
+const draw = () => render(<AnonymousOnly instead={<p>My account</p>}>Create an account</AnonymousOnly>)
 
 it.each([undefined, { state: 'anonymous' }, { state: 'unavailable' }] as const)(
   'whoever is not known to be signed in is offered an account: %j',

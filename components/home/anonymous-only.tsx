@@ -9,5 +9,5 @@ type Props = { children: ReactNode; instead?: ReactNode }
  * Content for anonymous visitors only. Cached pages contain it; for signed-in users it is replaced by
  * `instead`, or removed.
  */
-export const ForStrangers = ({ children, instead }: Props) =>
+export const AnonymousOnly = ({ children, instead }: Props) =>
   useVisitor()?.state === 'signedIn' ? instead : children

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from './clock.ts'
-import type { Mail, Outbox } from './context.ts'
+import type { Mail, MailStore } from './context.ts'
 
 export type SentMail = Mail & { sentAt: string }
 
-export const createOutbox = (database: DatabaseSync, clock: Clock): Outbox => ({
+export const createMailStore = (database: DatabaseSync, clock: Clock): MailStore => ({
   send: ({ to, subject, text }) => {
     database
       .prepare('INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)')
