@@ -17,13 +17,13 @@ export type LoopSample = { delayMs: number; utilization: number }
 const LIMIT = { start: 32, least: 8, most: 256 }
 const MOST_WAITING = 100
 /** With the work itself still far below the ten seconds after which users give up. */
-const LONGEST_WAIT_MS = 3_000
+const LONGEST_WAIT = { steps: 3, stepMs: 1_000 }
 /** Beyond this delay, more parallel requests only make each of them slower. */
 const LATE_MS = 30
 const BUSY = 0.95
 const LOG_EVERY_MS = 10_000
 
-type Waiting = Entry & { timer: NodeJS.Timeout }
+type Waiting = Entry & { timer?: NodeJS.Timeout }
 
 /**
  * Admission control: a limit of requests in progress, which follows the delay of the event loop, and a short
@@ -34,6 +34,7 @@ export class Admission {
   readonly #queues: Readonly<Record<Priority, Set<Waiting>>> = { first: new Set(), second: new Set() }
   #limit = LIMIT.start
   #running = 0
+  #wasLate = false
   #shedSinceLog = 0
   #loggedAt = Number.NEGATIVE_INFINITY
 
@@ -49,13 +50,18 @@ export class Admission {
   }
 
   /**
-   * Adapts the limit to the load: up by a quarter while requests wait, slowly back to the start value when
-   * none do, down by a fifth when the event loop falls behind.
+   * Adapts the limit to the load: up by a quarter while requests wait or it is below the start value, slowly
+   * back to that when none wait, down by a fifth when the event loop stays behind. One late sample changes
+   * nothing: it may be a single pause of the process or the machine.
    */
   adjust({ delayMs, utilization }: LoopSample): void {
-    if (utilization > BUSY && delayMs > LATE_MS)
-      this.#limit = Math.max(LIMIT.least, Math.floor(Math.min(this.#limit, this.#running) * 0.8))
+    const isLate = utilization > BUSY && delayMs > LATE_MS
+    const staysLate = isLate && this.#wasLate
+    this.#wasLate = isLate
+    if (staysLate) this.#limit = Math.max(LIMIT.least, Math.floor(Math.min(this.#limit, this.#running) * 0.8))
+    else if (isLate) return
     else if (this.#waiting > 0) this.#limit = Math.min(LIMIT.most, Math.ceil(this.#limit * 1.25))
+    else if (this.#limit < LIMIT.start) this.#limit = Math.min(LIMIT.start, Math.ceil(this.#limit * 1.25))
     else if (this.#limit > LIMIT.start) this.#limit = Math.max(LIMIT.start, Math.floor(this.#limit * 0.95))
     this.#beginNext()
   }
@@ -84,10 +90,17 @@ export class Admission {
   }
 
   #enqueue(entry: Entry): void {
-    const waiting: Waiting = { ...entry, timer: setTimeout(() => this.#shed(waiting), LONGEST_WAIT_MS) }
+    const waiting: Waiting = { ...entry }
     this.#queues[entry.priority].add(waiting)
+    this.#limitWait(waiting, LONGEST_WAIT.steps)
     // Nothing is begun for a client that has disconnected.
     entry.response.once('close', () => this.#dequeue(waiting))
+  }
+
+  /** Counts the wait in steps: a pause of the process, however long, counts as one of them. */
+  #limitWait(waiting: Waiting, steps: number): void {
+    const next = () => (steps > 1 ? this.#limitWait(waiting, steps - 1) : this.#shed(waiting))
+    waiting.timer = setTimeout(next, LONGEST_WAIT.stepMs)
   }
 
   #dequeue(waiting: Waiting): void {

@@ -55,6 +55,17 @@ describe('while there is more to do than can be done', () => {
     expect(gate.begun).toHaveLength(begun)
   })
 
+  test('a pause in which all timers become due sheds nothing that waited for a moment before it', () => {
+    const timers: (() => void)[] = []
+    const collect = (callback: () => void) => timers.push(callback)
+    const stub = vi.spyOn(globalThis, 'setTimeout').mockImplementation(collect as never)
+    const gate = new Gate()
+    gate.fill()
+    for (const due of timers.splice(0)) due()
+    expect(gate.shed).toEqual([])
+    stub.mockRestore()
+  })
+
   test('what waits is begun in its order as soon as others are done, however slowly those are read', () => {
     const gate = new Gate()
     gate.fill()
@@ -119,6 +130,22 @@ describe('how much is done at once', () => {
     const before = gate.begun.length
     for (let times = 0; times < 100; times += 1) gate.admission.adjust(STARVED)
     expect(gate.begun.length).toBeGreaterThan(before)
+  })
+
+  test('does not shrink for a single pause of the process', () => {
+    const gate = new Gate()
+    gate.come('page')
+    gate.admission.adjust({ delayMs: 5_000, utilization: 1 })
+    gate.admission.adjust(IDLE)
+    gate.admission.adjust({ delayMs: 5_000, utilization: 1 })
+    expect(roomOf(gate)).toBe(32)
+  })
+
+  test('is back at its start value within a second of a quick loop, though nothing waits', () => {
+    const gate = new Gate()
+    for (let times = 0; times < 100; times += 1) gate.admission.adjust(LATE)
+    for (let times = 0; times < 10; times += 1) gate.admission.adjust(IDLE)
+    expect(roomOf(gate)).toBe(32)
   })
 
   test('never grows beyond 256', () => {
