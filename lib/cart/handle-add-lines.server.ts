@@ -82,13 +82,13 @@ async function add(
 
 /** The qualification level that the user holds, read only if an item requires another one. */
 async function ownLevel(
-  { customer }: Shopper,
+  { customer, locale }: Shopper,
   modifications: readonly JudgedLine[],
 ): Promise<string | undefined> {
   const isAsked = modifications.some(({ statusCode }) => statusCode === 'qualificationRequired')
   if (!isAsked || customer.kind !== 'signedIn') return undefined
   const user = await fetchUser(customer.context)
-  return user.ok ? heldLevel(user.value.qualification, Date.now()) : undefined
+  return user.ok ? heldLevel(locale, user.value.qualification, Date.now()) : undefined
 }
 
 function refusalOf({ lines, faults }: CartLines) {

@@ -41,7 +41,7 @@ export async function loadEligibility(
   if (!user.ok) return user
   if (!organisations.ok) return organisations
   const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
-  const ownLevel = heldLevel(user.value.qualification, now)
+  const ownLevel = heldLevel(context.locale, user.value.qualification, now)
   const holders = holdersOf(organisations.value, rankOf)
   const judge = (rank: number) => judgeEligibility(rank, rankOf(ownLevel), holders)
   const eligibility = judge(needed.title)

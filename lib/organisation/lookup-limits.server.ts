@@ -7,6 +7,7 @@ import {
   isCounted,
   markCounted,
   peekAll,
+  revertIfThrown,
   takeAll,
 } from '@/lib/rate-limits/attempts.server'
 import type { LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
@@ -50,7 +51,7 @@ export async function limitedLookup<T>(
     () => takeAll(misses),
   )
   if (!allowed.allowed) return tooMany(kind, allowed)
-  const answer = await lookUp()
+  const answer = await revertIfThrown(misses, lookUp)
   const verdict = judge(answer)
   if (verdict !== 'miss') await giveBackAll(misses)
   if (verdict === 'nothing') return answer

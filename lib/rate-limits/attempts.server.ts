@@ -19,6 +19,16 @@ export async function takeAll(counters: readonly Counter[]): Promise<LimitAnswer
   return answer
 }
 
+/** Runs work that was counted with the counters; if it throws, it was no attempt, and the counts are reverted. */
+export async function revertIfThrown<T>(counters: readonly Counter[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await giveBackAll(counters)
+    throw error
+  }
+}
+
 /** Whether every counter would allow an attempt. */
 export const peekAll = async (counters: readonly Counter[]): Promise<LimitAnswer> =>
   longestWait(await Promise.all(counters.map(({ limit, key }) => peekLimit(limit, key))))

@@ -1,20 +1,22 @@
 import 'server-only'
 import type { CartRef } from '@/lib/backends/commerce/cart-ref'
+import { isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
 /**
- * A saved cart by its code; undefined if there is none, or if the code is that of an unsaved cart. Every
- * domain error of commerce except a 401 counts as none.
+ * A saved cart by its code; undefined if there is none, or if the code is that of an unsaved cart. Any
+ * error other than that of an unknown cart is returned.
  */
 export async function findList(
   context: SignedInContext,
   code: string,
 ): Promise<Result<Cart | undefined, Problem>> {
   const list = await fetchSavedCart(context, code)
-  if (!list.ok) return list.error.kind === 'domain' && list.error.status !== 401 ? ok(undefined) : list
+  if (!list.ok) return isCartGone(list.error) || isNotFound(list.error) ? ok(undefined) : list
   return ok(list.value.saveTime === undefined ? undefined : list.value)
 }
 

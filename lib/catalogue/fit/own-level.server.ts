@@ -14,6 +14,6 @@ export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined
   const session = await readSession()
   if (session.state !== 'signedIn') return undefined
   const user = await fetchUser(signedInContext(session, locale))
-  const level = user.ok ? heldLevel(user.value.qualification, Date.now()) : undefined
+  const level = user.ok ? heldLevel(locale, user.value.qualification, Date.now()) : undefined
   return OWN_LEVELS.find(known => known === level)
 }

@@ -76,3 +76,17 @@ it('what tells nothing is never used up', async () => {
   await askTimes(100, { verdict: 'nothing' })
   expect(await ask({ verdict: 'find' })).toBe('found')
 })
+
+it('a look-up that throws does not count', async () => {
+  const fail = async (): Promise<Result<string, Problem>> => {
+    throw new Error('broken')
+  }
+  for (let time = 1; time <= 10; time += 1) {
+    const client = { address: 'a', idempotencyKey: `thrown-${time}` }
+    const context = { user: { id: 'nora' }, client }
+    await expect(limitedLookup('accountNumber', context as never, fail, () => 'miss')).rejects.toThrow(
+      'broken',
+    )
+  }
+  expect(await ask({})).toBe(404)
+})

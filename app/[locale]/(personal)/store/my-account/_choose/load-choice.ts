@@ -8,6 +8,7 @@ import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { dayIn } from '@/lib/format/calendar-day'
 import { formatDate } from '@/lib/format/date'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -15,7 +16,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Nothing was chosen: on the page of a title, or in the cart. */
 type Nothing = { from: 'nothing'; title?: Chosen['title'] }
@@ -72,7 +73,7 @@ export function valuesOf(
   rejected: RejectedForm | undefined,
   now: number,
 ): ChoiceValues {
-  const today = new Date(now).toISOString()
+  const today = dayIn(getSite(locale).timeZone, now)
   const date = formatDate(locale, today) ?? today
   const items =
     source.from === 'address'
