@@ -12,7 +12,8 @@ export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
   commerce: { deadlineMs: 10_000, maxBytes: 4 * MEGABYTE },
   // Short, because every page waits for header and footer.
   content: { deadlineMs: 1_500, maxBytes: MEGABYTE / 2 },
-  flags: { deadlineMs: 2_000, maxBytes: MEGABYTE },
+  // No page waits longer for its flags.
+  flags: { deadlineMs: 1_000, maxBytes: MEGABYTE },
 }
 
 export const DEPENDENCIES: readonly Dependency[] = [

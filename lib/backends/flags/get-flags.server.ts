@@ -9,9 +9,6 @@ import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 import { DEFAULT_FLAGS, type Flags, toFlags } from './flag-values'
 
-/** Timeout of the flag service; no page waits longer for its flags. */
-const FLAGS_DEADLINE_MS = 1_000
-
 /** How long flags, also those of a failed call, are cached. */
 const KEPT_MS = 5_000
 const KEPT_CONTEXTS = 2_000
@@ -59,7 +56,6 @@ async function askFlags({ locale }: VisitorContext, encoded: string): Promise<Fl
     method: 'GET',
     url: `${FLAGS_URL}/sdk/evalx/${FLAGS_CLIENT_ID}/contexts/${encoded}`,
     schema: flagEvaluationsSchema,
-    deadlineMs: FLAGS_DEADLINE_MS,
   })
   const { lastKnown } = keptFlags()
   if (!answer.ok) {

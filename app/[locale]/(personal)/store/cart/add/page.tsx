@@ -22,12 +22,12 @@ async function load({ locale, parameters }: StoreRequest) {
 }
 
 const page = storePage({
-  // Lines in the address could not be added as typed: an error.
+  // Lines in the address could not be added as typed: an error. With a submission key the outcome is unknown.
   metadata: ({ locale, parameters }) =>
     pageMetadata(
       locale,
       getTranslator(locale, 'cart')('choose.cartTitle'),
-      typedQuantities(parameters).size > 0,
+      typedQuantities(parameters).size > 0 && submissionKeyIn(parameters) === undefined,
     ),
   canonicalAddress: ({ locale, parameters }) => canonicalLinesAddress(cartAddPath(locale), parameters),
   load,
