@@ -19,7 +19,7 @@ export async function takeAll(counters: readonly Counter[]): Promise<LimitAnswer
   return answer
 }
 
-/** Runs work that was counted with the counters; if it throws, it was no attempt, and the counts are reverted. */
+/** Runs counted work; if it throws, it was no attempt, and the counts are reverted. */
 export async function revertIfThrown<T>(counters: readonly Counter[], work: () => Promise<T>): Promise<T> {
   try {
     return await work()
