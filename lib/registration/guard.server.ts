@@ -10,12 +10,11 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, formHref, stepHref } from '@/lib/site/step-paths'
 import { ADD_ORGANISATION, type FormId, type StepId } from '@/lib/site/steps'
-import { awaitTyping } from '@/lib/steps/await-typing.server'
 import { draftOwnerOf } from '@/lib/steps/draft-cookie.server'
 import { readMoveNotice } from '../site-handover/move-notice.server'
 import type { MoveNotice } from '../site-handover/move-reason'
 import { decideForm, decideStep } from './decide-step'
-import { type Draft, readDraft, takeDraft } from './drafts/drafts.server'
+import { type Draft, registrationDrafts } from './drafts/drafts.server'
 import { withNotice } from './notices'
 import { readRegisteredMarker } from './registered-marker.server'
 import { loadVisitor, userOf, type Visitor } from './visitor.server'
@@ -72,10 +71,9 @@ async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId)
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
   const owner = await draftOwnerOf(user, sent)
-  if (owner) await awaitTyping(() => readDraft(owner, form), sent)
   return {
     visitor,
-    draft: owner && (await takeDraft(owner, form)),
+    draft: owner && (await registrationDrafts.open(owner, form, sent)),
     moved: readMoveNotice(await headers()),
     formOwner: user !== undefined && hasMarkedForm(form) ? await sealFormOwner(user) : undefined,
   }

@@ -6,7 +6,7 @@ import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import type { DraftOwner } from './draft-owner.server'
 
-type Options<Draft> = {
+export type DraftStoreOptions<Draft> = {
   /** Prefix of the keys; each wizard has its own. */
   prefix: string
   schema: z.ZodType<Draft>
@@ -38,7 +38,7 @@ export function createDraftStore<Form extends string, Draft extends object>({
   prefix,
   schema,
   once,
-}: Options<Draft>): DraftStore<Form, Draft> {
+}: DraftStoreOptions<Draft>): DraftStore<Form, Draft> {
   const keyOf = (owner: DraftOwner, form: Form): string =>
     'user' in owner ? `${prefix}/user/${owner.user}/${form}` : `${prefix}/visitor/${owner.visitor}/${form}`
 

@@ -31,3 +31,5 @@ export const STEP_DRAFT = z.object({
   /** Cleared input that may be restored until other input is autosaved. */
   discarded: VALUES.exactOptional(),
 })
+
+export type StepDraft = z.infer<typeof STEP_DRAFT>

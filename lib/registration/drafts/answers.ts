@@ -1,31 +1,37 @@
-import type { Draft } from './drafts.server'
+import type { StepDraft } from '@/lib/steps/step-draft'
+import { isAnswer as isAnswerOf, type SentForm } from '@/lib/steps/typed-values'
+import type { Review } from '../review'
 
-type SentForm = Readonly<Record<string, string>>
-
-/** Values of `intent` with which a form answers the question of its step (spec §4). */
-const ANSWERS: ReadonlySet<string> = new Set([
-  'use-address',
-  'finish',
-  'use-existing',
-  'use-new',
-  'without-organisation',
-  'link',
-  'link-similar',
-  'register-anyway',
-  'use-qglobal',
-  'without-qglobal',
-  'request-access',
-  'reenter',
-])
+/**
+ * Values of `intent` with which a form answers the question of its step (spec §4), with the changes that an
+ * answer makes to the fields that the question is about.
+ */
+export const ANSWERS: Readonly<Record<string, StepDraft['values']>> = {
+  'use-address': {},
+  finish: {},
+  'use-existing': { choice: 'existing' },
+  'use-new': { choice: 'new' },
+  'without-organisation': {},
+  link: {},
+  'link-similar': {},
+  'register-anyway': {},
+  'use-qglobal': {},
+  'without-qglobal': { qglobalAccountNumber: '' },
+  'request-access': {},
+  reenter: {},
+}
 
 /** Whether a form answers an open question; its fields are then those of the draft. */
-export const isAnswer = ({ intent = 'save' }: SentForm): boolean => ANSWERS.has(intent)
+export const isAnswer = (form: SentForm): boolean => isAnswerOf({ answers: ANSWERS }, form)
 
 /**
  * Whether a form answers a question other than the open one, for example in a second tab. The user would then
  * confirm something that was not shown with the open question. `reenter` (back to the form) confirms nothing.
  */
-export const answersAnotherQuestion = (form: SentForm, draft: Draft | undefined): boolean =>
+export const answersAnotherQuestion = (
+  form: SentForm,
+  draft: (StepDraft & { review?: Review }) | undefined,
+): boolean =>
   isAnswer(form) &&
   form.intent !== 'reenter' &&
   (draft?.review === undefined || form.question !== draft.question)

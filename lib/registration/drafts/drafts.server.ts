@@ -2,9 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { SETTLED_ADDRESS } from '@/lib/backends/commerce/postal-address'
 import type { FormId, StepId } from '@/lib/site/steps'
-import { createDraftStore } from '@/lib/steps/draft-store.server'
 import { STEP_DRAFT } from '@/lib/steps/step-draft'
+import { createStepDrafts } from '@/lib/steps/step-drafts.server'
+import { isRecordVersion } from '../record-version.server'
 import { REVIEW } from '../review'
+import { ANSWERS } from './answers'
+import { KEPT_FIELDS } from './kept-fields'
 
 /**
  * Input of a step that is not saved yet, with its errors and its open question. Never contains a password.
@@ -26,14 +29,21 @@ const DRAFT = z.object({
 export type Draft = z.infer<typeof DRAFT>
 
 /** The drafts of the registration's forms. */
+export const registrationDrafts = createStepDrafts<StepId | FormId, Draft>({
+  prefix: 'draft',
+  schema: DRAFT,
+  once: ['errors', 'cleared', 'sameVisit'],
+  fields: KEPT_FIELDS,
+  answers: ANSWERS,
+  ofQuestion: ['review', 'settledAddress'],
+  isVersion: isRecordVersion,
+})
+
 export const {
   read: readDraft,
   save: saveDraft,
   drop: dropDraft,
   change: changeDraft,
   take: takeDraft,
-} = createDraftStore<StepId | FormId, Draft>({
-  prefix: 'draft',
-  schema: DRAFT,
-  once: ['errors', 'cleared', 'sameVisit'],
-})
+  typed: typedValues,
+} = registrationDrafts

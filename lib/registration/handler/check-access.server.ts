@@ -4,8 +4,7 @@ import { flowOf, formHref, stepHref } from '@/lib/site/step-paths'
 import { ADD_ORGANISATION } from '@/lib/site/steps'
 import type { DraftOwner } from '@/lib/steps/draft-owner.server'
 import { decideForm, latestStep } from '../decide-step'
-import { changeDraft } from '../drafts/drafts.server'
-import { typedValues } from '../drafts/typed-values'
+import { registrationDrafts } from '../drafts/drafts.server'
 import { sentNotice, withNotice } from '../notices'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
@@ -39,6 +38,5 @@ export async function checkAccess(submission: StepSubmission): Promise<StepAnswe
 const isAnotherUser = (owner: DraftOwner, { user }: { user: string }): boolean =>
   'user' in owner && owner.user !== user
 
-async function keepFor(owner: DraftOwner, { step, form }: StepSubmission): Promise<void> {
-  await changeDraft(owner, step, draft => ({ ...draft, values: typedValues(step, form, draft) }))
-}
+const keepFor = (owner: DraftOwner, { step, form }: StepSubmission): Promise<void> =>
+  registrationDrafts.keepUnchecked({ owner, step, form })

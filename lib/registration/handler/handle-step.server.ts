@@ -6,16 +6,14 @@ import { loginPath } from '@/lib/site/routes'
 import { formHref } from '@/lib/site/step-paths'
 import { ADD_ORGANISATION } from '@/lib/site/steps'
 import { answersAnotherQuestion, isAnswer } from '../drafts/answers'
-import { changeDraft, type Draft, readDraft } from '../drafts/drafts.server'
-import { typedValues } from '../drafts/typed-values'
+import { changeDraft, type Draft, readDraft, registrationDrafts, typedValues } from '../drafts/drafts.server'
 import type { StepOutcome } from '../submit/step-outcome'
 import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
 import { failedBecauseOf, rateLimited, rejected, UNCHANGED } from './back-to-step'
 import { checkAccess } from './check-access.server'
-import { drawnFromOf } from './drawn-from.server'
+import { keepWith } from './keep-with.server'
 import { reportOverrides } from './report-overrides.server'
-import { clearDraft, keepWith, restoreDraft, saveDraft } from './save-draft.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
@@ -24,9 +22,7 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
   const { step, visitor, owner, form, submissionKey } = submission
   const turned = await checkAccess(submission)
   if (turned !== undefined) return turned
-  if (form.intent === 'keep') return saveDraft(submission)
-  if (form.intent === 'discard') return clearDraft(submission)
-  if (form.intent === 'restore') return restoreDraft(submission)
+  if (await registrationDrafts.applyIntent(submission)) return UNCHANGED
   if (visitor.kind === 'unavailable') return keepWith(submission, rejected(503, 'unavailable'))
   const draft = await readDraft(owner, step)
   if (answersAnotherQuestion(form, draft)) return keepWith(submission, rejected(409, 'conflict'))
@@ -53,7 +49,7 @@ async function conclude(
       await changeDraft(owner, step, draft => ({
         values: valuesIn(draft),
         ...asked(outcome, isAnswer(form) ? draft : undefined),
-        ...drawnFromOf(submission, draft),
+        ...registrationDrafts.drawnFrom(submission, draft),
       }))
       return { kind: 'question' }
     case 'stay':
@@ -63,7 +59,7 @@ async function conclude(
           values,
           sameVisit: true,
           ...emptied(values, outcome.cleared),
-          ...drawnFromOf(submission, draft),
+          ...registrationDrafts.drawnFrom(submission, draft),
         }
       })
       return UNCHANGED

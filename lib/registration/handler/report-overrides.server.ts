@@ -1,7 +1,7 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { hasDirectionOverrides } from '@/lib/validation/text'
-import { typedValues } from '../drafts/typed-values'
+import { typedValues } from '../drafts/drafts.server'
 import type { StepSubmission } from './step-submission'
 
 /**

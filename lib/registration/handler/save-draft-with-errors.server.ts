@@ -6,8 +6,7 @@ import { type LimitAnswer, takeLimit } from '@/lib/rate-limits/rate-limits.serve
 import type { FormId } from '@/lib/site/steps'
 import { draftOwnerOf, formerOwnerOf } from '@/lib/steps/draft-cookie.server'
 import type { DraftOwner } from '@/lib/steps/draft-owner.server'
-import { changeDraft, readDraft } from '../drafts/drafts.server'
-import { nameOfTyping, typedValues } from '../drafts/typed-values'
+import { readDraft, registrationDrafts } from '../drafts/drafts.server'
 import type { StepSubmission } from './step-submission'
 
 export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
@@ -36,12 +35,7 @@ export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieM
   if (owner === undefined || !(await countNewDraft(owner, step, address)).allowed) return
   const isSenders = !('user' in owner) || owner.user === sender
   const told = form.intent !== 'keep' && isSenders ? errors : undefined
-  await changeDraft(owner, step, draft => ({
-    ...draft,
-    values: typedValues(step, form, draft),
-    ...nameOfTyping(form),
-    ...(told && { errors: told }),
-  }))
+  await registrationDrafts.keepUnchecked({ owner, step, form }, told)
 }
 
 /**

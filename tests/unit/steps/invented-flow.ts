@@ -29,6 +29,12 @@ export const DELIVERY: StepRules<DeliveryStep, Fact, Delivery> = {
 
 export const DELIVERY_FLOW = ['parcel', 'insurance', 'check', 'sent'] as const
 
+/** Which input is kept: never the code of the insurance. A question about the parcel has two answers. */
+export const DELIVERY_INPUT = {
+  fields: { parcel: ['weight', 'content'], insurance: ['value'] },
+  answers: { 'pack-again': { weight: '' }, reenter: {} },
+} as const
+
 export const DELIVERY_DRAFT = z.object({ ...STEP_DRAFT.shape, quoted: z.string().exactOptional() })
 
 export const delivery = (...facts: readonly Fact[]): Delivery => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersAnotherQuestion, isAnswer } from '@/lib/registration/drafts/answers'
-import type { Draft } from '@/lib/registration/drafts/drafts.server'
-import { isSameTyping, nameOfTyping, typedValues } from '@/lib/registration/drafts/typed-values'
+import { type Draft, typedValues } from '@/lib/registration/drafts/drafts.server'
+import { isSameTyping, nameOfTyping } from '@/lib/steps/typed-values'
 
 const OPEN: Draft = {
   values: { street: '12 Elm Street' },

@@ -1,0 +1,19 @@
+import type { FormId } from '@/lib/site/steps'
+import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
+import { ORGANISATION_FIELDS } from '../schemas/organisation'
+import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
+import { SIGN_UP_FIELDS } from '../schemas/sign-up'
+
+const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
+
+/**
+ * Fields whose values are kept until a step is saved. The password is never kept, and neither is a field that
+ * is in none of our forms.
+ */
+export const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
+  register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
+  'personal-info': Object.keys(PERSONAL_INFO_FIELDS),
+  'contact-address': Object.keys(CONTACT_ADDRESS_FIELDS),
+  organisation: Object.keys(ORGANISATION_FIELDS),
+  'add-organisation': Object.keys(ORGANISATION_FIELDS),
+}

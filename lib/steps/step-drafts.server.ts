@@ -1,0 +1,157 @@
+import 'server-only'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { awaitTyping } from './await-typing.server'
+import { autosaved, cleared, openQuestion, restored } from './draft-changes'
+import type { DraftOwner } from './draft-owner.server'
+import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.server'
+import type { StepDraft } from './step-draft'
+import { type InputRules, isAnswer, nameOfTyping, type SentForm, typedValues } from './typed-values'
+
+/** Declares the drafts of a wizard. */
+type Declaration<Step extends string, Draft extends StepDraft> = DraftStoreOptions<Draft> &
+  InputRules<Step> & {
+    /** Members of the wizard's own that belong to an open question; they come and go with it. */
+    ofQuestion?: readonly (keyof Draft & string)[]
+    /** Whether a text has the format of a record version; only needed where forms state one. */
+    isVersion?: (text: string) => boolean
+  }
+
+/** A submitted form of a step, as far as its draft is concerned. */
+type SentStep<Step extends string> = {
+  owner: DraftOwner
+  step: Step
+  form: SentForm
+  /** Names the rendered form; submitting it again is the same submission. */
+  submissionKey: string
+  /** Version of the record that the form was rendered from, where the form states it. */
+  drawnFrom?: string | undefined
+}
+
+/** How a submission ended that leaves its input in the draft. */
+type Ending = {
+  errors?: FormErrors | undefined
+  /** Time of a submission whose outcome is unknown, ISO 8601. */
+  unsettledAt?: string | undefined
+}
+
+export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStore<Step, Draft> & {
+  /** Whether a form answers an open question; its fields are then those of the draft. */
+  isAnswer: (form: SentForm) => boolean
+  /** Input of a form: from the form just submitted, or from the draft whose question the form answers. */
+  typed: (step: Step, form: SentForm, draft: StepDraft | undefined) => StepDraft['values']
+  /**
+   * Version of the record that the input is based on: that of its form, or of the form behind the question
+   * that is answered. Unknown for a repeated submission: a change may be its own effect.
+   */
+  drawnFrom: (sent: SentStep<Step>, draft: StepDraft | undefined) => Pick<StepDraft, 'drawnFrom'>
+  /**
+   * Carries out what a form asks of its draft: `keep` saves the input without validation (autosave),
+   * `discard` clears it, `restore` undoes that. False for every other `intent`.
+   */
+  applyIntent: (sent: SentStep<Step>) => Promise<boolean>
+  /**
+   * Keeps the input of a submission and its errors, so that nothing is lost and the page can show them. A
+   * question stays open while it is being answered.
+   */
+  keep: (sent: SentStep<Step>, ending?: Ending) => Promise<void>
+  /** Keeps the input of a form that is refused for a reason that has nothing to do with the input. */
+  keepUnchecked: (sent: Omit<SentStep<Step>, 'submissionKey'>, errors?: FormErrors) => Promise<void>
+  /** The draft for a page view, once the autosave of the page before has arrived. */
+  open: (owner: DraftOwner, step: Step, cookies: CookieMap) => Promise<Draft | undefined>
+}
+
+/** The drafts of a wizard, one for each owner and step, with all that handler and pages do to them. */
+export function createStepDrafts<Step extends string, Draft extends StepDraft>(
+  declaration: Declaration<Step, Draft>,
+): StepDrafts<Step, Draft> {
+  const store = createDraftStore<Step, Draft>(declaration)
+  return {
+    ...store,
+    ...readers(declaration),
+    ...writers(declaration, store),
+    open: async (owner, step, cookies) => {
+      await awaitTyping(() => store.read(owner, step), cookies)
+      return store.take(owner, step)
+    },
+  }
+}
+
+type Readers<Step extends string, Draft extends StepDraft> = Pick<
+  StepDrafts<Step, Draft>,
+  'isAnswer' | 'typed' | 'drawnFrom'
+>
+
+const readers = <Step extends string, Draft extends StepDraft>(
+  declaration: Declaration<Step, Draft>,
+): Readers<Step, Draft> => ({
+  isAnswer: form => isAnswer(declaration, form),
+  typed: (step, form, draft) => typedValues(declaration, step, form, draft),
+  drawnFrom: ({ form, drawnFrom, submissionKey }, draft) => {
+    if (draft?.unsettled?.submissionKey === submissionKey) return {}
+    const version = (isAnswer(declaration, form) ? draft?.drawnFrom : undefined) ?? drawnFrom
+    return version !== undefined && declaration.isVersion?.(version) === true ? { drawnFrom: version } : {}
+  },
+})
+
+type Writers<Step extends string, Draft extends StepDraft> = Pick<
+  StepDrafts<Step, Draft>,
+  'applyIntent' | 'keep' | 'keepUnchecked'
+>
+
+function writers<Step extends string, Draft extends StepDraft>(
+  declaration: Declaration<Step, Draft>,
+  { change }: DraftStore<Step, Draft>,
+): Writers<Step, Draft> {
+  const { schema, ofQuestion = [] } = declaration
+  const { isAnswer: answers, typed, drawnFrom } = readers(declaration)
+  return {
+    applyIntent: async sent => {
+      const { owner, step, form } = sent
+      const changed = intentChange(form.intent, draft => {
+        const typing = { values: typed(step, form, draft), ...nameOfTyping(form) }
+        return autosaved(draft, { ...typing, drawnFrom: sent.drawnFrom }, ofQuestion)
+      })
+      if (changed === undefined) return false
+      await change(owner, step, draft => {
+        const members = changed(draft)
+        return members === draft ? draft : schema.parse(members)
+      })
+      return true
+    },
+    keep: async (sent, { errors, unsettledAt } = {}) => {
+      const { owner, step, form, submissionKey } = sent
+      await change(owner, step, draft =>
+        schema.parse({
+          values: typed(step, form, draft),
+          ...(errors && { errors }),
+          ...(answers(form) && openQuestion(draft, ofQuestion)),
+          ...drawnFrom(sent, draft),
+          ...(unsettledAt && { unsettled: { submissionKey, sentAt: unsettledAt } }),
+        }),
+      )
+    },
+    keepUnchecked: async ({ owner, step, form }, errors) => {
+      await change(owner, step, draft => {
+        const values = typed(step, form, draft)
+        return schema.parse({ ...draft, values, ...nameOfTyping(form), ...(errors && { errors }) })
+      })
+    },
+  }
+}
+
+type Change = (draft: StepDraft | undefined) => object | undefined
+
+/** The change that an intent makes to a draft; undefined for an intent that is not about the draft. */
+function intentChange(intent: string | undefined, autosave: Change): Change | undefined {
+  switch (intent) {
+    case 'keep':
+      return autosave
+    case 'discard':
+      return draft => draft && cleared(draft)
+    case 'restore':
+      return draft => draft && restored(draft)
+    default:
+      return undefined
+  }
+}

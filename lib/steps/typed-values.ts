@@ -1,0 +1,51 @@
+import { KEPT_VALUE_MAX_UNITS } from '@/lib/config/limits'
+import { dropDirectionOverrides } from '@/lib/validation/text'
+import type { StepDraft } from './step-draft'
+
+/** The text fields of a submitted form, by name. */
+export type SentForm = Readonly<Record<string, string>>
+
+type Values = StepDraft['values']
+
+/** Which input of a wizard's forms is kept. */
+export type InputRules<Form extends string> = {
+  /** Fields whose values are kept, by form. What is not listed, such as a password, is never stored. */
+  fields: Readonly<Partial<Record<Form, readonly string[]>>>
+  /**
+   * Values of `intent` with which a form answers the question of its step, with the changes that the answer
+   * makes to the kept input.
+   */
+  answers?: Readonly<Record<string, Values>>
+}
+
+/** Whether a form answers an open question; its fields are then those of the draft. */
+export const isAnswer = ({ answers = {} }: Pick<InputRules<string>, 'answers'>, { intent = '' }: SentForm) =>
+  Object.hasOwn(answers, intent)
+
+/** Input of a form: from the form just submitted, or from the draft whose question the form answers. */
+export function typedValues<Form extends string>(
+  rules: InputRules<Form>,
+  form: Form,
+  sent: SentForm,
+  draft: Pick<StepDraft, 'values'> | undefined,
+): Values {
+  if (isAnswer(rules, sent)) return { ...draft?.values, ...rules.answers?.[sent.intent ?? ''] }
+  const typed = Object.entries(sent).filter(([name]) => rules.fields[form]?.includes(name))
+  return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(dropDirectionOverrides(value))]))
+}
+
+/** Cuts a value to the length that is kept; a surrogate pair is never cut in two. */
+const asLongAsKept = (value: string): string =>
+  value.length <= KEPT_VALUE_MAX_UNITS
+    ? value
+    : value.slice(0, KEPT_VALUE_MAX_UNITS).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Whether two sets of form values are equal; an absent field equals an empty one. */
+export const isSameTyping = (one: Values, other: Values): boolean =>
+  Object.keys({ ...one, ...other }).every(name => (one[name] ?? '') === (other[name] ?? ''))
+
+const TYPING_NAME = /^[\w-]{1,32}$/
+
+/** The name that a page gave to its autosave request, if it gave a valid one. */
+export const nameOfTyping = ({ keeping = '' }: SentForm): Pick<StepDraft, 'keptAs'> =>
+  TYPING_NAME.test(keeping) ? { keptAs: keeping } : {}
