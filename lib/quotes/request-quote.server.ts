@@ -10,8 +10,8 @@ import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { type CartOfLines, dropCart, withCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
-import { checkQuota, notKept } from '@/lib/saved-carts/quota.server'
+import { type CartOfLines, dropCart } from '@/lib/saved-carts/cart-of-lines.server'
+import { saveCartOfLines } from '@/lib/saved-carts/save-cart-of-lines.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
 import type { SavedCartName } from '@/lib/saved-carts/saved-cart-form'
@@ -29,11 +29,8 @@ export async function requestQuote(
   lines: readonly ChosenLine[],
   kept: SavedCartName,
 ): Promise<CartResult> {
-  const full = await checkQuota(context)
-  if (full !== undefined) return full
-  const drafted = await withCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
-  if (!drafted.ok) return notKept(drafted.error)
-  if (drafted.value === undefined) return { kind: 'rejected', errors: formError('noLines') }
+  const drafted = await saveCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
+  if (!drafted.ok) return drafted.error
   if ('below' in drafted.value) return { kind: 'rejected', errors: drafted.value.below }
   const { quote, cart } = drafted.value
   const problem = await submit(context, quote, { kept, key: cart.key })

@@ -6,19 +6,16 @@ import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
-import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
-import { withCartOfLines } from './cart-of-lines.server'
 import { checkQuota, notKept } from './quota.server'
+import { NO_LINES, saveCartOfLines } from './save-cart-of-lines.server'
 import { extendedFlash, savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
 
 /** The user who saves, and the submission key. */
 export type Saving = { context: SignedInContext; shopper: Shopper; key: string }
-
-const NO_LINES: CartResult = { kind: 'rejected', errors: formError('noLines') }
 
 const REFUSED_LIST: CartResult = { kind: 'failed', reason: 'conflict' }
 
@@ -28,11 +25,8 @@ export async function saveLines(
   lines: readonly ChosenLine[],
   kept: SavedCartName,
 ): Promise<CartResult> {
-  const full = await checkQuota(context)
-  if (full !== undefined) return full
-  const made = await withCartOfLines(context, { lines, kept, key }, async cart => ok(cart))
-  if (!made.ok) return notKept(made.error)
-  if (made.value === undefined) return NO_LINES
+  const made = await saveCartOfLines(context, { lines, kept, key }, async cart => ok(cart))
+  if (!made.ok) return made.error
   const flash = savedCartFlash(context.locale, 'saved', kept.name, made.value.modifications)
   return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
