@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', testIgnore: ALONE },
-    // What changes the sandbox for everybody comes last and one after the other.
+    // What measures how long the store takes to start comes last, on a machine that does nothing else.
     { name: 'alone', testMatch: ALONE, dependencies: ['together'], fullyParallel: false, workers: 1 },
   ],
   webServer: {

@@ -5,26 +5,20 @@ import { homePath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
 import { expectAccessible, expectDialogAccessible } from './support/accessible'
 import { expectDialogFits } from './support/layout'
-import { startOwnStore } from './support/own-store'
+import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
 
-const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
-const STORE = `http://localhost:${PORTS.store}`
-const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
+const SITE = `http://127.0.0.1:${OWN_STORE_PORTS.sandbox + 4}`
 
 // They share the store of this file, which has its own settings.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 startOwnStore({
-  ports: PORTS,
-  settings: {
-    LOG_LEVEL: 'error',
-    TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
-    SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
-    EXPIRY_THRESHOLD: '120',
-  },
+  LOG_LEVEL: 'error',
+  TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
+  SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
+  EXPIRY_THRESHOLD: '120',
 })
 
 const textsOf = (locale: Locale) => getMessages(locale).consent
@@ -51,7 +45,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
   }) => {
     const asked = watchTags(context)
     const { acceptAll, onlyNecessary, settings, save, categories } = textsOf(locale)
-    await page.goto(`${STORE}${homePath(locale)}`)
+    await page.goto(`${OWN_STORE_ORIGIN}${homePath(locale)}`)
     await expect(bar(page, locale)).toBeVisible()
     await expectAccessible(page, 'question about cookies')
     expect(asked).toEqual([])
@@ -66,7 +60,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
     await dialog.getByRole('button', { name: save }).click()
     await expect.poll(() => asked).toEqual(ALL)
     await expect(page.getByRole('button', { name: acceptAll })).toHaveCount(0)
-    await page.goto(`${STORE}${loginPath(locale)}`)
+    await page.goto(`${OWN_STORE_ORIGIN}${loginPath(locale)}`)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual(ALL)
   })
@@ -75,7 +69,7 @@ test('a browser with a privacy signal gets analytics without marketing', async (
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   )
-  await page.goto(`${STORE}${homePath('en-us')}`)
+  await page.goto(`${OWN_STORE_ORIGIN}${homePath('en-us')}`)
   await page.getByRole('button', { name: textsOf('en-us').acceptAll }).click()
   await expect
     .poll(() => page.evaluate(() => window.dataLayer?.[0]))
@@ -83,7 +77,7 @@ test('a browser with a privacy signal gets analytics without marketing', async (
 })
 
 test('the session script gets its settings and no token', async ({ page }) => {
-  await page.goto(`${STORE}${homePath('en-gb')}`)
+  await page.goto(`${OWN_STORE_ORIGIN}${homePath('en-gb')}`)
   const startedWith = () => page.evaluate(() => Reflect.get(window.piSession ?? {}, 'startedWith'))
   await expect.poll(startedWith).toEqual({
     clientId: 'assessments-store',
@@ -104,7 +98,7 @@ for (const [fault, answer] of [
   test(`a tag manager that ${fault} does not affect the page`, async ({ page, context, problems }) => {
     problems.allow(/tags|500/)
     await context.route('**/tags/manager.js', route => (answer ? route.fulfill(answer) : undefined))
-    await page.goto(`${STORE}${homePath('en-us')}`)
+    await page.goto(`${OWN_STORE_ORIGIN}${homePath('en-us')}`)
     await page.getByRole('button', { name: textsOf('en-us').acceptAll }).click()
     await page.getByRole('button', { name: textsOf('en-us').settings }).click()
     await expect(page.getByRole('dialog', { name: textsOf('en-us').settings })).toBeVisible()
@@ -137,7 +131,7 @@ for (const [locale, height] of [
   }) => {
     await page.setViewportSize({ width: 390, height })
     const told = withNotification(homePath(locale), { message: 'saved', status: 'SUCCESS' })
-    await page.goto(`${STORE}${told}`)
+    await page.goto(`${OWN_STORE_ORIGIN}${told}`)
     await expect(bar(page, locale)).toBeVisible()
     await expect(page.locator('[data-notification]')).toBeVisible()
     await expect.poll(() => overlapping(page)).toEqual([])
@@ -188,7 +182,7 @@ for (const [width, height] of [
       homePath(locale),
       searchPath(locale),
     ]) {
-      await page.goto(`${STORE}${path}`)
+      await page.goto(`${OWN_STORE_ORIGIN}${path}`)
       await expect(bar(page, locale)).toBeVisible()
       expect(await stopsUnder(page, locale, 30), path).toEqual([])
     }

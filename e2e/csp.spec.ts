@@ -7,38 +7,32 @@ import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { admitsTags } from '@/lib/tags/page-facts'
 import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
 import { BREAKABLE, breakPages } from './support/breaking'
 import { everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
 import { sendLogin } from './support/login-form'
-import { startOwnStore } from './support/own-store'
+import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
 import { newPerson, persona } from './support/people'
 import { controlOf } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { completeStep, expectStep, openStep, signUp } from './support/wizard'
 
-const PORTS = { store: E2E_PORTS.store + 6, sandbox: E2E_PORTS.sandbox + 60 }
-const ORIGIN = `http://localhost:${PORTS.store}`
-const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
+const SITE = `http://127.0.0.1:${OWN_STORE_PORTS.sandbox + 4}`
 
-const control = controlOf(PORTS.sandbox)
+const control = controlOf(OWN_STORE_PORTS.sandbox)
 
 // They share the store of this file, which has its own settings.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test.use({ baseURL: ORIGIN })
+test.use({ baseURL: OWN_STORE_ORIGIN })
 
 // Everything that a page can load from other origins is switched on: this is what a policy most easily
 // forbids by mistake.
 startOwnStore({
-  ports: PORTS,
-  settings: {
-    ...BREAKABLE,
-    TRUST_PROXY: 'true',
-    TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
-    SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
-  },
+  ...BREAKABLE,
+  TRUST_PROXY: 'true',
+  TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
+  SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
 })
 
 test.beforeAll(() => control('PUT', '/flags/editable-header-footer-templates', { value: true }))
@@ -116,7 +110,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     })
 
     test('no page of a signed-in user violates its content security policy', async ({ page }) => {
-      await signInAs(page, persona('edith'), { locale, origin: ORIGIN })
+      await signInAs(page, persona('edith'), { locale, origin: OWN_STORE_ORIGIN })
       await visit(page, locale, storePath(locale), 200)
       for (const { path, status } of pagesFor('signedIn')) await visit(page, locale, path, status)
     })
@@ -153,7 +147,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
 
     test('no outage page violates its content security policy', async ({ page, problems }) => {
       problems.allow(/^503 /)
-      await signInAs(page, persona('dina'), { locale, origin: ORIGIN })
+      await signInAs(page, persona('dina'), { locale, origin: OWN_STORE_ORIGIN })
       await control('POST', '/faults', { service: 'commerce', path: '/', status: 503 })
       try {
         await visit(page, locale, stepHref(locale, 'organisation'), 503)

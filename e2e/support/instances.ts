@@ -7,10 +7,14 @@ import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { waitFor } from '@/scripts/children'
 import { sandboxedEnvironment, sandboxUrl } from '@/scripts/store-environment'
 import { RedisServer } from '@/tests/support/redis-server'
-import { E2E_PORTS } from '../ports'
+import { WORKER_PORTS } from '../ports'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PORTS = { sandbox: E2E_PORTS.sandbox + 10, first: E2E_PORTS.store + 2, second: E2E_PORTS.store + 3 }
+const PORTS = {
+  sandbox: WORKER_PORTS.sandbox + 10,
+  first: WORKER_PORTS.store + 2,
+  second: WORKER_PORTS.store + 3,
+}
 
 /** The public address of both stores, as a load balancer in front of them would have. */
 export const PUBLIC_HOST = `localhost:${PORTS.first}`

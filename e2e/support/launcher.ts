@@ -9,7 +9,7 @@ export type Launch = {
   output: string
   /** Every process of this start, the launcher first. */
   processes: readonly number[]
-  /** Sends Ctrl-C and waits. */
+  /** Sends Ctrl-C and waits; does nothing once it has ended. */
   end: () => Promise<number | null>
 }
 
@@ -25,7 +25,8 @@ export async function launch(environment: Record<string, string>): Promise<Launc
     tookMs: Date.now() - startedAt,
     output,
     processes: [launcher, ...descendantsOf(launcher)],
-    end: () => {
+    end: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
       child.kill('SIGINT')
       return ended

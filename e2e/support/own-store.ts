@@ -1,36 +1,44 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from '../fixtures'
-import { type Launch, launch } from './launcher'
+import { test } from 'playwright/test'
+import { WORKER_PORTS } from '../ports'
+import { launch } from './launcher'
 
-type OwnStore = {
-  /** First ports of its store and its sandbox. */
-  ports: { store: number; sandbox: number }
-  settings?: Readonly<Record<string, string>>
+type Settings = Readonly<Record<string, string>>
+type Ports = { readonly store: number; readonly sandbox: number }
+
+/** First ports of the store and the sandbox that `startOwnStore` starts in this worker. */
+export const OWN_STORE_PORTS: Ports = { store: WORKER_PORTS.store + 1, sandbox: WORKER_PORTS.sandbox + 20 }
+
+export const OWN_STORE_ORIGIN = `http://localhost:${OWN_STORE_PORTS.store}`
+
+/** Starts a store with a sandbox and a data folder of its own. Returns how to end it. */
+export async function openStore(ports: Ports, settings: Settings = {}): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), 'store-own-'))
+  const store = await launch({
+    PORT: String(ports.store),
+    SANDBOX_PORT: String(ports.sandbox),
+    STORE_DATA: data,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  })
+  return async () => {
+    await store.end()
+    rmSync(data, { recursive: true })
+  }
 }
 
 /**
  * A store with its own settings and sandbox for the tests of a file or a group, from before the first until
  * after the last.
  */
-export function startOwnStore({ ports, settings }: OwnStore): void {
-  let store: Launch | undefined
-  let data: string
+export function startOwnStore(settings?: Settings): void {
+  let end: (() => Promise<void>) | undefined
 
   test.beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'store-own-'))
-    store = await launch({
-      PORT: String(ports.store),
-      SANDBOX_PORT: String(ports.sandbox),
-      STORE_DATA: data,
-      LOG_LEVEL: 'silent',
-      ...settings,
-    })
+    end = await openStore(OWN_STORE_PORTS, settings)
   })
 
-  test.afterAll(async () => {
-    await store?.end()
-    rmSync(data, { recursive: true })
-  })
+  test.afterAll(() => end?.())
 }

@@ -26,7 +26,8 @@ export const controlOf =
     return text === '' ? undefined : JSON.parse(text)
   }
 
-const call = controlOf(E2E_PORTS.sandbox)
+const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
+  controlOf(E2E_PORTS.sandbox)(method, path, body)
 
 /**
  * Creates a user with the progress of these facts. Such a user belongs to one test, which may change the user
@@ -59,8 +60,8 @@ export const revokeSessions = (userId: string): Promise<unknown> =>
   call('DELETE', `/identity/sessions/${userId}`)
 
 /**
- * Plans a fault. It affects every test that runs at the time unless its path belongs to one user; faults of
- * whole services belong into the project that runs alone.
+ * Plans a fault. It affects every test of the same sandbox unless its path belongs to one user; faults of
+ * whole services belong into files with `own-store-fixtures`.
  */
 export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/faults', fault)
 

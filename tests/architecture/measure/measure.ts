@@ -110,12 +110,10 @@ export function measure(commit: string | undefined): readonly Figure[] {
         .join(', '),
     ],
     [
-      'test files: architecture, end to end, alone',
-      [
-        filesBelow('tests/architecture').filter(isTest).length,
-        filesBelow('e2e').filter(isTest).length,
-        filesBelow('e2e').filter(({ path }) => path.includes('.alone.')).length,
-      ].join(', '),
+      'test files: architecture, end to end',
+      [filesBelow('tests/architecture').filter(isTest).length, filesBelow('e2e').filter(isTest).length].join(
+        ', ',
+      ),
     ],
     ['lines of tests', linesOf([...filesBelow('tests'), ...filesBelow('e2e')])],
   ]

@@ -4,13 +4,10 @@ import { getMessages } from '@/lib/i18n/messages'
 import { aToZPath, letterPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
 import { expectAccessible, expectTargets } from './support/accessible'
 import { expectNoSidewaysScroll } from './support/layout'
-import { startOwnStore } from './support/own-store'
+import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
 import { controlOf } from './support/sandbox'
-
-const PORTS = { store: E2E_PORTS.store + 8, sandbox: E2E_PORTS.sandbox + 80 }
 
 /** More titles than fit on one page, also on sites that do not sell all of them. */
 const MANY = 700
@@ -18,11 +15,13 @@ const MANY = 700
 // They share a store of their own, whose catalogue is large.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test.use({ baseURL: `http://localhost:${PORTS.store}` })
+test.use({ baseURL: OWN_STORE_ORIGIN })
 
-startOwnStore({ ports: PORTS })
+startOwnStore()
 
-test.beforeAll(() => controlOf(PORTS.sandbox)('PUT', '/commerce/catalogue/size', { generated: MANY }))
+test.beforeAll(() =>
+  controlOf(OWN_STORE_PORTS.sandbox)('PUT', '/commerce/catalogue/size', { generated: MANY }),
+)
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]) {
   const { aToZ } = getMessages(locale).catalogue

@@ -12,7 +12,8 @@ const PURGE_KEY = 'a key of at least thirty-two characters'
 let instances: Instances
 let control: ReturnType<typeof controlOf>
 
-test.describe.configure({ timeout: 150_000 })
+// They share the stores of this file.
+test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 test.beforeAll(async () => {
   instances = await startInstances({ CATALOGUE_PURGE_KEY: PURGE_KEY, BREAKER_PAUSE_MS: '500' })

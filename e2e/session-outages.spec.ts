@@ -1,7 +1,7 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
-import { expect, test } from './fixtures'
+import { expect, test } from './own-store-fixtures'
 import { sessionStatus } from './support/login-form'
 import { persona } from './support/people'
 import { recover } from './support/recovery'

@@ -16,7 +16,8 @@ let instances: Instances
 let first: Instance
 let second: Instance
 
-test.describe.configure({ timeout: 90_000 })
+// They share the stores of this file.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 test.beforeAll(async () => {
   instances = await startInstances()

@@ -3,11 +3,10 @@ import { ANONYMOUS_KEY } from '@/lib/backends/flags/flag-context'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath } from '@/lib/site/routes'
 import { stepHref } from '@/lib/site/step-paths'
-import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
+import { expect, test } from './own-store-fixtures'
 import { addressOf } from './support/addresses'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
-import { startOwnStore } from './support/own-store'
+import { OWN_STORE_ORIGIN, startOwnStore } from './support/own-store'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
 import { addFault, clearFaults, customerReport, cutFlagStreams, setFlag } from './support/sandbox'
@@ -192,11 +191,9 @@ test.describe('a flag service without a connection', () => {
 })
 
 test.describe('a store whose client-side id the flag service does not know', () => {
-  const ports = { store: E2E_PORTS.store + 5, sandbox: E2E_PORTS.sandbox + 50 }
-  test.use({ baseURL: `http://localhost:${ports.store}` })
+  test.use({ baseURL: OWN_STORE_ORIGIN })
 
-  const settings = { FLAGS_CLIENT_ID: 'somebody-else', SANDBOX_FLAGS_CLIENT_ID: 'known-to-the-service' }
-  startOwnStore({ ports, settings })
+  startOwnStore({ FLAGS_CLIENT_ID: 'somebody-else', SANDBOX_FLAGS_CLIENT_ID: 'known-to-the-service' })
 
   test('works with the defaults from the sign-up to the confirmation', async ({ page, problems }) => {
     problems.allow(/^404 (GET \/sdk\/evalx|POST \/events\/bulk)\/somebody-else/)

@@ -1,7 +1,7 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
-import { expect, test } from './fixtures'
+import { expect, test } from './own-store-fixtures'
 import { expectAccessible } from './support/accessible'
 import { expectAccountPage, registeredFacts } from './support/account'
 import { recover } from './support/recovery'

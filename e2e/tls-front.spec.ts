@@ -10,7 +10,7 @@ import type { StepId } from '@/lib/site/steps'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { sandboxUrl } from '@/scripts/store-environment'
 import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
+import { WORKER_PORTS } from './ports'
 import { addressIn, addressOf } from './support/addresses'
 import { itemCodes } from './support/cart'
 import { family, titlePath } from './support/catalogue'
@@ -24,7 +24,7 @@ import { signOutFromMenu } from './support/sign-out'
 import { startTlsFront, type TlsFront } from './support/tls-front'
 import { completeStep, sendStep, signUp } from './support/wizard'
 
-const PORT = E2E_PORTS.store + 9
+const PORT = WORKER_PORTS.store + 9
 const FLAGS = `https://flags.example.com:${PORT}`
 
 const originOf = (ending: HostEnding): string => `https://www.example.${ending}:${PORT}`
@@ -34,7 +34,8 @@ const stepAt = (locale: Locale, step: StepId): string => `${originAt(locale)}${s
 let instances: Instances
 let front: TlsFront
 
-test.describe.configure({ timeout: 90_000 })
+// They share the stores of this file.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ ignoreHTTPSErrors: true, baseURL: originAt('en-us') })
 
 test.beforeAll(async () => {

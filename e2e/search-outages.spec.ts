@@ -1,7 +1,7 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { comparePath, fitPath, homePath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { expect, test } from './fixtures'
+import { expect, test } from './own-store-fixtures'
 import { expectAccessible } from './support/accessible'
 import { recover } from './support/recovery'
 import { addFault, clearFaults } from './support/sandbox'

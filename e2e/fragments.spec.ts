@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { loginPath } from '@/lib/site/routes'
-import { expect, test } from './fixtures'
+import { expect, test } from './own-store-fixtures'
 import { expectAccessible } from './support/accessible'
 import { addFault, clearFaults, setFlag } from './support/sandbox'
 
