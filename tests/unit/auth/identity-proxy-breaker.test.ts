@@ -3,8 +3,8 @@ import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
 import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
 import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
 import { forgetProcessState } from '../../support/process-state'
+import { type FaultServer, openFaultServer } from '../backends/http-client/fault-server'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
-import { type FaultServer, openFaultServer } from '../http/fault-server'
 
 let server: FaultServer
 let status: number

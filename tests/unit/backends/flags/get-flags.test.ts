@@ -3,9 +3,9 @@ import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { parseSettings } from '@/lib/config/settings'
 import { logger } from '@/lib/log/logger'
-import { forgetProcessState, readProcessState } from '../../support/process-state'
-import { SETTINGS_THAT_WORK } from '../config/good-settings'
-import { type FaultServer, json, openFaultServer } from '../http/fault-server'
+import { forgetProcessState, readProcessState } from '../../../support/process-state'
+import { SETTINGS_THAT_WORK } from '../../config/good-settings'
+import { type FaultServer, json, openFaultServer } from '../http-client/fault-server'
 
 let server: FaultServer
 

@@ -5,8 +5,8 @@ import { loadCountries, loadRegions } from '@/lib/backends/commerce/reference.se
 import { fetchUser, fetchUserOnce, markRegistered } from '@/lib/backends/commerce/users.server'
 import { runInRequest } from '@/lib/request/request-context'
 import { LOCALES } from '@/lib/site/sites'
-import { occRefusal, USER } from '../registration/back-ends'
-import { serveBackEnds } from '../registration/store'
+import { occRefusal, USER } from '../../registration/back-ends'
+import { serveBackEnds } from '../../registration/store'
 
 const backEnds = serveBackEnds()
 

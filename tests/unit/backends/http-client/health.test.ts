@@ -5,8 +5,8 @@ import { GET as getLive } from '@/app/api/health/live/route'
 import { GET as getReady } from '@/app/api/health/ready/route'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { setFrontDoorHooks } from '@/lib/process/front-door-hooks'
-import { forgetProcessState } from '../../support/process-state'
-import { SETTINGS_THAT_WORK } from '../config/good-settings'
+import { forgetProcessState } from '../../../support/process-state'
+import { SETTINGS_THAT_WORK } from '../../config/good-settings'
 import { openFaultServer } from './fault-server'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callBackendForAnswer } from '@/lib/backends/http-client/call-backend.server'
-import { forgetProcessState } from '../../support/process-state'
+import { forgetProcessState } from '../../../support/process-state'
 import { type FaultServer, openFaultServer } from './fault-server'
 
 /** Bytes that are no text. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/flag-context/route'
 import { flagContextPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
-import { USER } from '../registration/back-ends'
-import { readAs } from '../registration/requests'
-import { serveBackEnds } from '../registration/store'
+import { USER } from '../../registration/back-ends'
+import { readAs } from '../../registration/requests'
+import { serveBackEnds } from '../../registration/store'
 
 const backEnds = serveBackEnds()
 

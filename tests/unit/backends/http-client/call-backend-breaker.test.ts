@@ -5,7 +5,7 @@ import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { BREAKER_OUTAGES, BREAKER_PAUSE_MS } from '@/lib/config/call-limits'
-import { forgetProcessState } from '../../support/process-state'
+import { forgetProcessState } from '../../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const schema = z.object({ name: z.string() })

@@ -5,7 +5,7 @@ import { callBackend, callBackendForAnswer } from '@/lib/backends/http-client/ca
 import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
 import { runInRequest } from '@/lib/request/request-context'
-import { forgetProcessState } from '../../support/process-state'
+import { forgetProcessState } from '../../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const schema = z.object({ name: z.string() })

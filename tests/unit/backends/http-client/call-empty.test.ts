@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
-import { forgetProcessState } from '../../support/process-state'
+import { forgetProcessState } from '../../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 let server: FaultServer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
-import { USER } from '../registration/back-ends'
-import { serveBackEnds } from '../registration/store'
+import { USER } from '../../registration/back-ends'
+import { serveBackEnds } from '../../registration/store'
 
 const backEnds = serveBackEnds()
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { LEAST_CALL_MS } from '@/lib/config/call-limits'
 import { runInRequest } from '@/lib/request/request-context'
-import { forgetProcessState } from '../../support/process-state'
+import { forgetProcessState } from '../../../support/process-state'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const BASE = {
