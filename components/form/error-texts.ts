@@ -8,11 +8,15 @@ export type MessageParameters = Readonly<Record<string, string | number>>
  */
 export type FormMessages = Readonly<Record<string, string>>
 
-/** Text of an error. A code without a text gets that of `unavailable`, never the code itself. */
+/**
+ * Text of an error: the server's own sentence, if there is one, or that of the code. A code without a text
+ * gets that of `unavailable`, never the code itself.
+ */
 export function errorText(
   messages: FormMessages,
-  error: { name?: string; code: string; params?: MessageParameters },
+  error: { name?: string; code: string; params?: MessageParameters; text?: string },
 ): string {
+  if (error.text !== undefined) return error.text
   const text =
     (error.name === undefined ? undefined : messages[`fields.${error.name}.${error.code}`]) ??
     messages[error.code] ??

@@ -29,6 +29,9 @@ const refused = (formErrors: readonly FormError[], fieldErrors: readonly FieldEr
   formErrors,
 })
 
+/** The whole form failed for a reason that the server states in a sentence. */
+const refusedWith = (code: string, text: string): Refused => refused([{ code, text }])
+
 /** The whole form failed for a reason that no field causes. */
 export const refusedBecause = (code: string, params?: MessageParameters): Refused =>
   refused([params === undefined ? { code } : { code, params }])
@@ -74,7 +77,9 @@ export function readSubmitAnswer(
   const answer =
     fieldErrors.length + formErrors.length > 0
       ? refused(formErrors, fieldErrors)
-      : refusedBecause(codeOfStatus(status))
+      : typeof content.message === 'string'
+        ? refusedWith(codeOfStatus(status), content.message)
+        : refusedBecause(codeOfStatus(status))
   const seconds = Number(retryAfter)
   return status === 429 && seconds > 0 ? { ...answer, retryAfterSeconds: seconds } : answer
 }

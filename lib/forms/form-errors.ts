@@ -7,13 +7,20 @@ const FIELD_REFUSAL = z.object({ name: z.string(), code: z.string(), params: PAR
 
 export type FieldRefusal = z.infer<typeof FIELD_REFUSAL>
 
+/** An error of the whole form; `text` is a sentence of the server in the language of the page. */
+const FORM_ERROR = z.object({
+  code: z.string(),
+  params: PARAMS.exactOptional(),
+  text: z.string().exactOptional(),
+})
+
 /**
  * All errors of a form, in the order of its fields, from its validation rules or its handler; the page
  * chooses the texts.
  */
 export const FORM_ERRORS = z.object({
   fieldErrors: z.array(FIELD_REFUSAL).readonly(),
-  formErrors: z.array(z.object({ code: z.string(), params: PARAMS.exactOptional() })).readonly(),
+  formErrors: z.array(FORM_ERROR).readonly(),
 })
 
 export type FormErrors = z.infer<typeof FORM_ERRORS>

@@ -60,17 +60,27 @@ export async function respondToForm<S extends Sender, N extends NextResult>(
 }
 
 async function respondNext<S extends Sender, N extends NextResult>(
-  { toJson, addressOf }: Form<S, N>,
+  form: Form<S, N>,
   submission: FormSubmission<S>,
   next: N,
 ): Promise<Response> {
-  const { href, flash, cookies = [] } = next
-  if (submission.wantsJson) {
-    const content = toJson === undefined ? { ...flash, href } : toJson(next, submission)
-    return jsonResponse(content, { cookies })
-  }
-  if (addressOf !== undefined) return redirectSeeOther(await addressOf(next, submission.sender), cookies)
-  return redirectSeeOther(flash === undefined ? href : await flashAddress(href, flash), cookies)
+  const { cookies = [] } = next
+  if (submission.wantsJson && form.toJson !== undefined)
+    return jsonResponse(form.toJson(next, submission), { cookies })
+  const address = await addressOfNext(form, submission, next)
+  return submission.wantsJson
+    ? jsonResponse({ next: address }, { cookies })
+    : redirectSeeOther(address, cookies)
+}
+
+/** The next page, which shows the flash. */
+async function addressOfNext<S extends Sender, N extends NextResult>(
+  { addressOf }: Form<S, N>,
+  { sender }: FormSubmission<S>,
+  next: N,
+): Promise<string> {
+  if (addressOf !== undefined) return addressOf(next, sender)
+  return next.flash === undefined ? next.href : flashAddress(next.href, next.flash)
 }
 
 async function respondFailed<S extends Sender, N extends NextResult>(

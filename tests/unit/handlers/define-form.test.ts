@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSubmitAnswer } from '@/components/form/submit-answer'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
@@ -68,6 +69,12 @@ async function led(sent: Sent) {
   return { pathname, searchParams, id: searchParams.get('form') ?? '' }
 }
 
+/** What the script of the form reads out of the response. */
+async function answerToScript() {
+  const response = await send({ form: NAMED, accept: 'application/json' })
+  return readSubmitAnswer(response.status, await response.json(), response.headers.get('retry-after'))
+}
+
 const NAMED = { name: 'Tablet', submissionKey: 'key-of-one-submission' }
 
 describe('a submitted form', () => {
@@ -80,10 +87,12 @@ describe('a submitted form', () => {
     }
   })
 
-  it('is answered to a script with the flash and the address of the next page', async () => {
-    const response = await send({ form: NAMED, accept: 'application/json' })
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ...DONE.flash, href: PAGE })
+  it('leads a script to the same next page, with its flash', async () => {
+    const answer = await answerToScript()
+    if (answer.kind !== 'next') throw new Error(`The answer was ${answer.kind}`)
+    const { pathname, searchParams } = new URL(answer.to, ORIGIN)
+    expect(pathname).toBe(PAGE)
+    expect(searchParams.has('notifications')).toBe(true)
   })
 
   it('that another site has made is refused before anything is read', async () => {
@@ -115,6 +124,15 @@ describe('what was typed into a form that is not carried out', () => {
     const response = await send({ form: NAMED, accept: 'application/json' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual(errors)
+    expect(await answerToScript()).toEqual({ kind: 'refused', ...errors })
+  })
+
+  it('stays on the page of a script where the session has ended, which leads to sign-in', async () => {
+    customer = { kind: 'anonymous', context: { locale: 'en-us' } }
+    expect(await answerToScript()).toEqual({
+      kind: 'signIn',
+      to: expect.stringMatching(/^\/en-us\/login\?/),
+    })
   })
 
   it('passes through sign-in where nobody is signed in', async () => {
@@ -163,6 +181,9 @@ describe('a form that failed', () => {
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w\.$/) })
     expect(response.headers.get('retry-after')).toBe(reason === 'rateLimited' ? '7' : null)
+    const answer = await answerToScript()
+    if (reason === 'signedOut') expect(answer.kind).toBe('signIn')
+    else expect(answer).toMatchObject({ formErrors: [{ text: expect.stringMatching(/\w\.$/) }] })
   })
 
   it('may be sent again with the same key, and is tried again', async () => {
