@@ -8,13 +8,13 @@ type Store = { get: (name: string) => object | undefined; set: (name: string, da
  */
 export const staticMarkupStore = (create: () => Store): Store => processWide('static-markup-data', create)
 
-declare const drawnFrom: unique symbol
+declare const propsOf: unique symbol
 
 /**
  * Name of data that stays on the server (`staticMarkupData`): a page contains the rendered markup, not the
  * data.
  */
-export type StaticMarkupData<Data> = string & { readonly [drawnFrom]: Data }
+export type StaticMarkupData<Data> = string & { readonly [propsOf]: Data }
 
 /** Reads data by name, on the server only. @throws Error if there is none */
 export function readStaticMarkupData<Data extends object>(name: StaticMarkupData<Data>): Data {

@@ -25,7 +25,7 @@ import type { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { copyHead } from './refuse/request-head.ts'
 
 /** One request at the front door, with the parts that all requests share. */
-export type Visit = {
+export type HttpExchange = {
   request: IncomingMessage
   response: ServerResponse
   requestId: string
@@ -42,7 +42,7 @@ export type Visit = {
 }
 
 /** A request that passed the checks, with its encoding and the deadline of its response. */
-export type AdmittedVisit = Visit & {
+export type AdmittedExchange = HttpExchange & {
   encoding: Encoding | undefined
   /** Deadline, on the clock of `performance.now()`. */
   decideBy: number
@@ -52,13 +52,13 @@ export type AdmittedVisit = Visit & {
 type Passing = { keep?: (page: FinishedPage) => void; copy?: StaticCopy | undefined }
 
 /** Forwards the request to the framework, and sets policy, status and compression of the response. */
-export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
-  const { request, response, requestId, decideBy, listener } = visit
+export function forwardToNext(exchange: AdmittedExchange, { keep, copy }: Passing = {}): void {
+  const { request, response, requestId, decideBy, listener } = exchange
   // For HEAD the framework renders the whole page, because the policy is computed from it; Node.js drops the
   // body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
   const entryPoint = entryPointOf(pathOf(request.url ?? ''))
-  const failure = { ...visit, request: copyHead(request) }
+  const failure = { ...exchange, request: copyHead(request) }
   const context: RequestContext = { requestId, decideBy, ...(entryPoint && { entryPoint }) }
   bufferHtmlResponse(response, {
     isFailure: () => isFailedPage(failure),
@@ -74,16 +74,16 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
       tellSharedCaches(response)
       namePrefetchRules(response)
       const digest = hash('sha256', bare, 'base64url')
-      if (!isRedirect(response)) setPagePolicy(visit, bare, digest)
+      if (!isRedirect(response)) setPagePolicy(exchange, bare, digest)
       varyByEncoding(response)
-      const html = visit.styles.putInto(bare)
-      const body = isWhole ? encodeFor(response, html, visit.encoding) : html
-      const encoding = body === html ? undefined : visit.encoding
+      const html = exchange.styles.putInto(bare)
+      const body = isWhole ? encodeFor(response, html, exchange.encoding) : html
+      const encoding = body === html ? undefined : exchange.encoding
       keep?.({ body, encoding, digest, tags: context.pageTags ?? [] })
       finishHeaders(response)
       return body
     },
-    whenData: (sent, isWhole) => finishData(visit, context, { sent, isWhole }),
+    whenData: (sent, isWhole) => finishData(exchange, context, { sent, isWhole }),
     whenOther: () => {
       setStatus(response, context)
       setNonPagePolicy(response)
@@ -94,8 +94,9 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
         response.removeHeader('cache-control')
       finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)
-      if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)
-      if (isPage(response)) putStyleIntoStream(response, visit.styles)
+      if (exchange.encoding !== undefined && isCompressible(response))
+        compressStream(response, exchange.encoding)
+      if (isPage(response)) putStyleIntoStream(response, exchange.styles)
     },
   })
   runInRequest(context, () => listener(request, response))
@@ -103,7 +104,7 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
 
 /** Finishes the data of a public page: its `cache-control` is the same as that of the page. */
 function finishData(
-  { response, encoding }: AdmittedVisit,
+  { response, encoding }: AdmittedExchange,
   context: RequestContext,
   { sent, isWhole }: { sent: Buffer; isWhole: boolean },
 ): Buffer {
@@ -148,7 +149,7 @@ function namePrefetchRules(response: ServerResponse): void {
 }
 
 function setPagePolicy(
-  { request, response, address, options, knownScripts, styles }: Visit,
+  { request, response, address, options, knownScripts, styles }: HttpExchange,
   html: Buffer,
   digest: string,
 ): void {

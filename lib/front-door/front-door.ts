@@ -12,7 +12,7 @@ import { cutQuery, isPlainlySpelled, pathOf } from './cache/public-query.ts'
 import { STATIC_FOLDER, StaticCopies } from './cache/static-copies.ts'
 import { acceptedEncoding } from './compress/encoding.ts'
 import { ErrorSite } from './failure/error-site.ts'
-import { type AdmittedVisit, forwardToNext, type Visit } from './forward-to-next.ts'
+import { type AdmittedExchange, forwardToNext, type HttpExchange } from './forward-to-next.ts'
 import { KnownScripts } from './policy/known-scripts.ts'
 import { PageStyles } from './policy/page-styles.ts'
 import { rewriteHeaders } from './policy/rewrite-headers.ts'
@@ -23,7 +23,7 @@ import { checkTarget } from './refuse/check-target.ts'
 import { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './refuse/priority.ts'
 import { type Refusal, refuse } from './refuse/refusal.ts'
-import { refuseVisit } from './refuse/refuse-visit.ts'
+import { refuseRequest } from './refuse/refuse-request.ts'
 import { returnToForm } from './refuse/refused-form.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './refuse/request-body.ts'
 import { isRouterState, ROUTER_STATE_HEADER } from './refuse/router-state.ts'
@@ -101,22 +101,22 @@ function setStaticHeaders(
   response.setHeader(REQUEST_ID_HEADER, requestId)
 }
 
-function receive(visit: Visit): void {
-  const { request, response, requestId, address } = visit
+function receive(exchange: HttpExchange): void {
+  const { request, response, requestId, address } = exchange
   const whenRefused = (refusal: Refusal): void => {
     if (!returnToForm(request, response, address.host, refusal)) refuse(request, response, refusal, requestId)
   }
-  if (hasBody(request)) collectBody(request, () => admit(visit), whenRefused)
-  else admit(visit)
+  if (hasBody(request)) collectBody(request, () => admit(exchange), whenRefused)
+  else admit(exchange)
 }
 
-function admit(visit: Visit): void {
-  const { request, address, options, staticCopies } = visit
+function admit(exchange: HttpExchange): void {
+  const { request, address, options, staticCopies } = exchange
   const path = pathOf(request.url ?? '')
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   // A page is needed uncompressed, for its policy and for the cache.
   delete request.headers['accept-encoding']
-  const admitted = { ...visit, encoding, decideBy: performance.now() + options.requestDeadlineMs }
+  const admitted = { ...exchange, encoding, decideBy: performance.now() + options.requestDeadlineMs }
   if (isUnconditional(path) || staticCopies.isFile(path)) {
     const copy = staticCopies.find(path, encoding)
     if (copy !== undefined) request.url = copy.path
@@ -139,27 +139,27 @@ function admit(visit: Visit): void {
 /** A request waits this long for the same page that another request is rendering; then it renders its own. */
 const LONGEST_WAIT_MS = 1_000
 
-function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority): void {
-  const { address, cache } = visit
+function admitCacheable(exchange: AdmittedExchange, path: string, priority: Priority): void {
+  const { address, cache } = exchange
   const key = `${address.scheme} ${address.pattern} ${path}`
   const look = () => cache.look(key, Date.now())
   const found = look()
   if (found.kind !== 'miss' || found.beingMade === undefined) {
-    sendOrMake(visit, { key, path, priority, found })
+    sendOrMake(exchange, { key, path, priority, found })
     return
   }
   const patience = timeout(LONGEST_WAIT_MS, undefined, { ref: false })
   void Promise.race([found.beingMade, patience]).then(() => {
-    if (!visit.response.destroyed) sendOrMake(visit, { key, path, priority, found: look() })
+    if (!exchange.response.destroyed) sendOrMake(exchange, { key, path, priority, found: look() })
   })
 }
 
 type Wanted = { key: string; path: string; priority: Priority; found: Lookup }
 
-function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted): void {
-  const { request, response, cache } = visit
+function sendOrMake(exchange: AdmittedExchange, { key, path, priority, found }: Wanted): void {
+  const { request, response, cache } = exchange
   if (found.kind === 'hit') {
-    sendStored(visit, found.page, Date.now())
+    sendStored(exchange, found.page, Date.now())
     return
   }
   const end = cache.begin(key)
@@ -167,9 +167,9 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
   // Otherwise the framework could respond with 304, which cannot be stored as a page.
   delete request.headers['if-none-match']
   // A refresh has priority: it serves all requests for the page.
-  enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
+  enter(exchange, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
-    forwardToNext(visit, {
+    forwardToNext(exchange, {
       keep: page => {
         cache.store(rendering, response, page, Date.now())
         end()
@@ -179,12 +179,12 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
 }
 
 /** Begins a request if admission control and the page limit of its network allow it; refuses it otherwise. */
-function enter(visit: AdmittedVisit, path: string, priority: Priority, begin: () => void): void {
-  const { response, address, admission, pageRateLimit } = visit
+function enter(exchange: AdmittedExchange, path: string, priority: Priority, begin: () => void): void {
+  const { response, address, admission, pageRateLimit } = exchange
   const waitSeconds = isPageRequest(path)
     ? pageRateLimit.consume(networkOf(address.clientAddress), Date.now())
     : undefined
   if (waitSeconds === undefined)
-    admission.enter({ response, priority, begin, shed: () => refuseVisit(visit, 'busy', BUSY_SECONDS) })
-  else refuseVisit(visit, 'too-many-pages', waitSeconds)
+    admission.enter({ response, priority, begin, shed: () => refuseRequest(exchange, 'busy', BUSY_SECONDS) })
+  else refuseRequest(exchange, 'too-many-pages', waitSeconds)
 }

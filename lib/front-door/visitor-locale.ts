@@ -14,7 +14,7 @@ export function visitorLocale(
 ): Locale {
   const { pathname, searchParams } = new URL(url, 'http://store.invalid')
   const asked = searchParams.get('locale') ?? ''
-  const visit = {
+  const request = {
     host,
     path: pathname,
     previousLocale: PREVIOUS_LOCALE.exec(headers.cookie ?? '')?.[1],
@@ -23,6 +23,6 @@ export function visitorLocale(
   const rule = findHostRule(hostRules, host)
   if (rule === undefined) return 'en-us'
   if (isLocale(asked) && rule.locales.includes(asked)) return asked
-  const resolution = resolveLocale(hostRules, visit)
-  return 'locale' in resolution ? resolution.locale : preferredLocale(rule, visit)
+  const resolution = resolveLocale(hostRules, request)
+  return 'locale' in resolution ? resolution.locale : preferredLocale(rule, request)
 }

@@ -33,7 +33,7 @@ export const createMemoryLimiter = ({ name, points, windowSeconds }: LimitRule):
   toLimiter(new RateLimiterMemory({ points, duration: windowSeconds, keyPrefix: name }))
 
 /** Counts across all containers, and within this process while Redis is unavailable. */
-export function createSharedLimiter({ link, vault }: SharedRedis, rule: LimitRule): Limiter {
+export function createSharedLimiter({ link, cipher }: SharedRedis, rule: LimitRule): Limiter {
   const alone = createMemoryLimiter(rule)
   const { name, points, windowSeconds: duration } = rule
   async function ask<T>(key: string, command: (limiter: Limiter, key: string) => Promise<T>): Promise<T> {
@@ -46,7 +46,7 @@ export function createSharedLimiter({ link, vault }: SharedRedis, rule: LimitRul
         keyPrefix: '',
       })
       // Keys contain network addresses and user names.
-      return command(toLimiter(counters), vault.nameOf(`limit/${name}/${key}`))
+      return command(toLimiter(counters), cipher.nameOf(`limit/${name}/${key}`))
     })
     return answer.ok ? answer.value : command(alone, key)
   }

@@ -58,7 +58,7 @@ export function recordVersion(step: StepId | FormId, record: User | undefined): 
 
 type Submission = {
   /** Version of the record that the form was rendered from; undefined where the form does not state it. */
-  drawnFrom: string | undefined
+  baseVersion: string | undefined
   /** The same form was submitted before and its outcome is unknown: the change may be its own effect. */
   isRepeated: boolean
   record: User
@@ -69,11 +69,11 @@ type Submission = {
  * another device. Values that equal those on record overwrite nothing.
  */
 export function replacesLater(
-  { drawnFrom, isRepeated, record }: Submission,
+  { baseVersion, isRepeated, record }: Submission,
   step: FormId,
   sent: Facts,
 ): boolean {
   const current = recordVersion(step, record)
-  if (drawnFrom === undefined || current === undefined || isRepeated) return false
-  return drawnFrom !== current && versionOf(sent) !== current
+  if (baseVersion === undefined || current === undefined || isRepeated) return false
+  return baseVersion !== current && versionOf(sent) !== current
 }

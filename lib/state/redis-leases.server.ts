@@ -31,14 +31,14 @@ return redis.call('DEL', KEYS[1])`
 export class RedisLeases implements Leases {
   readonly times: LeaseTimes
   readonly #link: RedisLink
-  readonly #vault: ValueCipher
+  readonly #cipher: ValueCipher
   /** Tokens of leases that were acquired or renewed while Redis was unavailable. */
   readonly #alone = new Set<string>()
 
-  constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
+  constructor(link: RedisLink, cipher: ValueCipher, times: LeaseTimes) {
     this.times = times
     this.#link = link
-    this.#vault = vault
+    this.#cipher = cipher
   }
 
   async acquire(name: string, token: string, milliseconds: number): Promise<string> {
@@ -63,7 +63,7 @@ export class RedisLeases implements Leases {
 
   /** Result of a script; undefined while Redis is unavailable. */
   async #run(script: string, name: string, args: string[]): Promise<unknown> {
-    const keys = [this.#vault.nameOf(name)]
+    const keys = [this.#cipher.nameOf(name)]
     const answer = await this.#link.run(client => client.eval(script, { keys, arguments: args }))
     return answer.ok ? answer.value : undefined
   }

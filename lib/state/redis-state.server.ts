@@ -40,26 +40,26 @@ const EPOCH = 'state/epoch'
 export class RedisState implements SharedState {
   readonly leases: Leases
   readonly #link: RedisLink
-  readonly #vault: ValueCipher
+  readonly #cipher: ValueCipher
   readonly #copies = new LRUCache<string, Copy>({
     ...MEMORY_BOUNDS,
     sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + ENTRY_OVERHEAD,
   })
   #epoch: string | undefined
 
-  constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
-    this.leases = new RedisLeases(link, vault, times)
+  constructor(link: RedisLink, cipher: ValueCipher, times: LeaseTimes) {
+    this.leases = new RedisLeases(link, cipher, times)
     this.#link = link
-    this.#vault = vault
+    this.#cipher = cipher
     link.onConnection({ prepare: client => this.#prepare(client), publish: () => this.#publish() })
   }
 
   async get(key: string): Promise<string | undefined> {
     const copy = this.#copies.get(key)
     if (copy?.isUnpublished) return copy.value
-    const answer = await this.#link.run(client => client.get(this.#vault.nameOf(key)))
+    const answer = await this.#link.run(client => client.get(this.#cipher.nameOf(key)))
     if (!answer.ok) return this.#copies.get(key)?.value
-    const kept = answer.value === null ? undefined : this.#vault.open(key, answer.value)
+    const kept = answer.value === null ? undefined : this.#cipher.open(key, answer.value)
     // This process may have written meanwhile; that write is newer than the response.
     if (this.#copies.get(key) === copy) this.#remember(key, kept)
     return kept?.value
@@ -85,15 +85,15 @@ export class RedisState implements SharedState {
 
   async take(key: string): Promise<string | undefined> {
     if (this.#isUnpublished(key)) return this.#deleteAlone(key)
-    const answer = await this.#link.run(client => client.getDel(this.#vault.nameOf(key)))
+    const answer = await this.#link.run(client => client.getDel(this.#cipher.nameOf(key)))
     if (!answer.ok) return this.#deleteAlone(key)
     this.#copies.delete(key)
-    return answer.value === null ? undefined : this.#vault.open(key, answer.value)?.value
+    return answer.value === null ? undefined : this.#cipher.open(key, answer.value)?.value
   }
 
   async delete(key: string): Promise<void> {
     if (!this.#isUnpublished(key)) {
-      const answer = await this.#link.run(client => client.del(this.#vault.nameOf(key)))
+      const answer = await this.#link.run(client => client.del(this.#cipher.nameOf(key)))
       if (answer.ok) {
         this.#copies.delete(key)
         return
@@ -107,7 +107,7 @@ export class RedisState implements SharedState {
   }
 
   #write(client: RedisClient, key: string, kept: Kept, condition?: 'NX'): Promise<unknown> {
-    return client.set(this.#vault.nameOf(key), this.#vault.seal(key, kept), {
+    return client.set(this.#cipher.nameOf(key), this.#cipher.seal(key, kept), {
       expiration: { type: 'PX', value: millisecondsLeft(kept) },
       ...(condition && { condition }),
     })
@@ -140,7 +140,7 @@ export class RedisState implements SharedState {
    * have to be published.
    */
   async #prepare(client: RedisClient): Promise<void> {
-    const name = this.#vault.nameOf(EPOCH)
+    const name = this.#cipher.nameOf(EPOCH)
     await client.set(name, randomUUID(), { condition: 'NX' })
     const epoch = await client.get(name)
     if (this.#epoch !== undefined && epoch !== this.#epoch)
@@ -170,9 +170,9 @@ export class RedisState implements SharedState {
   }
 
   #publishOne(client: RedisClient, key: string, copy: Copy): Promise<unknown> {
-    const sealed = copy.value === undefined ? '' : this.#vault.seal(key, copy)
+    const sealed = copy.value === undefined ? '' : this.#cipher.seal(key, copy)
     return client.eval(PUBLISH, {
-      keys: [this.#vault.nameOf(key)],
+      keys: [this.#cipher.nameOf(key)],
       arguments: [String(copy.writtenAt), sealed, String(millisecondsLeft(copy))],
     })
   }

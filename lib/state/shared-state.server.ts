@@ -9,12 +9,12 @@ import { RedisState } from './redis-state.server'
 import type { SharedState } from './state'
 
 /** The connection of a process, the cipher for what is stored behind it, and the state stored there. */
-export type SharedRedis = { link: RedisLink; vault: ValueCipher; state: SharedState }
+export type SharedRedis = { link: RedisLink; cipher: ValueCipher; state: SharedState }
 
 export function openSharedRedis(url: string, secret: string, times = DEFAULT_LEASE_TIMES): SharedRedis {
   const link = new RedisLink(url)
-  const vault = new ValueCipher(secret)
-  return { link, vault, state: new RedisState(link, vault, times) }
+  const cipher = new ValueCipher(secret)
+  return { link, cipher, state: new RedisState(link, cipher, times) }
 }
 
 /** This process's connection to Redis or Valkey; undefined in a deployment of one container without Redis. */

@@ -5,7 +5,7 @@ import { isSameTyping } from './typed-values'
 type Members = Readonly<Record<string, unknown>>
 
 /** Input that is to be kept, and the version of the record that its form was rendered from. */
-type Typing = Pick<StepDraft, 'values' | 'keptAs'> & { drawnFrom?: string | undefined }
+type Typing = Pick<StepDraft, 'values' | 'keptAs'> & { baseVersion?: string | undefined }
 
 function without(draft: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.includes(name)))
@@ -18,12 +18,12 @@ function without(draft: Members, names: readonly string[]): Members {
  */
 export function autosaved(
   draft: StepDraft | undefined,
-  { drawnFrom, ...typing }: Typing,
+  { baseVersion, ...typing }: Typing,
   ofQuestion: readonly string[],
 ): Members {
   if (draft === undefined || isSameTyping(typing.values, draft.values)) return { ...draft, ...typing }
-  const isSameVersion = draft.drawnFrom !== undefined && draft.drawnFrom === drawnFrom
-  const outdated = ['question', 'discarded', ...ofQuestion, ...(isSameVersion ? [] : ['drawnFrom'])]
+  const isSameVersion = draft.baseVersion !== undefined && draft.baseVersion === baseVersion
+  const outdated = ['question', 'discarded', ...ofQuestion, ...(isSameVersion ? [] : ['baseVersion'])]
   return { ...without(draft, outdated), ...typing }
 }
 

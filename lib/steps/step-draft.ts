@@ -25,7 +25,7 @@ export const STEP_DRAFT = z.object({
    * Version of the record that the input is based on; rendering the form again from the draft does not make
    * it newer.
    */
-  drawnFrom: z.string().exactOptional(),
+  baseVersion: z.string().exactOptional(),
   /** Saving the input would have overwritten a change that was saved elsewhere meanwhile. */
   outdated: z.literal(true).exactOptional(),
   /** Cleared input that may be restored until other input is autosaved. */

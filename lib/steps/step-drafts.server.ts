@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { awaitTyping } from './await-typing.server'
+import { awaitAutosave } from './await-autosave.server'
 import { autosaved, cleared, openQuestion, restored } from './draft-changes'
 import type { DraftOwner } from './draft-owner.server'
 import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.server'
@@ -25,7 +25,7 @@ type SentStep<Step extends string> = {
   /** Names the rendered form; submitting it again is the same submission. */
   submissionKey: string
   /** Version of the record that the form was rendered from, where the form states it. */
-  drawnFrom?: string | undefined
+  baseVersion?: string | undefined
 }
 
 /** How a submission ended that leaves its input in the draft. */
@@ -44,7 +44,7 @@ export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStor
    * Version of the record that the input is based on: that of its form, or of the form behind the question
    * that is answered. Unknown for a repeated submission: a change may be its own effect.
    */
-  drawnFrom: (sent: SentStep<Step>, draft: StepDraft | undefined) => Pick<StepDraft, 'drawnFrom'>
+  baseVersion: (sent: SentStep<Step>, draft: StepDraft | undefined) => Pick<StepDraft, 'baseVersion'>
   /**
    * Carries out what a form asks of its draft: `keep` saves the input without validation (autosave),
    * `discard` clears it, `restore` undoes that. False for every other `intent`.
@@ -71,7 +71,7 @@ export function createStepDrafts<Step extends string, Draft extends StepDraft>(
     ...readers(declaration),
     ...writers(declaration, store),
     open: async (owner, step, cookies) => {
-      await awaitTyping(() => store.read(owner, step), cookies)
+      await awaitAutosave(() => store.read(owner, step), cookies)
       return store.take(owner, step)
     },
   }
@@ -79,7 +79,7 @@ export function createStepDrafts<Step extends string, Draft extends StepDraft>(
 
 type Readers<Step extends string, Draft extends StepDraft> = Pick<
   StepDrafts<Step, Draft>,
-  'isAnswer' | 'typed' | 'drawnFrom'
+  'isAnswer' | 'typed' | 'baseVersion'
 >
 
 const readers = <Step extends string, Draft extends StepDraft>(
@@ -87,10 +87,10 @@ const readers = <Step extends string, Draft extends StepDraft>(
 ): Readers<Step, Draft> => ({
   isAnswer: form => isAnswer(declaration, form),
   typed: (step, form, draft) => typedValues(declaration, step, form, draft),
-  drawnFrom: ({ form, drawnFrom, submissionKey }, draft) => {
+  baseVersion: ({ form, baseVersion, submissionKey }, draft) => {
     if (draft?.unsettled?.submissionKey === submissionKey) return {}
-    const version = (isAnswer(declaration, form) ? draft?.drawnFrom : undefined) ?? drawnFrom
-    return version !== undefined && declaration.isVersion?.(version) === true ? { drawnFrom: version } : {}
+    const version = (isAnswer(declaration, form) ? draft?.baseVersion : undefined) ?? baseVersion
+    return version !== undefined && declaration.isVersion?.(version) === true ? { baseVersion: version } : {}
   },
 })
 
@@ -104,13 +104,13 @@ function writers<Step extends string, Draft extends StepDraft>(
   { change }: DraftStore<Step, Draft>,
 ): Writers<Step, Draft> {
   const { schema, ofQuestion = [] } = declaration
-  const { isAnswer: answers, typed, drawnFrom } = readers(declaration)
+  const { isAnswer: answers, typed, baseVersion } = readers(declaration)
   return {
     applyIntent: async sent => {
       const { owner, step, form } = sent
       const changed = intentChange(form.intent, draft => {
         const typing = { values: typed(step, form, draft), ...nameOfTyping(form) }
-        return autosaved(draft, { ...typing, drawnFrom: sent.drawnFrom }, ofQuestion)
+        return autosaved(draft, { ...typing, baseVersion: sent.baseVersion }, ofQuestion)
       })
       if (changed === undefined) return false
       await change(owner, step, draft => {
@@ -126,7 +126,7 @@ function writers<Step extends string, Draft extends StepDraft>(
           values: typed(step, form, draft),
           ...(errors && { errors }),
           ...(answers(form) && openQuestion(draft, ofQuestion)),
-          ...drawnFrom(sent, draft),
+          ...baseVersion(sent, draft),
           ...(unsettledAt && { unsettled: { submissionKey, sentAt: unsettledAt } }),
         }),
       )

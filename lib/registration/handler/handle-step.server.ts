@@ -49,7 +49,7 @@ async function conclude(
       await changeDraft(owner, step, draft => ({
         values: valuesIn(draft),
         ...asked(outcome, isAnswer(form) ? draft : undefined),
-        ...registrationDrafts.drawnFrom(submission, draft),
+        ...registrationDrafts.baseVersion(submission, draft),
       }))
       return { kind: 'question' }
     case 'stay':
@@ -59,7 +59,7 @@ async function conclude(
           values,
           sameVisit: true,
           ...emptied(values, outcome.cleared),
-          ...registrationDrafts.drawnFrom(submission, draft),
+          ...registrationDrafts.baseVersion(submission, draft),
         }
       })
       return UNCHANGED

@@ -77,7 +77,7 @@ async function openForVisitor(
   request: StepRequest,
   { step, locale, origin }: Place,
   {
-    form: { [FORM_OWNER]: mark, [RECORD_VERSION]: drawnFrom, ...form },
+    form: { [FORM_OWNER]: mark, [RECORD_VERSION]: baseVersion, ...form },
     submissionKey = randomUUID(),
   }: SentForm,
 ): Promise<OpenedStep> {
@@ -117,7 +117,7 @@ async function openForVisitor(
   const formerOwner = await formerOwnerOf(cookies)
   const idempotencyKey = submissionName(JSON.stringify([step, owner]), submissionKey, form)
   const memory = readSiteMemory(cookies)
-  const sent = { step, locale, origin, memory, form, drawnFrom, submissionKey, idempotencyKey }
+  const sent = { step, locale, origin, memory, form, baseVersion, submissionKey, idempotencyKey }
   return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }
 }
 

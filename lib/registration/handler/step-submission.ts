@@ -20,7 +20,7 @@ export type StepSubmission = {
   /** Network address of the sender, for limits. */
   address: string
   /** Version of the record that the form was rendered from, where the form states it. */
-  drawnFrom?: string | undefined
+  baseVersion?: string | undefined
   /** Names the rendered form; submitting it again is the same submission. */
   submissionKey: string
   /** Idempotency key: names the sender, the content and the rendered form. */

@@ -23,7 +23,7 @@ export type CustomerStepRequest = StepRequest & {
   context: SubmissionContext
   record: User
   /** Version of the record that the form was rendered from; undefined where the form does not state it. */
-  drawnFrom: string | undefined
+  baseVersion: string | undefined
   /** The same form was submitted before, and its outcome is unknown. */
   isRepeated: boolean
   /** An organization is added to a complete account, outside the wizard. */

@@ -31,14 +31,25 @@ type Submission = {
   address: string
   idempotencyKey: string
   sentAt: string
-  drawnFrom?: string | undefined
+  baseVersion?: string | undefined
   isRepeated: boolean
 }
 
 /** Runs the submission of a step. An answer to a question takes its fields from the draft. */
 export function submitStep(
   step: FormId,
-  { locale, visitor, draft, form, owner, address, idempotencyKey, sentAt, drawnFrom, isRepeated }: Submission,
+  {
+    locale,
+    visitor,
+    draft,
+    form,
+    owner,
+    address,
+    idempotencyKey,
+    sentAt,
+    baseVersion,
+    isRepeated,
+  }: Submission,
 ): Promise<StepOutcome> {
   if (step === 'register') return submitSignUp(form, { locale, owner, address, idempotencyKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
@@ -52,7 +63,7 @@ export function submitStep(
     settledAddress: answered?.settledAddress,
     context: { ...visitor.context, client: { address, idempotencyKey } },
     record: visitor.record,
-    drawnFrom: isAnswer(form) ? answered?.drawnFrom : drawnFrom,
+    baseVersion: isAnswer(form) ? answered?.baseVersion : baseVersion,
     isRepeated,
     adds: step === ADD_ORGANISATION,
   })

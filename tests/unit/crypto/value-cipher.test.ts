@@ -3,34 +3,34 @@ import { ValueCipher } from '@/lib/crypto/value-cipher.server'
 import { serveRedis } from '../../support/shared-places'
 
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
-const vault = new ValueCipher(SECRET)
+const cipher = new ValueCipher(SECRET)
 const KEY = 'draft/user/ada.brightwater/register'
 const KEPT = { value: '{"email":"ada@example.com"}', writtenAt: 1_000, expiresAt: 2_000 }
 
 describe('a sealed value', () => {
   it('is opened by whoever has the secret', () => {
-    expect(new ValueCipher(SECRET).open(KEY, vault.seal(KEY, KEPT))).toEqual(KEPT)
+    expect(new ValueCipher(SECRET).open(KEY, cipher.seal(KEY, KEPT))).toEqual(KEPT)
   })
 
   it('differs every time', () => {
-    expect(vault.seal(KEY, KEPT)).not.toBe(vault.seal(KEY, KEPT))
+    expect(cipher.seal(KEY, KEPT)).not.toBe(cipher.seal(KEY, KEPT))
   })
 
   it.each([
     ['another secret', (sealed: string) => new ValueCipher(SECRET.toLowerCase()).open(KEY, sealed)],
-    ['another name', (sealed: string) => vault.open('draft/user/bob/register', sealed)],
-    ['another time', (sealed: string) => vault.open(KEY, sealed.replace('1000:', '1001:'))],
-    ['another end', (sealed: string) => vault.open(KEY, sealed.replace(':2000:', ':9000:'))],
+    ['another name', (sealed: string) => cipher.open('draft/user/bob/register', sealed)],
+    ['another time', (sealed: string) => cipher.open(KEY, sealed.replace('1000:', '1001:'))],
+    ['another end', (sealed: string) => cipher.open(KEY, sealed.replace(':2000:', ':9000:'))],
     [
       'a changed letter',
-      (sealed: string) => vault.open(KEY, `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`),
+      (sealed: string) => cipher.open(KEY, `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`),
     ],
-    ['its end missing', (sealed: string) => vault.open(KEY, sealed.slice(0, -4))],
-    ['nothing but times', () => vault.open(KEY, '1000:2000:AAAA')],
-    ['plain text', () => vault.open(KEY, KEPT.value)],
-    ['no text', () => vault.open(KEY, '')],
+    ['its end missing', (sealed: string) => cipher.open(KEY, sealed.slice(0, -4))],
+    ['nothing but times', () => cipher.open(KEY, '1000:2000:AAAA')],
+    ['plain text', () => cipher.open(KEY, KEPT.value)],
+    ['no text', () => cipher.open(KEY, '')],
   ])('is nothing with %s', (_, open) => {
-    expect(open(vault.seal(KEY, KEPT))).toBeUndefined()
+    expect(open(cipher.seal(KEY, KEPT))).toBeUndefined()
   })
 })
 
@@ -51,6 +51,6 @@ describe('what lies in Redis', () => {
     })
     expect(seen.ok && seen.value.lives.every(seconds => seconds > 0 && seconds <= 60)).toBe(true)
     expect(JSON.stringify(seen)).not.toMatch(/ada|example|brightwater/)
-    expect(seen.ok && seen.value.names).toContain(redis.vault.nameOf(KEY))
+    expect(seen.ok && seen.value.names).toContain(redis.cipher.nameOf(KEY))
   })
 })

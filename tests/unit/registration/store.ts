@@ -93,7 +93,7 @@ type Sending = Partial<
     | 'formerOwner'
     | 'owner'
     | 'address'
-    | 'drawnFrom'
+    | 'baseVersion'
   >
 > & {
   session?: Session

@@ -161,7 +161,7 @@ describe('while Redis is away, a lock', () => {
     const second = locks.run('test/away', async () => order.push('second'))
     await server().start()
     // Its next renewal takes in Redis what was taken without it.
-    const name = there.vault.nameOf('lock/test/away')
+    const name = there.cipher.nameOf('lock/test/away')
     await vi.waitFor(async () => expect(await there.link.run(client => client.exists(name))).toEqual(ok(1)), {
       timeout: 20_000,
     })

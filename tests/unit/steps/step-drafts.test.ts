@@ -17,8 +17,8 @@ const ADA = { user: 'ada' }
 const ERRORS = { fieldErrors: [{ name: 'weight', code: 'tooHeavy' }], formErrors: [] }
 const ASKED = { values: { weight: '2' }, question: 'q1', quoted: '5 EUR' }
 
-const sent = (form: Record<string, string>, drawnFrom?: string) =>
-  ({ owner: ADA, step: 'parcel', form, submissionKey: 'k1', drawnFrom }) as const
+const sent = (form: Record<string, string>, baseVersion?: string) =>
+  ({ owner: ADA, step: 'parcel', form, submissionKey: 'k1', baseVersion }) as const
 
 const read = () => drafts.read(ADA, 'parcel')
 
@@ -107,26 +107,26 @@ describe('the question of a step', () => {
 
 describe('the version of the record that input is based on', () => {
   it('is that of its form, if it can be one', () => {
-    expect(drafts.drawnFrom(sent({}, 'v1'), undefined)).toEqual({ drawnFrom: 'v1' })
-    expect(drafts.drawnFrom(sent({}, 'x'), undefined)).toEqual({})
+    expect(drafts.baseVersion(sent({}, 'v1'), undefined)).toEqual({ baseVersion: 'v1' })
+    expect(drafts.baseVersion(sent({}, 'x'), undefined)).toEqual({})
   })
 
   it('is that of the question which is answered', () => {
-    const draft = { ...ASKED, drawnFrom: 'v0' }
-    expect(drafts.drawnFrom(sent({ intent: 'reenter' }, 'v1'), draft)).toEqual({ drawnFrom: 'v0' })
+    const draft = { ...ASKED, baseVersion: 'v0' }
+    expect(drafts.baseVersion(sent({ intent: 'reenter' }, 'v1'), draft)).toEqual({ baseVersion: 'v0' })
   })
 
   it('is unknown for a repeated submission', () => {
     const draft = { values: {}, unsettled: { submissionKey: 'k1', sentAt: '2026-11-25T08:00:00Z' } }
-    expect(drafts.drawnFrom(sent({}, 'v1'), draft)).toEqual({})
+    expect(drafts.baseVersion(sent({}, 'v1'), draft)).toEqual({})
   })
 
   it('is forgotten when input of another version is typed', async () => {
-    await drafts.save(ADA, 'parcel', { values: { weight: '1' }, drawnFrom: 'v0' })
+    await drafts.save(ADA, 'parcel', { values: { weight: '1' }, baseVersion: 'v0' })
     await drafts.applyIntent(sent({ intent: 'keep', weight: '2' }, 'v0'))
-    expect((await read())?.drawnFrom).toBe('v0')
+    expect((await read())?.baseVersion).toBe('v0')
     await drafts.applyIntent(sent({ intent: 'keep', weight: '3' }, 'v1'))
-    expect((await read())?.drawnFrom).toBeUndefined()
+    expect((await read())?.baseVersion).toBeUndefined()
   })
 })
 

@@ -89,7 +89,7 @@ function restoredNote({ locale, step, formOwner, draft }: Options) {
 export function buildFormModel(options: Options, fieldNames: readonly string[]): StepFormModel {
   const { locale, step, draft, formOwner, defaults = {} } = options
   // Values typed in an earlier form are based on the record of that time.
-  const version = draft?.drawnFrom ?? options.version
+  const version = draft?.baseVersion ?? options.version
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),

@@ -29,7 +29,7 @@ const record = (jobTitle: string) => ({
   phoneNumber: '2025550123',
 })
 
-const drawnFrom = (body: object, step: 'personal-info' | 'contact-address' = 'personal-info') =>
+const baseVersion = (body: object, step: 'personal-info' | 'contact-address' = 'personal-info') =>
   recordVersion(step, userSchema.parse(body))
 
 const onRecord = (body: object) => backEnds().reply(`GET users/${USER}`, { body })
@@ -41,7 +41,7 @@ const COMMERCE = `PATCH users/${USER}`
 describe('a form that was drawn before somebody saved the same step elsewhere', () => {
   it('replaces nothing, keeps what was typed and comes back with what is on record', async () => {
     onRecord(record('nurse'))
-    expect(await sendStep('personal-info', FORM, { drawnFrom: drawnFrom(record('teacher')) })).toEqual({
+    expect(await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('teacher')) })).toEqual({
       kind: 'moved',
       to: '/en-us/register/personal-info',
     })
@@ -51,24 +51,24 @@ describe('a form that was drawn before somebody saved the same step elsewhere', 
 
   it('is saved once it was drawn anew', async () => {
     onRecord(record('nurse'))
-    const sent = await sendStep('personal-info', FORM, { drawnFrom: drawnFrom(record('nurse')) })
+    const sent = await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('nurse')) })
     expect(sent.kind).toBe('next')
     expect(backEnds().writes()).toContain(COMMERCE)
   })
 
   it('goes on where it says what is on record already', async () => {
     onRecord(record('teacher'))
-    const sent = await sendStep('personal-info', FORM, { drawnFrom: drawnFrom(record('nurse')) })
+    const sent = await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('nurse')) })
     expect(sent.kind).toBe('next')
   })
 
   it('goes on when it is sent again because nobody knows what came of it', async () => {
     onRecord(record('nurse'))
     backEnds().reply(COMMERCE, { status: 503 })
-    await sendStep('personal-info', FORM, { drawnFrom: drawnFrom(record('nurse')) })
+    await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('nurse')) })
     backEnds().reset()
     onRecord(record('counselor'))
-    const sent = await sendStep('personal-info', FORM, { drawnFrom: drawnFrom(record('nurse')) })
+    const sent = await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('nurse')) })
     expect(sent.kind).toBe('next')
   })
 
@@ -87,7 +87,7 @@ describe('a form that was drawn before somebody saved the same step elsewhere', 
       recordOf({ ...AGAIN, jobTitle: code('nurse'), defaultB2BUnit: { ...defaultB2BUnit, billingAddress } }),
     )
     const sent = await sendStep('contact-address', address, {
-      drawnFrom: drawnFrom(before, 'contact-address'),
+      baseVersion: baseVersion(before, 'contact-address'),
     })
     expect(sent).toEqual({ kind: 'moved', to: '/en-us/register/contact-address' })
     expect(backEnds().writes()).toEqual([])
@@ -120,30 +120,31 @@ describe('a form that comes back and is drawn again before it is sent', () => {
   /** State of the record that the page of the step puts into its form. */
   const redrawn = async (body: object, step: 'personal-info' | 'contact-address' = 'contact-address') => {
     const draft = await draftOf(step)
-    return buildFormModel({ locale: 'en-us', step, draft, version: drawnFrom(body, step) }, []).recordVersion
+    return buildFormModel({ locale: 'en-us', step, draft, version: baseVersion(body, step) }, [])
+      .recordVersion
   }
 
   const sendFrom = (version: string | undefined, form: Readonly<Record<string, string>>) =>
-    sendStep('contact-address', form, { drawnFrom: version, submissionKey: crypto.randomUUID() })
+    sendStep('contact-address', form, { baseVersion: version, submissionKey: crypto.randomUUID() })
 
   const expectNothingReplaced = async (sent: { kind: string }) => {
     expect(sent).toEqual({ kind: 'moved', to: '/en-us/register/contact-address' })
     expect(backEnds().writes()).not.toContain(`POST users/${USER}/addresses`)
     expect((await draftOf('contact-address'))?.outdated).toBe(true)
     // Who was shown what is on record now decides with the next sending.
-    expect(await redrawn(LATER)).toBe(drawnFrom(LATER, 'contact-address'))
+    expect(await redrawn(LATER)).toBe(baseVersion(LATER, 'contact-address'))
   }
 
   it('replaces nothing when it was refused because of a field', async () => {
     onRecord(LATER)
-    const first = drawnFrom(EARLIER, 'contact-address')
+    const first = baseVersion(EARLIER, 'contact-address')
     expect(await sendFrom(first, { ...TYPED, city: '' })).toMatchObject({ kind: 'back', status: 422 })
     await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
   })
 
   it('replaces nothing when it was shown for another country', async () => {
     onRecord(LATER)
-    const first = drawnFrom(EARLIER, 'contact-address')
+    const first = baseVersion(EARLIER, 'contact-address')
     await sendFrom(first, { ...TYPED, intent: 'country' })
     await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
   })
@@ -151,7 +152,7 @@ describe('a form that comes back and is drawn again before it is sent', () => {
   it('replaces nothing when it was a question that somebody went back from', async () => {
     onRecord(EARLIER)
     backEnds().reply(VERIFY, verdict('NOT_VERIFIED'))
-    const asked = await sendFrom(drawnFrom(EARLIER, 'contact-address'), TYPED)
+    const asked = await sendFrom(baseVersion(EARLIER, 'contact-address'), TYPED)
     expect(asked).toEqual({ kind: 'question' })
     onRecord(LATER)
     const { question = '' } = (await draftOf('contact-address')) ?? {}
@@ -161,28 +162,28 @@ describe('a form that comes back and is drawn again before it is sent', () => {
 
   it('replaces nothing when typing went on in it, and takes other typing as based on its own form', async () => {
     onRecord(record('nurse'))
-    const first = drawnFrom(record('teacher'))
+    const first = baseVersion(record('teacher'))
     const keep = (typing: object, version: string | undefined) =>
-      sendStep('personal-info', { intent: 'keep', ...FORM, ...typing }, { drawnFrom: version })
-    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: first })
+      sendStep('personal-info', { intent: 'keep', ...FORM, ...typing }, { baseVersion: version })
+    await sendStep('personal-info', { ...FORM, sector: '' }, { baseVersion: first })
     await keep({ phone: '(202) 555-0199' }, first)
     expect(await redrawn(record('nurse'), 'personal-info')).toBe(first)
-    await keep({ phone: '(202) 555-0111' }, drawnFrom(record('nurse')))
-    expect(await redrawn(record('nurse'), 'personal-info')).toBe(drawnFrom(record('nurse')))
+    await keep({ phone: '(202) 555-0111' }, baseVersion(record('nurse')))
+    expect(await redrawn(record('nurse'), 'personal-info')).toBe(baseVersion(record('nurse')))
   })
 
   it('is held to no earlier state once a sending of it may have changed the record', async () => {
     onRecord(record('nurse'))
-    const first = drawnFrom(record('nurse'))
+    const first = baseVersion(record('nurse'))
     backEnds().reply(COMMERCE, { status: 503 })
-    await sendStep('personal-info', FORM, { drawnFrom: first })
-    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: first })
-    expect((await draftOf('personal-info'))?.drawnFrom).toBeUndefined()
+    await sendStep('personal-info', FORM, { baseVersion: first })
+    await sendStep('personal-info', { ...FORM, sector: '' }, { baseVersion: first })
+    expect((await draftOf('personal-info'))?.baseVersion).toBeUndefined()
   })
 
   it('keeps no state that no form of ours names', async () => {
     onRecord(record('nurse'))
-    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: 'x'.repeat(5000) })
-    expect((await draftOf('personal-info'))?.drawnFrom).toBeUndefined()
+    await sendStep('personal-info', { ...FORM, sector: '' }, { baseVersion: 'x'.repeat(5000) })
+    expect((await draftOf('personal-info'))?.baseVersion).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { ERROR_PAGE_POLICY, type ErrorPageKind, renderErrorPage } from '../failure/error-page.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
-import type { Visit } from '../forward-to-next.ts'
+import type { HttpExchange } from '../forward-to-next.ts'
 import { visitorLocale } from '../visitor-locale.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -13,17 +13,21 @@ const KINDS = {
  * Refuses a well-formed request because of load: a browser gets a page of the store, a script problem
  * details. The connection stays open, because a new one would cost more.
  */
-export function refuseVisit(visit: Visit, code: keyof typeof KINDS, retryAfterSeconds: number): void {
-  const { request, response, requestId } = visit
+export function refuseRequest(
+  exchange: HttpExchange,
+  code: keyof typeof KINDS,
+  retryAfterSeconds: number,
+): void {
+  const { request, response, requestId } = exchange
   const { status, page } = KINDS[code]
   const headers = { 'retry-after': String(retryAfterSeconds) }
   const refusal: Refusal = { status, code, headers, keepsConnection: true }
-  if (isNavigation(request)) sendPage(visit, refusal, page)
+  if (isNavigation(request)) sendPage(exchange, refusal, page)
   else refuse(request, response, refusal, requestId)
 }
 
-function sendPage(visit: Visit, { status, headers }: Refusal, kind: ErrorPageKind): void {
-  const { request, response, requestId, address, options } = visit
+function sendPage(exchange: HttpExchange, { status, headers }: Refusal, kind: ErrorPageKind): void {
+  const { request, response, requestId, address, options } = exchange
   const wasRead = request.method === 'GET' || request.method === 'HEAD'
   const page = renderErrorPage({
     kind,

@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 25
  * the earlier input.
  * @param read the draft as it is stored now
  */
-export async function awaitTyping(
+export async function awaitAutosave(
   read: () => Promise<{ keptAs?: string } | undefined>,
   cookies: CookieMap,
 ): Promise<void> {

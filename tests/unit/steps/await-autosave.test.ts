@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AUTOSAVE_COOKIE } from '@/lib/cookies/cookie-names'
 import { changeDraft, readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
-import { awaitTyping } from '@/lib/steps/await-typing.server'
+import { awaitAutosave } from '@/lib/steps/await-autosave.server'
 import { forgetProcessState, setSharedState } from '../../support/process-state'
 
 const ADA = { user: 'ada' }
@@ -22,7 +22,7 @@ describe('a page view', () => {
   it('waits for what was sent while the page was left', async () => {
     await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
     const opened = vi.fn<() => void>()
-    const view = awaitTyping(() => readDraft(ADA, 'personal-info'), ANNOUNCED).then(opened)
+    const view = awaitAutosave(() => readDraft(ADA, 'personal-info'), ANNOUNCED).then(opened)
     await nextTurns()
     expect(opened).not.toHaveBeenCalled()
     await changeDraft(ADA, 'personal-info', () => ({ values: { phone: '20' }, keptAs: 'second' }))
@@ -31,13 +31,13 @@ describe('a page view', () => {
   })
 
   it('goes on without what never comes', async () => {
-    await expect(awaitTyping(() => readDraft(ADA, 'personal-info'), ANNOUNCED)).resolves.toBeUndefined()
+    await expect(awaitAutosave(() => readDraft(ADA, 'personal-info'), ANNOUNCED)).resolves.toBeUndefined()
   })
 
   it('waits for nothing that was not announced', async () => {
     await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
     const opened = vi.fn<() => void>()
-    void awaitTyping(() => readDraft(ADA, 'personal-info'), new Map()).then(opened)
+    void awaitAutosave(() => readDraft(ADA, 'personal-info'), new Map()).then(opened)
     await Promise.resolve()
     await Promise.resolve()
     expect(opened).toHaveBeenCalledOnce()
