@@ -3,7 +3,7 @@ import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
 import { clearFaults, showFaults } from './line-faults'
 import type { LinesAnswer, Offer } from './lines-answer'
 import { postLines, withCartLock } from './post-lines'
-import { tellLines } from './tell-lines'
+import { showAddedLines } from './show-added-lines'
 
 /** Latest submission without a response: a repeat uses the same key, so it has one effect. */
 const unanswered = new WeakMap<HTMLFormElement, SentForm>()
@@ -35,7 +35,7 @@ function tell(form: HTMLFormElement, answer: LinesAnswer): void {
   if (answer.kind === 'added') for (const code of answer.added) fillIn(form, code, '')
   const faults = answer.kind === 'added' ? answer.refused : answer.kind === 'refused' ? answer.faults : []
   showFaults(form, faults)
-  tellLines({
+  showAddedLines({
     answer,
     failed: form.dataset.cartLines ?? '',
     isOnCart: false,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { quantitiesOf, sumPlace, tellSum } from './order-sum'
+import { quantitiesOf, sumPlace, updateOrderSum } from './order-sum'
 
 /**
  * Shows number and total price of the chosen items in the order bar, and stops a submission without items,
@@ -20,7 +20,7 @@ export function OrderBarEnhancer() {
 
 function tellInput({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.dataset.prices !== undefined && target.form)
-    tellSum(target.form)
+    updateOrderSum(target.form)
 }
 
 /**

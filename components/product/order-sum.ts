@@ -13,7 +13,7 @@ export const sumPlace = (form: HTMLFormElement) =>
   form.querySelector<HTMLOutputElement>('[data-order-sum]') ?? undefined
 
 /** Shows number and total price of the chosen items, with the user's own discount. */
-export function tellSum(form: HTMLFormElement): void {
+export function updateOrderSum(form: HTMLFormElement): void {
   const output = sumPlace(form)
   if (output === undefined) return
   const chosen = quantitiesOf(form).map(({ value, dataset }) => [value, dataset.prices ?? ''] as const)

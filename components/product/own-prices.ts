@@ -1,7 +1,7 @@
 import { ownPrice } from '@/lib/cart/own-price'
 import { formatAmount } from '@/lib/format/browser-money'
 import type { OwnDiscount } from './fetch-programmes'
-import { tellSum } from './order-sum'
+import { updateOrderSum } from './order-sum'
 
 /**
  * Shows the user's own price beside each list price, which is struck out. Only the line of a price changes,
@@ -13,13 +13,13 @@ export function showOwnPrices(discount: OwnDiscount): () => void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-cart-lines]')]
   for (const form of forms) {
     form.dataset.percentOff = String(discount.percent)
-    tellSum(form)
+    updateOrderSum(form)
   }
   return () => {
     for (const takeBack of changed) takeBack()
     for (const form of forms) {
       delete form.dataset.percentOff
-      tellSum(form)
+      updateOrderSum(form)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { noteSignInEnd, noteSignInStart } from '@/components/session/sso-referrer'
-import { tellTabs } from '@/components/session/tab-channel'
+import { notifyTabs } from '@/components/session/tab-channel'
 import { storedTime } from '@/components/session/timer/timer-storage'
 import { askAgain } from '@/components/session/visitor'
 
@@ -29,6 +29,6 @@ async function ask(address: string): Promise<void> {
   const answer: unknown = await response.json()
   if (typeof answer !== 'object' || answer === null || !('state' in answer) || answer.state !== 'signedIn')
     return
-  tellTabs({ kind: 'signedIn' })
+  notifyTabs({ kind: 'signedIn' })
   await askAgain()
 }

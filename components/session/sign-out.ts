@@ -3,7 +3,7 @@ import { SIGN_OUT_WAIT_MS } from '@/lib/config/sign-out-limits'
 import { signOutActionPath } from '@/lib/site/routes'
 import { forgetClosedNotices, forgetPerson } from './own-storage'
 import { setLeaving } from './sign-out-state'
-import { tellTabs } from './tab-channel'
+import { notifyTabs } from './tab-channel'
 import { forgetVisitor } from './visitor'
 
 /** Timeout for the server's response; the rest of the time is for the redirect. */
@@ -69,8 +69,8 @@ function takeStep(step: BrowserStep, prepared: string | undefined, { leaveFor }:
     case 'clearClosedNotices':
       forgetClosedNotices()
       break
-    case 'tellTabs':
-      tellTabs({ kind: 'signedOut' })
+    case 'notifyTabs':
+      notifyTabs({ kind: 'signedOut' })
       break
     case 'redirect':
       leaveFor(prepared ?? step.to)

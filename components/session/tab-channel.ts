@@ -34,7 +34,7 @@ function parseStored(text: string): TabMessage | undefined {
 const hasChannels = (): boolean => typeof BroadcastChannel === 'function'
 
 /** Notifies the other tabs of this browser. Never throws. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   if (hasChannels()) tellByChannel(message)
   else tellByStorage(message)
 }

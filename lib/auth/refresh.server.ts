@@ -17,9 +17,9 @@ import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { dropSession, issueIdentity, issueTokens, openSession } from '@/lib/session/session-cookies.server'
 import {
   ANONYMOUS,
+  evaluateSession,
   type IdentityFacts,
   isOverLimit,
-  judgeSession,
   type Session,
   type SessionTokens,
 } from '@/lib/session/session-state'
@@ -107,7 +107,7 @@ async function refreshSession(
     ...(after === held ? [] : await issueTokens(cookies, after)),
   ]
   return {
-    renewed: toRefreshedRequest(cookies, judgeSession(named, after, now), changes),
+    renewed: toRefreshedRequest(cookies, evaluateSession(named, after, now), changes),
     ...(isRefreshed && { traded: after.refreshToken }),
   }
 }

@@ -18,7 +18,7 @@ export async function rememberUsername(username: string): Promise<CookieChange> 
 }
 
 /** Stores the username of a sign-in if "remember me" is checked; otherwise removes the stored one. */
-export async function keepUsername(
+export async function updateRememberedUsername(
   { username, rememberMe }: { username: string; rememberMe?: unknown },
   cookies: CookieMap,
 ): Promise<readonly CookieChange[]> {

@@ -20,7 +20,7 @@ export type SignOutOccasion = { from: string | undefined; locale: Locale; timeou
 export type SignOutStep =
   | { kind: 'clearClosedNotices' }
   | { kind: 'endSession'; timeout: boolean }
-  | { kind: 'tellTabs' }
+  | { kind: 'notifyTabs' }
   | { kind: 'redirect'; to: string }
   | { kind: 'clearUser' }
 
@@ -36,7 +36,7 @@ const PERSONAL_PAGES: readonly (string | undefined)[] = ['my-account', 'cart', '
 export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] => [
   { kind: 'clearClosedNotices' },
   { kind: 'endSession', timeout: occasion.timeout },
-  { kind: 'tellTabs' },
+  { kind: 'notifyTabs' },
   { kind: 'redirect', to: pageAfterSignOut(occasion) },
   { kind: 'clearUser' },
 ]

@@ -14,7 +14,7 @@ import { withCartLock } from './cart-lock.server'
 import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
-import { type Shopper, sessionAway } from './shopper.server'
+import { type Shopper, sessionUnavailable } from './shopper.server'
 
 /**
  * Result of adding lines. `missing` lines have no result: the back end became unavailable before they were
@@ -41,7 +41,7 @@ export function addLines(
   key: string,
 ): Promise<Result<AddedLines, Problem>> {
   const { customer } = shopper
-  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('addLines')))
+  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionUnavailable('addLines')))
   return withCartLock(shopper, failed, lost =>
     customer.kind === 'signedIn'
       ? addToOwn(shopper, customer.context, { lines, key, lost })

@@ -11,7 +11,7 @@ import {
   type OpenCart,
 } from './change-lines.server'
 import { cartRefOf } from './read-cart.server'
-import { type Shopper, sessionAway } from './shopper.server'
+import { type Shopper, sessionUnavailable } from './shopper.server'
 
 /**
  * Result of a change of lines. `isGone`: the line or the cart does not exist. `cart`: the cart after the
@@ -34,7 +34,7 @@ export function changeEntries(
 ): Promise<Result<ChangedEntries, Problem>> {
   const { customer } = shopper
   const ref = cartRefOf(shopper)
-  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('changeEntries')))
+  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionUnavailable('changeEntries')))
   if (ref === undefined) return Promise.resolve(ok(GONE))
   return withCartLock<Result<ChangedEntries, Problem>>(shopper, failed, async lost => {
     const cart = await fetchCart(customer.context, ref)

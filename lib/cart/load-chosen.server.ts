@@ -6,7 +6,7 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Named } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { type AddressedLine, type CartLines, typedLines } from './cart-lines'
-import { judgeQuantity, type QuantityVerdict } from './judge-quantity'
+import { checkQuantity, type QuantityVerdict } from './check-quantity'
 
 /** A chosen item, its quantity as typed, and whether that quantity can be ordered. */
 type ChosenItem = { item: ItemProduct; typed: string; verdict: QuantityVerdict }
@@ -59,5 +59,5 @@ async function loadSingle(
 function chosenItem({ quantity }: AddressedLine, item: ItemProduct | undefined): ChosenItem | undefined {
   if (item === undefined) return undefined
   const typed = String(quantity)
-  return { item, typed, verdict: judgeQuantity(typed, item.productItem.order) }
+  return { item, typed, verdict: checkQuantity(typed, item.productItem.order) }
 }

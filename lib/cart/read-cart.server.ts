@@ -4,7 +4,7 @@ import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/backends/commerce/c
 import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { type Shopper, sessionAway } from './shopper.server'
+import { type Shopper, sessionUnavailable } from './shopper.server'
 
 /** `earlier`: anonymous cart of a signed-in user that could not be merged so far. */
 export type ReadCart = { cart?: Cart; earlier?: Cart }
@@ -21,7 +21,7 @@ export function cartRefOf({ customer, guid }: Shopper): CartRef | undefined {
  */
 export async function readCart(shopper: Shopper): Promise<Result<ReadCart, Problem>> {
   const { customer, guid } = shopper
-  if (customer.kind === 'unavailable') return failed(sessionAway('readCart'))
+  if (customer.kind === 'unavailable') return failed(sessionUnavailable('readCart'))
   const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({})
   const waits = customer.kind === 'signedIn' && guid !== undefined
@@ -50,7 +50,7 @@ export async function countLines(
   shopper: Shopper,
 ): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {
   const { customer } = shopper
-  if (customer.kind === 'unavailable') return failed(sessionAway('countLines'))
+  if (customer.kind === 'unavailable') return failed(sessionUnavailable('countLines'))
   const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({ lines: 0, isGone: false })
   const badge = await fetchCartBadge(customer.context, ref)

@@ -42,7 +42,7 @@ export function ownerOf({ locale, customer, guid }: Shopper): string | undefined
 /**
  * Problem of a signed-in user without a usable access token: an outage, which is never treated as signed out.
  */
-export const sessionAway = (operation: string): Problem => ({
+export const sessionUnavailable = (operation: string): Problem => ({
   kind: 'network',
   dependency: 'identity',
   operation,

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 import { letterOf } from './by-letter'
 import { loadLetters, loadTitles } from './catalogue.server'
 import type { LetterPlace } from './letters'
-import { type Kept, keptFrom } from './stale-if-error-cache'
+import { type Cached, cachedFrom } from './stale-if-error-cache'
 import { titlesByName } from './title-searches'
 
 /** Calls to commerce for one page of titles. */
@@ -15,7 +15,7 @@ const MOST_PAGES = 5
 /** Maximum number of titles on one page: a site with more has a page for each letter. */
 export const MOST_ON_A_PAGE = MOST_PAGES * LARGEST_PAGE_SIZE
 
-type Answer<T> = Promise<Result<Kept<T>, Problem>>
+type Answer<T> = Promise<Result<Cached<T>, Problem>>
 
 /** All titles of a site, or only the letters where there are too many titles for one page. */
 export type AllTitles = { total: number } & (
@@ -37,7 +37,9 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
   const { totalResults: total, totalPages } = first.value.value.pagination
   if (total > MOST_ON_A_PAGE) {
     const letters = await loadLetters(locale)
-    return letters.ok ? ok(keptFrom({ total, letters: letters.value.value.places }, letters.value)) : letters
+    return letters.ok
+      ? ok(cachedFrom({ total, letters: letters.value.value.places }, letters.value))
+      : letters
   }
   const others = await loadPages(
     locale,
@@ -45,7 +47,7 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
   )
   if (!others.ok) return others
   const titles = [...first.value.value.products, ...others.value.value]
-  return ok(keptFrom({ total, titles }, first.value, others.value))
+  return ok(cachedFrom({ total, titles }, first.value, others.value))
 }
 
 /**
@@ -60,13 +62,13 @@ export async function loadTitlesOfLetter(
   const answer = await loadLetters(locale)
   if (!answer.ok) return answer
   const { total, places } = answer.value.value
-  if (total <= MOST_ON_A_PAGE) return ok(keptFrom('onePage', answer.value))
+  if (total <= MOST_ON_A_PAGE) return ok(cachedFrom('onePage', answer.value))
   const place = places.find(one => one.letter === letter)
-  if (place === undefined) return ok(keptFrom(undefined, answer.value))
+  if (place === undefined) return ok(cachedFrom(undefined, answer.value))
   const listed = await loadPages(locale, place.pages.slice(0, MOST_PAGES))
   if (!listed.ok) return listed
   const titles = listed.value.value.filter(({ name }) => letterOf(name) === letter)
-  return ok(keptFrom({ titles, total: place.count, letters: places }, answer.value, listed.value))
+  return ok(cachedFrom({ titles, total: place.count, letters: places }, answer.value, listed.value))
 }
 
 /** Loads the given pages of the list of titles by name. */
@@ -77,5 +79,5 @@ async function loadPages(locale: Locale, pages: readonly number[]): Answer<reado
     if (!answer.ok) return answer
     titles.push(...answer.value.value.products)
   }
-  return ok(keptFrom(titles, ...answers.flatMap(answer => (answer.ok ? [answer.value] : []))))
+  return ok(cachedFrom(titles, ...answers.flatMap(answer => (answer.ok ? [answer.value] : []))))
 }

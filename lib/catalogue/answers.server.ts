@@ -4,7 +4,7 @@ import { processWide } from '@/lib/process/process-wide'
 import { sharedRedis } from '@/lib/state/shared-state.server'
 import {
   CATALOGUE_KEPT_MS,
-  type KeptText,
+  type CachedText,
   type SharedAnswers,
   StaleIfErrorCache,
 } from './stale-if-error-cache'
@@ -37,7 +37,7 @@ function sharedAnswers(): SharedAnswers | undefined {
   }
 }
 
-function parseKept(stored: string): KeptText {
+function parseKept(stored: string): CachedText {
   const space = stored.indexOf(' ')
   return { readAt: Number(stored.slice(0, space)), text: stored.slice(space + 1) }
 }

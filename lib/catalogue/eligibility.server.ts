@@ -8,10 +8,10 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import {
   type Eligibility,
+  evaluateEligibility,
+  evaluateItems,
   type Holder,
   type ItemsEligibility,
-  judgeEligibility,
-  judgeItems,
 } from './eligibility'
 import { heldLevel } from './held-level'
 import type { NeededRanks } from './title-items'
@@ -43,9 +43,9 @@ export async function loadEligibility(
   const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
   const ownLevel = heldLevel(context.locale, user.value.qualification, now)
   const holders = holdersOf(organisations.value, rankOf)
-  const judge = (rank: number) => judgeEligibility(rank, rankOf(ownLevel), holders)
+  const judge = (rank: number) => evaluateEligibility(rank, rankOf(ownLevel), holders)
   const eligibility = judge(needed.title)
-  return ok({ eligibility, items: judgeItems(eligibility, needed.items.map(judge)), ownLevel })
+  return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), ownLevel })
 }
 
 /** Active organizations for which the user may order. */

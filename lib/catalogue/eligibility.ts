@@ -19,7 +19,7 @@ export type Eligibility =
  * Whether a user may order a product that requires a level, by their own level or by that of an organization
  * that they belong to (spec §6).
  */
-export function judgeEligibility(
+export function evaluateEligibility(
   neededRank: number,
   ownRank: number,
   organisations: readonly Holder[],
@@ -40,7 +40,10 @@ export type ItemsEligibility = 'lowerItems' | 'higherItems'
  * Compares the eligibility of items with that of their title. Undefined where all items are like the title
  * (spec §6).
  */
-export function judgeItems(title: Eligibility, items: readonly Eligibility[]): ItemsEligibility | undefined {
+export function evaluateItems(
+  title: Eligibility,
+  items: readonly Eligibility[],
+): ItemsEligibility | undefined {
   const isShort = ({ kind }: Eligibility) => kind === 'short'
   if (isShort(title)) return items.every(isShort) ? undefined : 'lowerItems'
   return items.some(isShort) ? 'higherItems' : undefined

@@ -28,10 +28,10 @@ const MOST_KEPT_BYTES = 12_000_000
  * A response of the catalogue. `asOf` (epoch milliseconds) is set only where commerce is unavailable and an
  * earlier response is used: prices and availability may have changed since then, and the page shows it.
  */
-export type Kept<T> = { value: T; asOf?: number }
+export type Cached<T> = { value: T; asOf?: number }
 
 /** A value that is built from several responses is as old as the oldest stale one. */
-export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Kept<T> {
+export function cachedFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Cached<T> {
   const times = from.flatMap(({ asOf }) => asOf ?? [])
   return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
 }
@@ -43,17 +43,17 @@ export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Ke
 export type Question<T> = { key: string; load: () => Promise<Result<T, Problem>>; schema: z.ZodType<T> }
 
 /** A response as containers share it: as text, which is smaller than the parsed object. */
-export type KeptText = { text: string; readAt: number }
+export type CachedText = { text: string; readAt: number }
 
 /** Store in which containers share responses. Never rejects. */
 export type SharedAnswers = {
-  read(key: string): Promise<KeptText | undefined>
-  write(key: string, kept: KeptText): Promise<void>
+  read(key: string): Promise<CachedText | undefined>
+  write(key: string, kept: CachedText): Promise<void>
 }
 
 type Entry = { compressed: Buffer; readAt: number; askAgainAt: number }
 
-type Answer<T> = Promise<Result<Kept<T>, Problem>>
+type Answer<T> = Promise<Result<Cached<T>, Problem>>
 
 /**
  * Cache of the last successful response to each call (stale-if-error). Concurrent callers share one call;
@@ -148,7 +148,7 @@ export class StaleIfErrorCache {
     void this.#shared?.write(key, { text, readAt })
   }
 
-  async #standIn<T>(question: Question<T>): Promise<Kept<T> | undefined> {
+  async #standIn<T>(question: Question<T>): Promise<Cached<T> | undefined> {
     const { key } = question
     const others = this.#entries.has(key) ? undefined : await this.#shared?.read(key)
     // The response may have arrived while the shared store was read.
@@ -165,7 +165,7 @@ export class StaleIfErrorCache {
   /**
    * Undefined for a response older than a day, or one whose schema differs, as that of another release may.
    */
-  #read<T>({ compressed, readAt }: Entry, { schema }: Question<T>): Kept<T> | undefined {
+  #read<T>({ compressed, readAt }: Entry, { schema }: Question<T>): Cached<T> | undefined {
     const age = this.#now() - readAt
     if (age >= CATALOGUE_KEPT_MS) return undefined
     const parsed = schema.safeParse(JSON.parse(decompress(compressed).toString()))

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { openBytes, sealBytes } from './sealed-bytes'
 
 /** A stored value. Times are epoch milliseconds; an absent value marks a deletion. */
-export type Kept = { value: string | undefined; writtenAt: number; expiresAt: number }
+export type StoredValue = { value: string | undefined; writtenAt: number; expiresAt: number }
 
 /** A value as stored outside the process. The times precede it in plain text and are authenticated. */
 const SEALED = /^(\d+):(\d+):([\w-]+)$/
@@ -29,13 +29,13 @@ export class ValueCipher {
     return `store:${kind}:${createHmac('sha256', this.#nameKey).update(key).digest('base64url')}`
   }
 
-  seal(key: string, { value = '', writtenAt, expiresAt }: Kept): string {
+  seal(key: string, { value = '', writtenAt, expiresAt }: StoredValue): string {
     const sealed = sealBytes(this.#valueKey, Buffer.from(value), boundTo(key, writtenAt, expiresAt))
     return `${writtenAt}:${expiresAt}:${sealed.toString('base64url')}`
   }
 
   /** Decrypts a value; undefined if it was changed, moved from another key, or sealed with another secret. */
-  open(key: string, text: string): Kept | undefined {
+  open(key: string, text: string): StoredValue | undefined {
     const [, writtenAt, expiresAt, content = ''] = SEALED.exec(text) ?? []
     const sealed = Buffer.from(content, 'base64url')
     const times = { writtenAt: Number(writtenAt), expiresAt: Number(expiresAt) }

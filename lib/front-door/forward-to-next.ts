@@ -7,7 +7,7 @@ import { bufferHtmlResponse } from './buffer-html-response.ts'
 import type { FinishedPage, PageCache } from './cache/page-cache.ts'
 import type { PublicAddress } from './cache/public-address.ts'
 import { pathOf } from './cache/public-query.ts'
-import { tellSharedCaches } from './cache/shared-caching.ts'
+import { setSharedCacheHeaders } from './cache/shared-caching.ts'
 import type { StaticCopies, StaticCopy } from './cache/static-copies.ts'
 import { compressStream, isCompressible } from './compress/compress-stream.ts'
 import { decodePage, type Encoding, encodeFor, varyByEncoding } from './compress/encoding.ts'
@@ -71,7 +71,7 @@ export function forwardToNext(exchange: AdmittedExchange, { keep, copy }: Passin
       const bare = isWhole ? decodePage(response, sent) : sent
       setStatus(response, context)
       nameOneLocation(response)
-      tellSharedCaches(response)
+      setSharedCacheHeaders(response)
       namePrefetchRules(response)
       const digest = hash('sha256', bare, 'base64url')
       if (!isRedirect(response)) setPagePolicy(exchange, bare, digest)
@@ -110,7 +110,7 @@ function finishData(
 ): Buffer {
   setStatus(response, context)
   setNonPagePolicy(response)
-  tellSharedCaches(response)
+  setSharedCacheHeaders(response)
   varyByEncoding(response)
   const data = isWhole ? encodeFor(response, decodePage(response, sent), encoding) : sent
   finishHeaders(response)

@@ -6,8 +6,8 @@ import { logger } from '@/lib/log/logger'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 
 /**
- * The 403 for a write that does not come from our own pages; undefined to go on. Every write handler calls it
- * first.
+ * CSRF protection: the 403 for a write that does not come from our own pages; undefined to go on. Every write
+ * handler calls it first.
  */
 export function rejectCrossSiteWrite(request: Request): Response | undefined {
   const { STORE_HOSTS, TRUST_PROXY } = getSettings()

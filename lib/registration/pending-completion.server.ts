@@ -29,7 +29,7 @@ export async function settledStatus(context: SignedInContext, status: Status): P
 }
 
 /** Stores a completion that commerce could not record, and retries in the background. */
-export async function keepCompletion(context: SignedInContext): Promise<void> {
+export async function savePendingCompletion(context: SignedInContext): Promise<void> {
   await sharedState().set(keyOf(context.user.id), 'pending', KEPT_SECONDS)
   logger.warn({ user: context.user.id }, 'registration not recorded yet')
   behindTheVisitor(() => repeat(context))

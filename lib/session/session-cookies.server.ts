@@ -9,9 +9,9 @@ import { currentRequest } from '@/lib/request/request-context'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import {
   ANONYMOUS,
+  evaluateSession,
   IDENTITY_FACTS,
   type IdentityFacts,
-  judgeSession,
   SESSION_TOKENS,
   type Session,
   type SessionTokens,
@@ -33,7 +33,7 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
     unseal(readChunkedCookie(cookies, nameOfCookie('session')), sealKey('session'), IDENTITY_FACTS),
     unseal(readChunkedCookie(cookies, nameOfCookie('tokens')), sealKey('tokens'), SESSION_TOKENS),
   ])
-  const session = judgeSession(identity, tokens, now)
+  const session = evaluateSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
     return { session: ANONYMOUS, identity, tokens }
   if (session.state !== 'anonymous') noteRoutingRegion(identity?.routingRegion)

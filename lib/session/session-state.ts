@@ -54,7 +54,7 @@ export const ANONYMOUS: Session = { state: 'anonymous' }
  * Signed in means that both cookies are valid and of the same sign-in: 8 h at most, and at most 1800 s
  * without activity (spec §9).
  */
-export function judgeSession(
+export function evaluateSession(
   identity: IdentityFacts | undefined,
   tokens: SessionTokens | undefined,
   now: number,

@@ -1,5 +1,5 @@
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
-import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
+import { evaluateSession, type IdentityFacts, type SessionTokens } from '@/lib/session/session-state'
 
 /**
  * How long a session lasts without further activity, in seconds. The browser counts down from these values,
@@ -24,7 +24,7 @@ export function sessionLeft(
   tokens: SessionTokens | undefined,
   now: number,
 ): SessionLeft {
-  const { state } = judgeSession(identity, tokens, now)
+  const { state } = evaluateSession(identity, tokens, now)
   if (state === 'anonymous' || identity === undefined || tokens === undefined) return { state: 'anonymous' }
   return {
     state,

@@ -26,7 +26,7 @@ export class LockedError extends Error {
 /** `lost` aborts when another holder may have the lock. */
 type Work<T> = (lost: AbortSignal) => Promise<T>
 
-/** The locks of a process: a queue per name within the process, and a lease per name among the containers. */
+/** Mutexes: a queue per name within the process, and a lease per name among the containers. */
 export class Locks {
   readonly #leases: Leases
   /** The end of the last queued work of each name. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Kept, ValueCipher } from '@/lib/crypto/value-cipher.server'
+import type { StoredValue, ValueCipher } from '@/lib/crypto/value-cipher.server'
 import type { Leases, LeaseTimes } from './leases'
 import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
 import { RedisLeases } from './redis-leases.server'
@@ -12,7 +12,7 @@ import type { SharedState } from './state'
  * Copy of an entry that this process wrote or read. While it `isUnpublished`, it is newer than Redis and
  * other processes do not have it.
  */
-type Copy = Kept & { isUnpublished: boolean }
+type Copy = StoredValue & { isUnpublished: boolean }
 
 /** The maximum lifetime of any entry. */
 const DELETION_SECONDS = 24 * 60 * 60
@@ -106,16 +106,16 @@ export class RedisState implements SharedState {
     return this.#copies.get(key)?.isUnpublished === true
   }
 
-  #write(client: RedisClient, key: string, kept: Kept, condition?: 'NX'): Promise<unknown> {
+  #write(client: RedisClient, key: string, kept: StoredValue, condition?: 'NX'): Promise<unknown> {
     return client.set(this.#cipher.nameOf(key), this.#cipher.seal(key, kept), {
       expiration: { type: 'PX', value: millisecondsLeft(kept) },
       ...(condition && { condition }),
     })
   }
 
-  #remember(key: string, kept: Kept, isUnpublished?: boolean): Copy
-  #remember(key: string, kept: Kept | undefined): void
-  #remember(key: string, kept: Kept | undefined, isUnpublished = false): Copy | undefined {
+  #remember(key: string, kept: StoredValue, isUnpublished?: boolean): Copy
+  #remember(key: string, kept: StoredValue | undefined): void
+  #remember(key: string, kept: StoredValue | undefined, isUnpublished = false): Copy | undefined {
     this.#copies.delete(key)
     if (kept === undefined) return undefined
     const copy = { ...kept, isUnpublished }
@@ -123,7 +123,7 @@ export class RedisState implements SharedState {
     return copy
   }
 
-  #claimAlone(key: string, kept: Kept): boolean {
+  #claimAlone(key: string, kept: StoredValue): boolean {
     if (this.#copies.get(key)?.value !== undefined) return false
     this.#remember(key, kept, true)
     return true
@@ -178,9 +178,9 @@ export class RedisState implements SharedState {
   }
 }
 
-const keptFor = (value: string | undefined, ttlSeconds: number): Kept => {
+const keptFor = (value: string | undefined, ttlSeconds: number): StoredValue => {
   const writtenAt = Date.now()
   return { value, writtenAt, expiresAt: writtenAt + Math.round(ttlSeconds * 1000) }
 }
 
-const millisecondsLeft = ({ expiresAt }: Kept): number => Math.max(1, expiresAt - Date.now())
+const millisecondsLeft = ({ expiresAt }: StoredValue): number => Math.max(1, expiresAt - Date.now())

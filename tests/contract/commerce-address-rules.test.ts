@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { judgeAddress, normalizeAddress } from '../../sandbox/commerce/addresses/address-rules.ts'
+import { normalizeAddress, validateAddress } from '../../sandbox/commerce/addresses/address-rules.ts'
 import { DEMO_CUSTOMERS } from '../../sandbox/seed/customers.ts'
 import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations.ts'
 import { addAddress, salem } from './commerce-address-fixtures.ts'
@@ -63,11 +63,11 @@ describe('address validation', () => {
 
   it('accepts every seeded address', () => {
     const people = Object.values(DEMO_CUSTOMERS).flatMap(({ address }) => address ?? [])
-    for (const address of people) expect(judgeAddress(address, '')).toEqual([])
+    for (const address of people) expect(validateAddress(address, '')).toEqual([])
     for (const { name, address } of DEMO_ORGANISATIONS) {
       const { region, country, ...lines } = address
       const places = { country: { isocode: country }, ...(region ? { region: { isocode: region } } : {}) }
-      expect(judgeAddress({ ...lines, ...places }, name)).toEqual([])
+      expect(validateAddress({ ...lines, ...places }, name)).toEqual([])
     }
   })
 })

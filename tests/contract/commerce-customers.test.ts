@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { customerSessionSchema } from '../../lib/contract/commerce/customer-session.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
 import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
-import { judgePatch } from '../../sandbox/commerce/customers/registration.ts'
+import { validatePatch } from '../../sandbox/commerce/customers/registration.ts'
 import { findSite } from '../../sandbox/commerce/sites.ts'
 import { DEMO_CUSTOMERS, seedCreatedCustomer } from '../../sandbox/seed/customers.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
@@ -109,7 +109,7 @@ describe('the seeded demo users', () => {
         phoneCountryCode,
         phoneNumber,
       }
-      expect(judgePatch(patch, customer, site)).toEqual([])
+      expect(validatePatch(patch, customer, site)).toEqual([])
     }
   })
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { keepUsername, readRememberedUsername } from '@/lib/auth/remembered-username.server'
+import { readRememberedUsername, updateRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { enteredIn, readSignInTarget, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
@@ -27,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
   const { location: next, cookie } = result.value
-  const changes = [cookie, ...(await keepUsername(form, cookies)), ...clearNotice(cookies)]
+  const changes = [cookie, ...(await updateRememberedUsername(form, cookies)), ...clearNotice(cookies)]
   return wantsJson ? jsonResponse({ next }, { cookies: changes }) : redirectSeeOther(next, changes)
 }
 

@@ -1,7 +1,7 @@
 import { availabilityData } from '@/components/catalogue/item-availability'
 import { itemMarks } from '@/components/catalogue/item-marks'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
-import type { OrderRule, QuantityVerdict } from '@/lib/cart/judge-quantity'
+import type { OrderRule, QuantityVerdict } from '@/lib/cart/check-quantity'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'

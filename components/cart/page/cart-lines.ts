@@ -1,6 +1,6 @@
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { groupEntries } from '@/lib/cart/cart-groups'
-import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { checkQuantity } from '@/lib/cart/check-quantity'
 import { ownPrice } from '@/lib/cart/own-price'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
@@ -39,7 +39,7 @@ export const cartErrors = (
     entries.flatMap(({ product }) => {
       const text = typed.get(product.code)
       if (text === undefined) return []
-      const error = quantityError(locale, product.name, judgeQuantity(text, product.productItem.order))
+      const error = quantityError(locale, product.name, checkQuantity(text, product.productItem.order))
       return error === undefined ? [] : [[product.code, error] as const]
     }),
   )

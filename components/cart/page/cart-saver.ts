@@ -114,8 +114,13 @@ function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): U
 /** Shows the notice; the code that renders it is loaded on first use. */
 async function tell(form: HTMLFormElement, answer: LinesAnswer, failed: string): Promise<void> {
   clearFaults(form)
-  const { tellLines } = await import('../tell-lines')
-  tellLines({ answer, failed, isOnCart: true, onOffer: ({ code, quantity }) => offer(form, code, quantity) })
+  const { showAddedLines } = await import('../show-added-lines')
+  showAddedLines({
+    answer,
+    failed,
+    isOnCart: true,
+    onOffer: ({ code, quantity }) => offer(form, code, quantity),
+  })
 }
 
 /** Accepts the available quantity; the change event makes it save like typed input. */

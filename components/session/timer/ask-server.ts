@@ -4,7 +4,7 @@ import { parseSessionLeft } from '@/lib/session/parse-time-left'
 import type { TimerEvent } from '@/lib/session/timer/timer-state'
 
 /** Requests the remaining time of the session; `stay` prolongs it. Never rejects. */
-export async function askTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent> {
+export async function fetchTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent> {
   const left = await getJson(SESSION_PATH, parseSessionLeft, question === 'stay' ? { method: 'POST' } : {})
   return { kind: 'answer', left: left.ok ? left.value : { state: 'unknown' } }
 }

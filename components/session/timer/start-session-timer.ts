@@ -3,8 +3,8 @@ import { INACTIVE, reduceSessionTimer } from '@/lib/session/timer/timer'
 import type { TimerEffect, TimerEvent, TimerState, Warning } from '@/lib/session/timer/timer-state'
 import { warningOf } from '@/lib/session/timer/warning'
 import { isLeaving } from '../sign-out-state'
-import { onTabMessage, tellTabs } from '../tab-channel'
-import { askTimeLeft, checkCustomer } from './ask-server'
+import { notifyTabs, onTabMessage } from '../tab-channel'
+import { checkCustomer, fetchTimeLeft } from './ask-server'
 import { storedTime, storeTime } from './timer-storage'
 
 /** Events that count as user activity (spec §4, Session). */
@@ -63,7 +63,7 @@ function carryOut(effect: TimerEffect, feed: (event: TimerEvent) => void, onEnd:
   switch (effect.kind) {
     case 'ask':
     case 'stay':
-      void askTimeLeft(effect.kind).then(feed)
+      void fetchTimeLeft(effect.kind).then(feed)
       return
     case 'check':
       storeTime('customer_checked_at', Date.now())
@@ -71,7 +71,7 @@ function carryOut(effect: TimerEffect, feed: (event: TimerEvent) => void, onEnd:
       return
     case 'storeActivity':
       storeTime('last_activity', effect.at)
-      tellTabs({ kind: 'activity', at: effect.at })
+      notifyTabs({ kind: 'activity', at: effect.at })
       return
     case 'storeTokenEnd':
       storeTime('token_expires_at', effect.at)

@@ -1,8 +1,8 @@
 import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { findMismatches, type Judged, type MismatchReason } from './find-mismatches'
 import type { FitCriteria } from './fit-criteria'
 import { JUDGED_PAGE_SIZE } from './fit-search'
-import { type Judged, judgeFit, type MismatchReason } from './judge-fit'
 
 export type NonMatchingTitle = { title: Judged; reasons: readonly MismatchReason[] }
 
@@ -82,6 +82,6 @@ function nonMatchingOf(
 ): readonly Placed[] {
   const first = pagination.currentPage * JUDGED_PAGE_SIZE
   return products
-    .map((title, index) => ({ title, reasons: judgeFit(title, criteria), place: first + index }))
+    .map((title, index) => ({ title, reasons: findMismatches(title, criteria), place: first + index }))
     .filter(({ reasons, place }) => reasons.length > 0 && place >= from)
 }

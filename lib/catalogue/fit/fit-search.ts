@@ -10,7 +10,7 @@ export const JUDGED_PAGE_SIZE = LARGEST_PAGE_SIZE
 
 type Facets = SearchQuery['facets']
 
-/** The facets that match the same titles as `judgeFit`. */
+/** The facets that match the same titles as `findMismatches`. */
 const FACETS_OF_SETTING: Readonly<Record<Setting, Facets>> = {
   individual: { administration: ['PAPER', 'ONSCREEN', 'REMOTE', 'TABLET', 'INTERVIEW'] },
   group: { administration: ['GROUP'] },

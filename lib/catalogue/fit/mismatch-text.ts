@@ -2,7 +2,7 @@ import { formatAgeRange } from '@/lib/catalogue/age'
 import { formatList, languageName } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { MismatchReason } from './judge-fit'
+import type { MismatchReason } from './find-mismatches'
 
 /** Text of the reason why a title does not fit, with its actual value. */
 export function mismatchText(locale: Locale, reason: MismatchReason): string {

@@ -68,7 +68,7 @@ export const withoutMinutes = ({ minutes: _, ...query }: SearchQuery): SearchQue
 })
 
 /** The same search without the filter that needs a signed-in user: what they may order. */
-export function forAnybody(query: SearchQuery): SearchQuery {
+export function anonymousQuery(query: SearchQuery): SearchQuery {
   const { orderable: _, ...facets } = query.facets
   return { ...query, facets }
 }

@@ -13,7 +13,7 @@ export const sharedSeconds = (response: ServerResponse): string | undefined =>
  * fetches a new one. The framework's own header would allow a page as old as a day. A page that reports an
  * outage is `no-store`.
  */
-export function tellSharedCaches(response: ServerResponse): void {
+export function setSharedCacheHeaders(response: ServerResponse): void {
   const said = String(response.getHeader('cache-control') ?? '')
   const seconds = sharedSeconds(response)
   if (seconds === undefined || /\b(?:private|no-store)\b/.test(said)) return

@@ -4,7 +4,7 @@ import { markRegistered } from '@/lib/backends/commerce/users.server'
 import { withNotification } from '@/lib/notifications/address'
 import { isOutage } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
-import { keepCompletion } from '../pending-completion.server'
+import { savePendingCompletion } from '../pending-completion.server'
 import { issueRegisteredMarker } from '../registered-marker.server'
 import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
@@ -18,7 +18,7 @@ export async function completeRegistration(context: SignedInContext): Promise<St
   const marked = await markRegistered(context)
   if (!marked.ok) {
     if (!isOutage(marked.error)) return { kind: 'failed', problem: marked.error }
-    await keepCompletion(context)
+    await savePendingCompletion(context)
   }
   return { kind: 'saved', cookies: [await issueRegisteredMarker(context.user.id)] }
 }

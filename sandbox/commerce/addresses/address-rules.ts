@@ -62,15 +62,15 @@ const judgeCharacters = (address: AddressInput): OccErrorEntry[] =>
   )
 
 /** Faults of form, before any question whether the place exists (spec §5, address). */
-export const judgeForm = (address: AddressInput): OccErrorEntry[] => [
+export const validateForm = (address: AddressInput): OccErrorEntry[] => [
   ...judgePlace(address),
   ...judgePostalCode(address),
   ...judgeCharacters(address),
 ]
 
 /** All that keeps an address from being saved; `excludedName` is the person's or the organisation's own. */
-export const judgeAddress = (address: AddressInput, excludedName: string): OccErrorEntry[] => {
-  const faults = judgeForm(address)
+export const validateAddress = (address: AddressInput, excludedName: string): OccErrorEntry[] => {
+  const faults = validateForm(address)
   if (namesPoBox(address)) faults.push(fieldFault('line1', 'poBox', 'Nothing can be delivered to a box.'))
   const name = comparisonKey(excludedName)
   if (name !== '' && ` ${comparisonKey(address.line1)} `.includes(` ${name} `)) {

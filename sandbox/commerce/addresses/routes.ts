@@ -15,7 +15,7 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { judgeAddress, normalizeAddress } from './address-rules.ts'
+import { normalizeAddress, validateAddress } from './address-rules.ts'
 import {
   deleteAddress,
   findAddress,
@@ -126,7 +126,7 @@ const requireAddress = async (
 
 const judged = (input: AddressInput, customer: Customer): AddressInput => {
   const address = normalizeAddress(input)
-  const faults = judgeAddress(address, fullName(customer))
+  const faults = validateAddress(address, fullName(customer))
   if (faults.length > 0) throw validationError(faults)
   return address
 }

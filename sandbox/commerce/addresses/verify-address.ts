@@ -13,7 +13,7 @@ import {
 } from '../../seed/reference/postal-directory.ts'
 import { fieldFault } from '../http/occ-error.ts'
 import { similarity } from '../text/trigram.ts'
-import { judgeForm, namesPoBox } from './address-rules.ts'
+import { namesPoBox, validateForm } from './address-rules.ts'
 import { streetKey, townKey } from './street-key.ts'
 import { toPlainAddress } from './to-address.ts'
 
@@ -30,7 +30,7 @@ export const verifyAddress = (address: AddressInput, language: string): AddressV
   if (SCREENED_COUNTRIES.has(country)) return refused('screening')
   if (namesPoBox(address)) return refused('poBox')
   if (COUNTRIES_WITHOUT_DIRECTORY.has(country)) return accepted('UNAVAILABLE')
-  const faults = judgeForm(address)
+  const faults = validateForm(address)
   if (faults.length > 0) return notVerified(faults)
   const near = findNear(address)
   if (near.some(known => differences(address, known).length === 0)) return accepted('VERIFIED')
@@ -61,7 +61,7 @@ const accepted = (result: 'VERIFIED' | 'UNAVAILABLE'): AddressVerification => ({
   suggestedAddresses: [],
 })
 
-const notVerified = (errors: ReturnType<typeof judgeForm>): AddressVerification => ({
+const notVerified = (errors: ReturnType<typeof validateForm>): AddressVerification => ({
   decision: 'REJECT',
   result: 'NOT_VERIFIED',
   suggestedAddresses: [],

@@ -4,7 +4,7 @@ import { findItem, type StoredItem } from '../catalogue/products/stored-item.ts'
 import { type CartContext, rankOf } from './cart-context.ts'
 import { type StoredCart, touchCart } from './cart-store.ts'
 import { listEntries, putEntry } from './entry-store.ts'
-import { judgeLine, type Verdict } from './judge-line.ts'
+import { evaluateLine, type Verdict } from './evaluate-line.ts'
 
 type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined }
 
@@ -19,7 +19,7 @@ export const addLines = (
     const entries = listEntries(context.database, cart.code)
     const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
     const item = findItem(context.database, context.audience, code)
-    const verdict = judgeLine(item, { wanted: kept + asked, kept, adding: true, rank })
+    const verdict = evaluateLine(item, { wanted: kept + asked, kept, adding: true, rank })
     const isFull = kept === 0 && verdict.quantity > 0 && entries.length >= MOST_ENTRIES
     return write(
       context,
@@ -43,7 +43,7 @@ export const setLine = (
 ): CartModification => {
   const { code, kept, wanted } = line
   const item = findItem(context.database, context.audience, code)
-  const verdict = judgeLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
+  const verdict = evaluateLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
   touchCart(context.database, cart.code, context.now)
   return write(context, cart, { code, asked: wanted, kept, item }, verdict)
 }

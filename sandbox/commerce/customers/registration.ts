@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** All faults of a change to the customer record, one per field (spec §5, personal info). */
-export const judgePatch = (patch: UserPatch, customer: Customer, site: Site): OccErrorEntry[] =>
+export const validatePatch = (patch: UserPatch, customer: Customer, site: Site): OccErrorEntry[] =>
   RULES.map(rule => rule(patch, customer, site)).filter(entry => entry !== undefined)
 
 /** The facts a judged change writes. */

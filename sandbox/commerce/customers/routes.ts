@@ -10,7 +10,7 @@ import { readBody } from '../http/read-body.ts'
 import { findProgrammes, toProgrammes } from '../programmes/programmes-of.ts'
 import type { Customer } from './customer.ts'
 import { updateCustomer } from './customer-store.ts'
-import { judgePatch, toFacts } from './registration.ts'
+import { toFacts, validatePatch } from './registration.ts'
 import { requireCustomer } from './resolve-customer.ts'
 import { toUser } from './to-user.ts'
 
@@ -51,7 +51,7 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
 const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const customer = await requireCustomer(commerce, request)
   const patch = await readBody(request, userPatchSchema)
-  const faults = judgePatch(patch, customer, request.get('site'))
+  const faults = validatePatch(patch, customer, request.get('site'))
   if (faults.length > 0) throw validationError(faults)
   transaction(commerce.database, () => {
     requireComplete(commerce, customer, patch)

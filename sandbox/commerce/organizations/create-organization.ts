@@ -15,7 +15,7 @@ import { findQglobalAccount } from '../qglobal/qglobal-store.ts'
 import { putAssociation } from './association-store.ts'
 import { findDuplicate, findSimilarOrganizations } from './find-similar.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
-import { judgeAddresses, judgeBranch, judgeQualificationLevel } from './organization-rules.ts'
+import { validateAddresses, validateBranch, validateQualificationLevel } from './organization-rules.ts'
 import { findDefaultOrganization, findOrganization, insertOrganization } from './organization-store.ts'
 import { toOrganization } from './to-organization.ts'
 
@@ -45,9 +45,9 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
 
 const requireSound = ({ database }: Commerce, input: OrganizationInput): void => {
   const faults = [
-    ...judgeBranch(input.industry.code, input.sector.code),
-    ...judgeQualificationLevel(input.qualificationLevel?.code),
-    ...judgeAddresses(input.addresses, input.name),
+    ...validateBranch(input.industry.code, input.sector.code),
+    ...validateQualificationLevel(input.qualificationLevel?.code),
+    ...validateAddresses(input.addresses, input.name),
   ]
   // An account that an organisation has cannot be the new one's, whoever registers it.
   const isFree = (number: string) => findQglobalAccount(database, number)?.organizationUid === null

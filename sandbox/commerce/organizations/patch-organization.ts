@@ -11,7 +11,7 @@ import { readBody } from '../http/read-body.ts'
 import { clearDefaultAssociation, findAssociation, putAssociation } from './association-store.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
 import type { OrganizationRecord } from './organization-record.ts'
-import { judgeAddresses, judgeBranch } from './organization-rules.ts'
+import { validateAddresses, validateBranch } from './organization-rules.ts'
 import { updateOrganization } from './organization-store.ts'
 import { personalUnitUid } from './personal-unit.ts'
 import { requireOwnOrganization } from './require-organization.ts'
@@ -47,7 +47,7 @@ const changeRecord = (
     industry: industry?.code ?? organization.industry,
     sector: sector?.code ?? organization.sector,
   }
-  const faults = [...judgeBranch(branch.industry, branch.sector), ...judgeAddresses(addresses, name)]
+  const faults = [...validateBranch(branch.industry, branch.sector), ...validateAddresses(addresses, name)]
   if (faults.length > 0) throw validationError(faults)
   updateOrganization(database, { uid: organization.uid, name, ...branch })
   putOrganizationAddresses(database, organization.uid, addresses, clock.now())

@@ -3,7 +3,7 @@ import { cartSaver } from '@/components/cart/page/cart-saver'
 import { quantityField } from '@/lib/cart/line-fields'
 import { KIT } from './samples'
 
-vi.mock('@/components/cart/tell-lines', () => {
+vi.mock('@/components/cart/show-added-lines', () => {
   throw new Error('the script cannot be loaded')
 })
 

@@ -5,7 +5,7 @@ import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-da
 import { CreateFromLinesForm } from '@/components/cart/choose/create-from-lines-form'
 import { ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
-import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { checkQuantity } from '@/lib/cart/check-quantity'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, KIT, REPORTS } from './samples'
@@ -17,7 +17,7 @@ const choose = (typed: Readonly<Record<string, string>>, missing: readonly strin
   items: [KIT, REPORTS].flatMap(item => {
     const text = typed[item.code]
     if (text === undefined) return []
-    return [{ item, typed: text, verdict: judgeQuantity(text, item.productItem.order) }]
+    return [{ item, typed: text, verdict: checkQuantity(text, item.productItem.order) }]
   }),
   missing,
 })

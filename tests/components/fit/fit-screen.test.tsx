@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FitScreen } from '@/components/fit/fit-screen'
-import { type Judged, judgeFit } from '@/lib/catalogue/fit/judge-fit'
+import { findMismatches, type Judged } from '@/lib/catalogue/fit/find-mismatches'
 import type { FitResults } from '@/lib/catalogue/fit/load-fit.server'
 import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -52,7 +52,7 @@ const restOf = (typed: Record<string, string>, ...titles: readonly Judged[]): No
   const criteria = form.state === 'asked' ? form.criteria : {}
   return {
     count: titles.length,
-    titles: titles.map(title => ({ title, reasons: judgeFit(title, criteria) })),
+    titles: titles.map(title => ({ title, reasons: findMismatches(title, criteria) })),
   }
 }
 

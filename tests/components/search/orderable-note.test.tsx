@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchScreenProps } from '@/components/search/search-screen-props'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
-import { EMPTY_QUERY, forAnybody } from '@/lib/catalogue/search/search-query'
+import { anonymousQuery, EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
 
@@ -30,7 +30,7 @@ const draw = ({ visitor, asked = ASKED, view = FOUND }: Draw) =>
     <SearchScreen
       locale="en-us"
       asked={asked}
-      query={visitor === 'signedIn' ? asked : forAnybody(asked)}
+      query={visitor === 'signedIn' ? asked : anonymousQuery(asked)}
       view={view}
       isCut={false}
       visitor={visitor}

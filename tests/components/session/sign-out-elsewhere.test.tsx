@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSignOutElsewhere } from '@/components/session/sign-out-elsewhere'
 import { isLeaving, setLeaving } from '@/components/session/sign-out-state'
-import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
+import { notifyTabs, onTabMessage, type TabMessage } from '@/components/session/tab-channel'
 import { askAgain, useVisitor, watchVisitor } from '@/components/session/visitor'
 
 const person = (visitorKey: string) => ({
@@ -91,7 +91,7 @@ it.each<TabMessage>([{ kind: 'signedOut' }, { kind: 'signedIn' }])(
   async message => {
     await openTab({ state: 'unavailable' })
     answer = { state: 'anonymous' }
-    act(() => tellTabs(message))
+    act(() => notifyTabs(message))
     expect(await screen.findByText('anonymous')).toBeInTheDocument()
   },
 )
@@ -106,14 +106,14 @@ it('a tab that is gone hears nothing', async () => {
       resolve()
     })
   })
-  tellTabs({ kind: 'signedOut' })
+  notifyTabs({ kind: 'signedOut' })
   await heard
   expect(asked).not.toHaveBeenCalled()
 })
 
 it('a forged message signs nobody out, however often it comes', async () => {
   await openTab(person('k1'))
-  for (let count = 0; count < 20; count += 1) tellTabs({ kind: 'signedOut' })
+  for (let count = 0; count < 20; count += 1) notifyTabs({ kind: 'signedOut' })
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(10))
   await act(async () => {
     await askAgain()

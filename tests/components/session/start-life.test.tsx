@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLeaving } from '@/components/session/sign-out-state'
-import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
+import { notifyTabs, onTabMessage, type TabMessage } from '@/components/session/tab-channel'
 import { type RunningTimer, startSessionTimer } from '@/components/session/timer/start-session-timer'
 import type { Warning } from '@/lib/session/timer/timer-state'
 
@@ -71,7 +71,7 @@ describe('the session on a page', () => {
   it('stops to warn where another tab stays', async () => {
     await pass(28 * MINUTE + 1000)
     expect(warnings.at(-1)).toBeDefined()
-    tellTabs({ kind: 'activity', at: Date.now() })
+    notifyTabs({ kind: 'activity', at: Date.now() })
     vi.useRealTimers()
     await vi.waitFor(() => expect(warnings.at(-1)).toBeUndefined())
   })

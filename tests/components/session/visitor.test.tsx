@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
+import { notifyTabs, onTabMessage, type TabMessage } from '@/components/session/tab-channel'
 import { askAgain, useVisitor, watchVisitor } from '@/components/session/visitor'
 
 const answers: unknown[] = []
@@ -107,7 +107,7 @@ describe('a browser without channels', () => {
   })
 
   it('tells by storing, anew for the same message', () => {
-    tellTabs({ kind: 'signedOut' })
+    notifyTabs({ kind: 'signedOut' })
     expect(localStorage.getItem('store.tab_message')).toContain('"kind":"signedOut"')
     localStorage.clear()
   })

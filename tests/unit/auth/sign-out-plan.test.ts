@@ -90,7 +90,7 @@ describe('the plan', () => {
     expect(planSignOut({ from, locale: 'en-us', timeout })).toEqual([
       { kind: 'clearClosedNotices' },
       { kind: 'endSession', timeout },
-      { kind: 'tellTabs' },
+      { kind: 'notifyTabs' },
       { kind: 'redirect', to },
       { kind: 'clearUser' },
     ])

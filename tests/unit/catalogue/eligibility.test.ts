@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Eligibility, judgeEligibility, judgeItems } from '@/lib/catalogue/eligibility'
+import { type Eligibility, evaluateEligibility, evaluateItems } from '@/lib/catalogue/eligibility'
 import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
 import { accountPath } from '@/lib/site/account-pages'
 import { LOCALES } from '@/lib/site/sites'
@@ -18,20 +18,20 @@ describe('ranks decide, never letters (spec §6)', () => {
     [3, 2, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Cedarlight Clinic' }],
     [2, 0, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Eastmarsh' }],
   ])('needed %i, own %i, organisations %j: %j', (needed, own, organisations, expected) =>
-    expect(judgeEligibility(needed, own, organisations)).toEqual(expected),
+    expect(evaluateEligibility(needed, own, organisations)).toEqual(expected),
   )
 })
 
 describe('items beside their title', () => {
   const [open, own, short] = [{ kind: 'open' }, { kind: 'own' }, { kind: 'short' }] as const
-  it.each<[string, Eligibility, readonly Eligibility[], ReturnType<typeof judgeItems>]>([
+  it.each<[string, Eligibility, readonly Eligibility[], ReturnType<typeof evaluateItems>]>([
     ['some may be ordered although the title may not', short, [short, open], 'lowerItems'],
     ['some may not although the title may', own, [own, short], 'higherItems'],
     ['some ask for a level although the title does not', open, [open, short], 'higherItems'],
     ['none may, like the title', short, [short], undefined],
     ['all may, like the title', own, [open, own], undefined],
     ['there are none', short, [], undefined],
-  ])('%s', (_, title, items, expected) => expect(judgeItems(title, items)).toBe(expected))
+  ])('%s', (_, title, items, expected) => expect(evaluateItems(title, items)).toBe(expected))
 })
 
 const needed = { code: 'C', name: 'Level C', rank: 3 }

@@ -6,7 +6,7 @@ import {
   CATALOGUE_LONGEST_PAUSE_MS,
   CATALOGUE_PATIENCE_MS,
   CATALOGUE_PAUSE_MS,
-  type KeptText,
+  type CachedText,
   type Question,
   StaleIfErrorCache,
 } from '@/lib/catalogue/stale-if-error-cache'
@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 
 afterEach(() => void vi.useRealTimers())
 
-function setUp(shared?: Map<string, KeptText>) {
+function setUp(shared?: Map<string, CachedText>) {
   const load = vi.fn<Question<Price>['load']>()
   const keeper = new StaleIfErrorCache(
     Date.now,
@@ -231,7 +231,7 @@ describe('while commerce is slow', () => {
 
 describe('a container that has just started while commerce is away', () => {
   test('shows what another one has read', async () => {
-    const shared = new Map<string, KeptText>()
+    const shared = new Map<string, CachedText>()
     const first = setUp(shared)
     first.load.mockResolvedValue(ok({ amount: 1 }))
     const readAt = Date.now()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failedVisit } from '@/app/[locale]/(public)/store/_screen/catalogue-visit'
+import { failedContext } from '@/app/[locale]/(public)/store/_screen/catalogue-context'
 import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { Problem } from '@/lib/result/result'
 
@@ -20,7 +20,7 @@ describe('there is no such thing', () => {
     ['an address that nobody has', problem({ status: 404 })],
   ])('where the answer is %s: the page is not found', (_, answer) => {
     expect(isNotFound(answer)).toBe(true)
-    expect(failedVisit(answer, '/again')).toEqual({ kind: 'missing' })
+    expect(failedContext(answer, '/again')).toEqual({ kind: 'missing' })
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('there is no such thing', () => {
     ['an answer off the contract', problem({ kind: 'contract', status: 200 })],
   ])('cannot be told from %s: the page says so and is tried again', (_, answer) => {
     expect(isNotFound(answer)).toBe(false)
-    expect(failedVisit(answer, '/again')).toEqual({
+    expect(failedContext(answer, '/again')).toEqual({
       kind: 'outage',
       requestId: 'r-1',
       retryHref: '/again',

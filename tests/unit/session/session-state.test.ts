@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handlerActivity } from '@/lib/session/activity'
 import { decideRenewal } from '@/lib/session/renewal'
-import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
+import { evaluateSession, type IdentityFacts, type SessionTokens } from '@/lib/session/session-state'
 import { sessionLeft } from '@/lib/session/time-left'
 
 const NOW = 1_800_000_000_000
@@ -26,12 +26,12 @@ const tokens: SessionTokens = {
 
 describe('session', () => {
   const stateAt = (now: number, changes: Partial<SessionTokens> = {}) =>
-    judgeSession(identity, { ...tokens, ...changes }, now).state
+    evaluateSession(identity, { ...tokens, ...changes }, now).state
 
   it('needs both cookies of one sign-in', () => {
-    expect(judgeSession(identity, tokens, NOW)).toMatchObject({ state: 'signedIn', user: { id: 'uid' } })
-    expect(judgeSession(undefined, tokens, NOW).state).toBe('anonymous')
-    expect(judgeSession(identity, undefined, NOW).state).toBe('anonymous')
+    expect(evaluateSession(identity, tokens, NOW)).toMatchObject({ state: 'signedIn', user: { id: 'uid' } })
+    expect(evaluateSession(undefined, tokens, NOW).state).toBe('anonymous')
+    expect(evaluateSession(identity, undefined, NOW).state).toBe('anonymous')
     expect(stateAt(NOW, { sid: 'other' })).toBe('anonymous')
   })
 
@@ -47,12 +47,12 @@ describe('session', () => {
 
   it('is unavailable, not anonymous, while the access token waits for renewal', () => {
     expect(stateAt(NOW, { expiresAt: NOW })).toBe('unavailable')
-    expect(judgeSession(identity, { ...tokens, expiresAt: NOW }, NOW)).not.toHaveProperty('accessToken')
+    expect(evaluateSession(identity, { ...tokens, expiresAt: NOW }, NOW)).not.toHaveProperty('accessToken')
   })
 
   it('ends with an access token that nothing can renew', () => {
     const { refreshToken: _, ...unrenewable } = tokens
-    expect(judgeSession(identity, { ...unrenewable, expiresAt: NOW }, NOW).state).toBe('anonymous')
+    expect(evaluateSession(identity, { ...unrenewable, expiresAt: NOW }, NOW).state).toBe('anonymous')
   })
 })
 

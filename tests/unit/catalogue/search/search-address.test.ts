@@ -4,7 +4,12 @@ import { MOST_MINUTES } from '@/lib/catalogue/age'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { isNonCanonical, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
-import { EMPTY_QUERY, forAnybody, PAGE_SIZES, type SearchQuery } from '@/lib/catalogue/search/search-query'
+import {
+  anonymousQuery,
+  EMPTY_QUERY,
+  PAGE_SIZES,
+  type SearchQuery,
+} from '@/lib/catalogue/search/search-query'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { ADMINISTRATIONS } from '@/lib/contract/commerce/catalogue/assessment'
 import { FACETS, FILTERS, SORTS } from '@/lib/contract/commerce/catalogue/search'
@@ -128,7 +133,9 @@ describe('the address of a search', () => {
 
 test('what somebody may order is asked by nobody who is not signed in', () => {
   const query = parseSearchAddress({ q: 'x', orderable: 'true', level: 'b', page: '2' })
-  expect(searchAddress('en-us', forAnybody(query))).toBe('/store/usassessments/en/search?q=x&level=b&page=2')
+  expect(searchAddress('en-us', anonymousQuery(query))).toBe(
+    '/store/usassessments/en/search?q=x&level=b&page=2',
+  )
 })
 
 describe('the query for commerce', () => {

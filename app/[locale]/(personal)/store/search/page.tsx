@@ -2,7 +2,7 @@ import { SearchScreen } from '@/components/search/search-screen'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
 import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
 import { isNonCanonical, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
-import { forAnybody } from '@/lib/catalogue/search/search-query'
+import { anonymousQuery } from '@/lib/catalogue/search/search-query'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { readSession } from '@/lib/session/session.server'
@@ -16,7 +16,7 @@ async function load({ locale, parameters }: StoreRequest) {
   const asked = parseSearchAddress(parameters)
   const session = await readSession()
   const isSignedIn = session.state === 'signedIn'
-  const query = isSignedIn ? asked : forAnybody(asked)
+  const query = isSignedIn ? asked : anonymousQuery(asked)
   return {
     asked,
     query,

@@ -6,7 +6,7 @@ import { setPageStatus } from '@/lib/request/request-context'
 import { aToZPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { OutagePage } from '../../../_shell/outage-page'
-import type { CatalogueContext } from './catalogue-visit'
+import type { CatalogueContext } from './catalogue-context'
 
 type Props<T> = { locale: Locale; visit: CatalogueContext<T>; draw: (shown: T) => ReactNode }
 

@@ -10,8 +10,8 @@ import { tagPage } from '@/lib/request/request-context'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { aToZPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
+import { failedContext } from '../_screen/catalogue-context'
 import { CatalogueScreen } from '../_screen/catalogue-screen'
-import { failedVisit } from '../_screen/catalogue-visit'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -30,7 +30,7 @@ export default async function AToZPage({ params }: Props) {
   const answer = await loadAllTitles(locale)
   const visit = answer.ok
     ? ({ kind: 'shown', shown: answer.value } as const)
-    : failedVisit(answer.error, aToZPath(locale))
+    : failedContext(answer.error, aToZPath(locale))
   return (
     <CatalogueScreen
       locale={locale}

@@ -9,8 +9,8 @@ import { tagPage } from '@/lib/request/request-context'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { aToZPath, letterPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
+import { catalogueMetadata } from '../../_screen/catalogue-context'
 import { CatalogueScreen } from '../../_screen/catalogue-screen'
-import { visitMetadata } from '../../_screen/catalogue-visit'
 import { type LetterParams, readLetterAddress } from './read-letter'
 
 type Props = { params: LetterParams }
@@ -18,7 +18,7 @@ type Props = { params: LetterParams }
 /** The page has no alternate versions: other sites have other titles under a letter. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readLetterAddress(params)
-  return visitMetadata(locale, visit, ({ letter, segment }) =>
+  return catalogueMetadata(locale, visit, ({ letter, segment }) =>
     sharedMetadata(locale, {
       title: getTranslator(locale, 'catalogue')('aToZ.letterTitle', { letter: letterName(locale, letter) }),
       pathOn: site => (site === locale ? letterPath(site, segment) : undefined),

@@ -2,7 +2,7 @@ import { type LetterTitles, loadTitlesOfLetter } from '@/lib/catalogue/all-title
 import { letterOfSegment } from '@/lib/catalogue/letters'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { aToZPath, letterPath } from '@/lib/site/routes'
-import { type CatalogueContext, failedVisit } from '../../_screen/catalogue-visit'
+import { type CatalogueContext, failedContext } from '../../_screen/catalogue-context'
 
 export type LetterParams = Promise<{ locale: string; letter: string }>
 
@@ -19,7 +19,7 @@ export async function readLetterAddress(params: LetterParams) {
   const visit = async (): Promise<CatalogueContext<ShownLetter>> => {
     if (letter === undefined) return { kind: 'missing' }
     const answer = await loadTitlesOfLetter(locale, letter)
-    if (!answer.ok) return failedVisit(answer.error, letterPath(locale, segment))
+    if (!answer.ok) return failedContext(answer.error, letterPath(locale, segment))
     const { value, asOf } = answer.value
     if (value === undefined) return { kind: 'missing' }
     if (value === 'onePage') return { kind: 'moved', to: aToZPath(locale), isForNow: true }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
+import { catalogueMetadata } from '../../../_screen/catalogue-context'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
-import { visitMetadata } from '../../../_screen/catalogue-visit'
 import { CategoryContent } from '../_category/category-content'
 import { type CategoryParams, readCategoryAddress } from '../_category/read-category'
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     readCategoryAddress(params),
     params.then(({ code }) => loadCategoryPaths(decodeURIComponent(code))),
   ])
-  return visitMetadata(locale, visit, ({ category: { name, description } }) =>
+  return catalogueMetadata(locale, visit, ({ category: { name, description } }) =>
     sharedMetadata(locale, { title: name, description, pathOn: site => paths.get(site) }),
   )
 }

@@ -7,7 +7,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
-import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-visit'
+import { type CatalogueContext, failedContext } from '../../../_screen/catalogue-context'
 
 export type CategoryParams = Promise<{ locale: string; code: string; slug?: string }>
 
@@ -32,13 +32,13 @@ const readCategory = cache(async (locale: Locale, code: string, slug: string): P
   const search = titlesOfCategory(code)
   const early = hasLoadedTitles(locale, search) ? loadTitles(locale, search) : undefined
   const tree = await loadCategories(locale)
-  if (!tree.ok) return failedVisit(tree.error, retryHref)
+  if (!tree.ok) return failedContext(tree.error, retryHref)
   const found = findCategory(tree.value.value.categories, code)
   if (found === undefined) return { kind: 'missing' }
   const { category } = found
   if (toSlug(category.name) !== slug)
     return { kind: 'moved', to: categoryPath(locale, namedCategory(category)) }
   const titles = await (early ?? loadTitles(locale, search))
-  if (!titles.ok) return failedVisit(titles.error, retryHref)
+  if (!titles.ok) return failedContext(titles.error, retryHref)
   return { kind: 'shown', shown: { ...found, titles: titles.value.value, asOf: titles.value.asOf } }
 })

@@ -3,8 +3,8 @@ import { titlePathOn } from '@/lib/catalogue/title-on-site'
 import { titleState } from '@/lib/catalogue/title-state'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
 import type { Locale } from '@/lib/site/sites'
+import { catalogueMetadata } from '../../../_screen/catalogue-context'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
-import { visitMetadata } from '../../../_screen/catalogue-visit'
 import { ProductContent } from '../_product/product-content'
 import { type ProductParams, readProductAddress } from '../_product/read-product'
 
@@ -13,7 +13,7 @@ type Props = { params: ProductParams }
 /** Only titles that are sold on this site are indexed by search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readProductAddress(params)
-  return visitMetadata(locale, visit, ({ value: { title } }) => {
+  return catalogueMetadata(locale, visit, ({ value: { title } }) => {
     const name = `${title.name} (${title.assessment.acronym})`
     if (titleState(locale, title) !== 'sold') return { title: name, robots: { index: false } }
     const pathOn = (site: Locale) => titlePathOn(site, title)

@@ -1,14 +1,14 @@
 import { cache } from 'react'
 import { loadItem, loadReferences, loadTitle } from '@/lib/catalogue/catalogue.server'
 import { isCode, isItemCode } from '@/lib/catalogue/codes'
-import { type Kept, keptFrom } from '@/lib/catalogue/stale-if-error-cache'
+import { type Cached, cachedFrom } from '@/lib/catalogue/stale-if-error-cache'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Reference } from '@/lib/contract/commerce/catalogue/reference'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { itemPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
-import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-visit'
+import { type CatalogueContext, failedContext } from '../../../_screen/catalogue-context'
 
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>
 
@@ -18,7 +18,7 @@ export type ProductParams = Promise<{ locale: string; code: string; slug?: strin
  */
 export type ShownProduct = { title: TitleProduct; references: readonly Reference[] }
 
-type ProductContext = CatalogueContext<Kept<ShownProduct>>
+type ProductContext = CatalogueContext<Cached<ShownProduct>>
 
 /** Reads site and title of an address. */
 export async function readProductAddress(params: ProductParams) {
@@ -37,24 +37,24 @@ const readProduct = cache(async (locale: Locale, code: string, slug: string): Pr
   // Both calls run in parallel, because each may be slow.
   const related = loadReferences(locale, code)
   const answer = await loadTitle(locale, code)
-  if (!answer.ok) return failedVisit(answer.error, productPath(locale, { code, name: slug }))
+  if (!answer.ok) return failedContext(answer.error, productPath(locale, { code, name: slug }))
   const { value: title } = answer.value
   if (toSlug(title.name) !== slug) return { kind: 'moved', to: productPath(locale, title) }
   const found = await related
   return {
     kind: 'shown',
     shown: found.ok
-      ? keptFrom({ title, references: found.value.value.references }, answer.value, found.value)
-      : keptFrom({ title, references: [] }, answer.value),
+      ? cachedFrom({ title, references: found.value.value.references }, answer.value, found.value)
+      : cachedFrom({ title, references: [] }, answer.value),
   }
 })
 
 async function readItem(locale: Locale, code: string): Promise<ProductContext> {
   const retryHref = productPath(locale, { code, name: code })
   const item = await loadItem(locale, code)
-  if (!item.ok) return failedVisit(item.error, retryHref)
+  if (!item.ok) return failedContext(item.error, retryHref)
   const { baseProduct } = item.value.value
   const title = await loadTitle(locale, baseProduct)
-  if (!title.ok) return failedVisit(title.error, retryHref)
+  if (!title.ok) return failedContext(title.error, retryHref)
   return { kind: 'moved', to: itemPath(locale, { code, baseProduct, name: title.value.value.name }) }
 }

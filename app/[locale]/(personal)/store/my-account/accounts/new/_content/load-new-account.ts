@@ -16,7 +16,7 @@ export async function hasDraftErrors(request: AccountRequest): Promise<boolean> 
   return !('kind' in visit) && visit.draft?.errors !== undefined
 }
 
-const sessionAway = (): Problem => ({
+const sessionUnavailable = (): Problem => ({
   kind: 'network',
   dependency: 'identity',
   operation: 'renewSession',
@@ -26,6 +26,6 @@ const sessionAway = (): Problem => ({
 /** Loads the form that adds an organization, or its open question, after the checks of the registration. */
 export async function loadNewAccount(request: AccountRequest) {
   const visit = await openForm(request)
-  if ('kind' in visit) return failed(visit.problem ?? sessionAway())
+  if ('kind' in visit) return failed(visit.problem ?? sessionUnavailable())
   return organisationContent({ locale: request.locale, ...visit, form: 'add-organisation' })
 }

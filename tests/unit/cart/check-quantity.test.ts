@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { checkQuantity } from '@/lib/cart/check-quantity'
 import { quantityField } from '@/lib/cart/line-fields'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 
@@ -23,15 +23,15 @@ it.each([
   ['1e2', { ok: false, reason: 'notNumber' }],
   ['9999999999', { ok: false, reason: 'tooLarge', max: 200 }],
 ])('by the rules of an item, “%s” is judged', (typed, verdict) => {
-  expect(judgeQuantity(typed, RULE)).toEqual(verdict)
+  expect(checkQuantity(typed, RULE)).toEqual(verdict)
 })
 
 it('what is offered instead can be ordered itself', () => {
   for (const typed of ['11', '12', '13', '14', '199']) {
-    const verdict = judgeQuantity(typed, RULE)
+    const verdict = checkQuantity(typed, RULE)
     if (verdict.ok || verdict.reason !== 'notMultiple') throw new Error(`${typed} is judged otherwise`)
     for (const offered of [verdict.below, verdict.above])
-      expect(judgeQuantity(String(offered), RULE)).toEqual({ ok: true, quantity: offered })
+      expect(checkQuantity(String(offered), RULE)).toEqual({ ok: true, quantity: offered })
   }
 })
 
@@ -40,7 +40,7 @@ it.each(['5', '+5', '-5', '0', '1e3', '1.000', 'five', '99999999999', '５'])(
   typed => {
     const { lines, faults } = readCartLines({ [quantityField('0900000101')]: typed })
     const [line] = typedLines({ lines, faults })
-    const verdict = judgeQuantity(String(line?.quantity), { min: 1, max: MOST_UNITS, step: 1 })
+    const verdict = checkQuantity(String(line?.quantity), { min: 1, max: MOST_UNITS, step: 1 })
     expect(verdict.ok ? undefined : verdict.reason).toBe(faults[0]?.reason)
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findMismatches } from '@/lib/catalogue/fit/find-mismatches'
 import type { FitCriteria } from '@/lib/catalogue/fit/fit-criteria'
-import { judgeFit } from '@/lib/catalogue/fit/judge-fit'
 import { REASONING, SCREENER } from '../titles'
 
 describe('whether an assessment fits', () => {
@@ -15,7 +15,7 @@ describe('whether an assessment fits', () => {
     ['the level it asks for', { level: 'C' }],
     ['an area, which only narrows', { area: 'academic' }],
   ])('yes for %s', (_, criteria) => {
-    expect(judgeFit(REASONING, criteria)).toEqual([])
+    expect(findMismatches(REASONING, criteria)).toEqual([])
   })
 
   test.each<[string, FitCriteria, object]>([
@@ -27,7 +27,7 @@ describe('whether an assessment fits', () => {
     ['another language', { language: 'nl' }, { kind: 'language', languages: ['en', 'fr'] }],
     ['a lower level', { level: 'B' }, { kind: 'level', level: 'C' }],
   ])('no for %s, with what it is instead', (_, criteria, reason) => {
-    expect(judgeFit(REASONING, criteria)).toEqual([reason])
+    expect(findMismatches(REASONING, criteria)).toEqual([reason])
   })
 
   test('all reasons are told, not only the first', () => {
@@ -38,7 +38,7 @@ describe('whether an assessment fits', () => {
       language: 'nl',
       level: 'A',
     }
-    expect(judgeFit(REASONING, criteria).map(({ kind }) => kind)).toEqual([
+    expect(findMismatches(REASONING, criteria).map(({ kind }) => kind)).toEqual([
       'age',
       'minutes',
       'setting',
@@ -48,11 +48,11 @@ describe('whether an assessment fits', () => {
   })
 
   test('what has no upper age and asks for no level is open to everybody above its youngest age', () => {
-    expect(judgeFit(SCREENER, { ageMonths: 1_100, level: 'A' })).toEqual([])
+    expect(findMismatches(SCREENER, { ageMonths: 1_100, level: 'A' })).toEqual([])
   })
 
   test('what is given only to groups does not fit one client', () => {
-    expect(judgeFit(SCREENER, { setting: 'individual' })).toEqual([
+    expect(findMismatches(SCREENER, { setting: 'individual' })).toEqual([
       { kind: 'setting', setting: 'individual' },
     ])
   })

@@ -22,7 +22,7 @@ const largestOf = ({ min, step }: ProductItemFacts['order'], most: number): numb
   most < min ? 0 : most - ((most - min) % step)
 
 /** Judges how many units a line may have (contract §6.1, entries). */
-export const judgeLine = (item: StoredItem | undefined, request: LineRequest): Verdict => {
+export const evaluateLine = (item: StoredItem | undefined, request: LineRequest): Verdict => {
   const { wanted, kept, adding } = request
   const asItWas = (status: ModificationStatus): Verdict => ({ status, quantity: kept })
   if (item === undefined) return asItWas('unknownIdentifier')

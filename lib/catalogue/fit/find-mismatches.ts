@@ -60,5 +60,5 @@ function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): rea
 const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
 
 /** All reasons why a title does not fit the criteria; empty where it fits. */
-export const judgeFit = (title: Judged, criteria: FitCriteria): readonly MismatchReason[] =>
+export const findMismatches = (title: Judged, criteria: FitCriteria): readonly MismatchReason[] =>
   JUDGES.flatMap(judge => judge(title, criteria))

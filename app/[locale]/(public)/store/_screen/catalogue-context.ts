@@ -14,11 +14,11 @@ export type CatalogueContext<T> =
   | { kind: 'outage'; requestId: string; retryHref: string }
 
 /** Maps a failed read: not found, or an outage. */
-export const failedVisit = (problem: Problem, retryHref: string): CatalogueContext<never> =>
+export const failedContext = (problem: Problem, retryHref: string): CatalogueContext<never> =>
   isNotFound(problem) ? { kind: 'missing' } : { kind: 'outage', requestId: problem.requestId, retryHref }
 
 /** Title and description; a page that is not shown is not indexed by search engines. */
-export function visitMetadata<T>(
+export function catalogueMetadata<T>(
   locale: Locale,
   visit: CatalogueContext<T>,
   describe: (shown: T) => Metadata,

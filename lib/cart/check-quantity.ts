@@ -12,7 +12,7 @@ export type QuantityVerdict =
   | { ok: false; reason: 'notMultiple'; step: number; below: number; above: number }
 
 /** Whether a quantity of an item can be ordered. This is a check in advance; commerce judges again. */
-export function judgeQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
+export function checkQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
   const quantity = readWholeNumber(typed.trim())
   if (quantity === undefined) return { ok: false, reason: 'notNumber' }
   if (quantity < min) return { ok: false, reason: 'tooSmall', min }

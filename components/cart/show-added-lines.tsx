@@ -3,7 +3,7 @@ import { hide, show } from '@/components/notifications/toast-stack'
 import { quantityField } from '@/lib/cart/line-fields'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
-import { tellCartChanged } from './cart-changed'
+import { announceCartChange } from './cart-changed'
 import { setCartUnits } from './cart-units'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
 import { postLines, withCartLock } from './post-lines'
@@ -20,7 +20,7 @@ type Told = {
 }
 
 /** Shows the result of submitted lines, with the possible actions. */
-export function tellLines({ answer, failed, isOnCart, onOffer }: Told): void {
+export function showAddedLines({ answer, failed, isOnCart, onOffer }: Told): void {
   if (answer.kind !== 'added') {
     show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message ?? failed })
     return
@@ -44,6 +44,6 @@ async function undoLines({ undo }: CartActions, told: Omit<Told, 'answer'>): Pro
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
   for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
   const answer = await withCartLock(() => postLines(undo.href, body))
-  tellLines({ ...told, answer })
-  tellCartChanged()
+  showAddedLines({ ...told, answer })
+  announceCartChange()
 }
