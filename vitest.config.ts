@@ -11,7 +11,7 @@ const alias = {
 const WHOLE = 'tests/faults/**/*.test.ts'
 
 // Generous, because the machine may be busy; no test measures time.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Many tests wait for something; a worker per core leaves no core idle meanwhile. */
 const workers = { maxWorkers: '100%' } as const
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...patience,
+          ...timeouts,
           ...workers,
           name: 'node',
           environment: 'node',
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'whole',
           environment: 'node',
           include: [WHOLE],
@@ -51,7 +51,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
-          ...patience,
+          ...timeouts,
           ...workers,
           name: 'dom',
           environment: 'jsdom',

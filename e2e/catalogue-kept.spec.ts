@@ -14,7 +14,7 @@ const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[
 const UNTIL_RENDERED_AGAIN = { timeout: 90_000, intervals: [2_000] }
 
 /** No page may wait for an unavailable back end. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -41,7 +41,7 @@ const visit = (page: Page, locale: Locale, path: string): Promise<void> =>
 /** The page stays available, and states the date of its prices. */
 const expectKept = (page: Page, locale: Locale, path: string): Promise<void> =>
   expect(async () => {
-    const answer = await page.goto(path, { timeout: PATIENCE_MS })
+    const answer = await page.goto(path, { timeout: TIMEOUT_MS })
     expect(answer?.status(), path).toBe(200)
     await expect(notice(page, locale), path).toBeVisible({ timeout: 1_000 })
   }).toPass(UNTIL_RENDERED_AGAIN)

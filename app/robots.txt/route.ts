@@ -7,7 +7,7 @@ import { sitemapIndexPath } from '@/lib/site/routes'
 
 export const dynamic = 'force-dynamic'
 
-const NEEDS = { limit: 'glance', cacheControl: 'public, max-age=3600' } as const
+const NEEDS = { limit: 'cheapRead', cacheControl: 'public, max-age=3600' } as const
 
 /** robots.txt of this host, for the sites that it serves. */
 export const GET = defineRead(NEEDS, ({ request }) => {

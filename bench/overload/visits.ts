@@ -6,7 +6,7 @@ type VisitEnd = 'whole' | 'shed' | 'wrong' | 'in vain'
 export type Visit = { end: VisitEnd; ms: number }
 
 /** Timeout of a visit, after which a user gives up. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const agent = new http.Agent({ keepAlive: true, keepAliveMsecs: 1_000 })
 
@@ -23,7 +23,7 @@ export function visit(url: string, marks: readonly string[]): Promise<Visit> {
   const begun = performance.now()
   return new Promise(resolve => {
     const finish = (end: VisitEnd) => resolve({ end, ms: performance.now() - begun })
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const headers = { accept: 'text/html', 'x-forwarded-for': nextAddress() }
     let hasAnswer = false
     const fail = () => {

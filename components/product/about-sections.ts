@@ -44,7 +44,7 @@ const technical: Describe = (locale, { assessment: { scores = [], norms, reliabi
       t('technical.reliability'),
       reliability === undefined ? [] : [formatReliability(locale, reliability)],
     ] as const,
-  ].filter(([, told]) => told.length > 0)
+  ].filter(([, values]) => values.length > 0)
   return figures.length === 0 ? [] : [{ figures }, ...foreignNorms(locale, norms)]
 }
 

@@ -16,10 +16,10 @@ type Props = {
  * the text for a signed-in user replaces it, within reserved space where the swap would move something.
  */
 export function EligibilityLine({ path, children }: Props) {
-  const told = usePersonal(path, fetchEligibility)
+  const loaded = usePersonal(path, fetchEligibility)
   return (
     <div className="level-room">
-      <div className="level-own">{told === undefined ? children : <Told {...told} />}</div>
+      <div className="level-own">{loaded === undefined ? children : <Told {...loaded} />}</div>
     </div>
   )
 }

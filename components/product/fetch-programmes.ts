@@ -21,8 +21,8 @@ const isDiscount = (value: unknown): value is OwnDiscount =>
   isObject(value) && typeof value.percent === 'number' && hasTexts(value, 'currency', 'text', 'own', 'list')
 
 function parseProgrammes(body: unknown): OwnProgrammes | undefined {
-  const told: readonly unknown[] = isObject(body) && Array.isArray(body.programmes) ? body.programmes : []
-  const programmes = told.filter(isProgramme)
+  const list: readonly unknown[] = isObject(body) && Array.isArray(body.programmes) ? body.programmes : []
+  const programmes = list.filter(isProgramme)
   if (!isObject(body) || programmes.length === 0) return undefined
   return { programmes, ...(isDiscount(body.discount) && { discount: body.discount }) }
 }

@@ -9,12 +9,12 @@ import { usePersonal } from './use-personal'
  * prices; the note is below the items, so it moves nothing.
  */
 export function ProgrammeNote({ path }: { path: string }) {
-  const told = usePersonal(path, fetchProgrammes)
-  useOwnPrices(told?.discount)
-  if (told === undefined) return null
+  const loaded = usePersonal(path, fetchProgrammes)
+  useOwnPrices(loaded?.discount)
+  if (loaded === undefined) return null
   return (
     <ul className="column no-print -mt-4 space-y-1 pb-8 lg:-mt-8 lg:pb-12">
-      {told.programmes.map(({ name, facts }) => (
+      {loaded.programmes.map(({ name, facts }) => (
         <li key={name}>
           <span className="font-semibold">{name}</span> · {facts}
         </li>

@@ -12,14 +12,14 @@ export function usePersonal<T>(
 ): T | undefined {
   const visitor = useVisitor()
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
-  const [told, setTold] = useState<{ visitorKey: string; words: T }>()
+  const [loaded, setLoaded] = useState<{ visitorKey: string; words: T }>()
   useEffect(() => {
     if (visitorKey === undefined) return
     const ended = new AbortController()
     void ask(path, ended.signal).then(words => {
-      if (words !== undefined && !ended.signal.aborted) setTold({ visitorKey, words })
+      if (words !== undefined && !ended.signal.aborted) setLoaded({ visitorKey, words })
     })
     return () => ended.abort()
   }, [ask, path, visitorKey])
-  return told?.visitorKey === visitorKey ? told?.words : undefined
+  return loaded?.visitorKey === visitorKey ? loaded?.words : undefined
 }

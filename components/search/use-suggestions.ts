@@ -5,7 +5,7 @@ import { isLongEnough, type SuggestAnswer } from '@/lib/catalogue/search/suggest
 /** Debounce of the requests while typing. */
 const PAUSE_MS = 150
 /** Timeout of a request: a later suggestion is useless. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 const isAnswer = (value: unknown): value is SuggestAnswer => isObject(value) && Array.isArray(value.sections)
 
@@ -13,7 +13,7 @@ async function ask(path: string, text: string, signal: AbortSignal): Promise<Sug
   const address = `${path}&q=${encodeURIComponent(text)}`
   const answer = await getJson(address, body => (isAnswer(body) ? body : undefined), {
     signal,
-    waitMs: PATIENCE_MS,
+    waitMs: TIMEOUT_MS,
     isShared: true,
   })
   return answer.ok ? answer.value : undefined

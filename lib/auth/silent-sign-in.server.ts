@@ -99,7 +99,7 @@ async function playAuthorize(
     ...authorizeRoute(authorizeUrl),
     headers: toUpstreamHeaders(asVisit(headers), cookies.get(context.cookie), context),
     body: undefined,
-    patienceMs: IDENTITY_CLIENT_TIMEOUT_MS,
+    timeoutMs: IDENTITY_CLIENT_TIMEOUT_MS,
   })
   return {
     flow,

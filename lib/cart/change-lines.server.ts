@@ -85,11 +85,11 @@ async function take(
   if (got === quantity || got === before) return changed
   const restored = await changeEntry(context, ref, { entryNumber, quantity: before }, `${key}.undo`)
   if (!restored.ok || restored.value.entry.quantity !== before) return changed
-  const { entry: told } = changed.value
+  const { entry: current } = changed.value
   return ok({
     ...changed.value,
     quantityAdded: 0,
-    entry: { ...told, quantity: before },
+    entry: { ...current, quantity: before },
     offer: got,
   })
 }

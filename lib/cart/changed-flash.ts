@@ -82,10 +82,10 @@ function removedText(
   const t = getTranslator(locale, 'cart')
   const [first] = removed
   if (first === undefined) return undefined
-  const told = { count: removed.length, name: shortName(first) }
+  const values = { count: removed.length, name: shortName(first) }
   return list === undefined
-    ? t('removed.text', told)
-    : t('kept.removed', { ...told, list: shortName({ code: list }) })
+    ? t('removed.text', values)
+    : t('kept.removed', { ...values, list: shortName({ code: list }) })
 }
 
 function updatedText(locale: Locale, list: string | undefined): string {

@@ -11,7 +11,7 @@ export const CATALOGUE_FRESH_MS = 5_000
  * How long a caller waits for commerce while an earlier response can be used instead: longer than commerce
  * needs under load, so that load alone does not count as an outage.
  */
-export const CATALOGUE_PATIENCE_MS = 2_000
+export const CATALOGUE_TIMEOUT_MS = 2_000
 /** How long a page waits for data that is not its main content. */
 export const CATALOGUE_BESIDE_MS = 1_000
 /** How long a stale response is used while commerce is unavailable. */
@@ -112,7 +112,7 @@ export class StaleIfErrorCache {
   }
 
   async #soon<T>(call: Answer<T>, question: Question<T>): Answer<T> {
-    const early = await withTimeout(CATALOGUE_PATIENCE_MS, call).catch(() => undefined)
+    const early = await withTimeout(CATALOGUE_TIMEOUT_MS, call).catch(() => undefined)
     if (early !== undefined) return early
     const standIn = await this.#standIn(question)
     return standIn === undefined ? call : ok(standIn)

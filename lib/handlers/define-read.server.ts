@@ -18,7 +18,7 @@ type Needs = {
    * Counted per network address, and `read` also per user if the session is read. `glance`: calls no back
    * end, or is cached by browsers.
    */
-  limit: 'read' | 'glance' | 'suggest'
+  limit: 'read' | 'cheapRead' | 'suggest'
   /** `required` refuses a visitor who is not signed in (401) or whose session is unavailable (503). */
   session?: 'optional' | 'required'
   /** The public origin; a host that serves no site is refused (421). */

@@ -11,7 +11,7 @@ import { openPrompts, type Prompt } from './open-prompts'
 import { readPostponed } from './postponed.server'
 
 /** The maximum time that reading the prompts may delay a page. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export type PromptReader = {
   session: SignedIn
@@ -35,7 +35,7 @@ export async function readOpenAfterSignIn({
 }: PromptReader): Promise<OpenAfterSignIn | undefined> {
   const { user, sid } = session
   const context = signedInContext(session, locale)
-  const record = await fetchUser(context, PATIENCE_MS)
+  const record = await fetchUser(context, TIMEOUT_MS)
   if (!record.ok) return record.error.status === 401 ? undefined : { tasks: [] }
   const { phoneNumber, consents } = record.value
   const status = await settledStatus(context, record.value.registrationStatus)

@@ -30,7 +30,7 @@ const RATE_LIMITS = {
    * Requests of every page to our own server alone, and its images: a class behind one address opens many at
    * once.
    */
-  glance: { points: 6_000, windowSeconds: 60 },
+  cheapRead: { points: 6_000, windowSeconds: 60 },
   /** Several users behind one address type at once, a few requests per second each; a program sends more. */
   suggest: { points: 300, windowSeconds: 60 },
   /** Look-ups without a match that belongs to the user. */

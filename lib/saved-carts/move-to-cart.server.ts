@@ -42,10 +42,10 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
       )
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  const told = addedFlash(locale, { modifications, missing: missing.length, cart })
+  const addedMessage = addedFlash(locale, { modifications, missing: missing.length, cart })
   // The button beside the line moves it back. Adding a part of the line would leave the whole line on the
   // list.
-  const { undo: _undo, offers: _offers, ...flash } = told
+  const { undo: _undo, offers: _offers, ...flash } = addedMessage
   return done(move, taken.ok ? flash : inBoth(locale, flash, shortName(entry.product)), {
     cookies,
     isIncomplete: missing.length > 0,

@@ -46,20 +46,22 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   )
   const isWhole = missing + unsent === 0 && isAdded && !judged.some(line => changeFault(locale, line))
   const wrong = changedFlash(locale, { judged, missing })
-  const told = addedFlash(locale, {
+  const addedMessage = addedFlash(locale, {
     modifications: put?.modifications ?? [],
     missing: unsent,
     cart: after,
   })
   const flash: CartFlash = {
-    tone: worse(wrong.tone, fresh.length === 0 ? 'success' : told.tone),
+    tone: worse(wrong.tone, fresh.length === 0 ? 'success' : addedMessage.tone),
     message: getTranslator(locale, 'cart')(`kept.${howReplaced(lines, after, isWhole)}`, {
       count: held.size,
       name: namedShort(name),
     }),
     lines: [
       ...(wrong.tone === 'success' ? [] : [{ tone: wrong.tone, text: wrong.message }, ...wrong.lines]),
-      ...(fresh.length === 0 ? [] : [{ tone: told.tone, text: told.message }, ...told.lines]),
+      ...(fresh.length === 0
+        ? []
+        : [{ tone: addedMessage.tone, text: addedMessage.message }, ...addedMessage.lines]),
     ],
     undo: [...before, ...fresh.map(({ code }) => ({ code, quantity: 0 }))],
   }

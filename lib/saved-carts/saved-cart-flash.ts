@@ -49,12 +49,12 @@ export function undoneFlash(
   { judged, missing, modifications }: Undone,
 ): CartFlash {
   const t = getTranslator(locale, 'cart')
-  const told = { name: namedShort(name) }
+  const values = { name: namedShort(name) }
   const partly = modifications.filter(({ quantity, quantityAdded }) => quantityAdded !== quantity)
   const changed = changedFlash(locale, { judged, missing })
   if (changed.tone === 'success' && partly.length === 0)
-    return { tone: 'success', message: t('kept.undone', told), lines: [] }
+    return { tone: 'success', message: t('kept.undone', values), lines: [] }
   const unsent = missing === 0 ? [] : [{ tone: changed.tone, text: changed.message }]
   const lines = [...unsent, ...changed.lines, ...differingLines(locale, partly)]
-  return { tone: 'caution', message: t('kept.undonePartly', told), lines }
+  return { tone: 'caution', message: t('kept.undonePartly', values), lines }
 }

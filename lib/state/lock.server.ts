@@ -40,7 +40,7 @@ export class Locks {
    * Runs the work under the lock; fails with `busy` if the lock is not acquired while the caller can wait.
    */
   async run<T>(name: string, work: Work<T>): Promise<Result<T, 'busy'>> {
-    const giveUpAt = performance.now() + this.#patienceMs()
+    const giveUpAt = performance.now() + this.#timeoutMs()
     const before = this.#queues.get(name)
     const turn = Promise.withResolvers<void>()
     const last = before === undefined ? turn.promise : before.then(() => turn.promise)
@@ -56,7 +56,7 @@ export class Locks {
     }
   }
 
-  #patienceMs(): number {
+  #timeoutMs(): number {
     const left = remainingRequestMs()
     const { waitMs } = this.#leases.times
     return left === undefined ? waitMs : Math.min(waitMs, Math.max(0, left - RESERVE_MS))

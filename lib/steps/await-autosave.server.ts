@@ -4,7 +4,7 @@ import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { AUTOSAVE_COOKIE } from '@/lib/cookies/cookie-names'
 
 /** The maximum delay of a page; an autosave that has not arrived by then is lost. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
 /**
@@ -18,7 +18,7 @@ export async function awaitAutosave(
 ): Promise<void> {
   const awaited = cookies.get(AUTOSAVE_COOKIE)
   if (awaited === undefined) return
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_AGAIN_MS) {
     if ((await read())?.keptAs === awaited) return
     await sleep(LOOK_AGAIN_MS)
   }

@@ -4,7 +4,7 @@ import { RedisServer } from '../support/redis-server'
 import { openStage, type Stage } from './support/stage'
 
 /** Far below the cost of waiting for a hanging Redis; half a second is acceptable. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 let redis: RedisServer | undefined
 let stage: Stage | undefined
@@ -17,7 +17,7 @@ afterEach(async () => {
 /** Bypasses the cache of the front door, so that the page is rendered again. */
 async function ask(path: string): Promise<number> {
   const headers = { authorization: 'Basic dGVzdDo=', accept: 'text/html' }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${stage?.origin}${path}`, { headers, signal })
   await answer.text()
   return answer.status

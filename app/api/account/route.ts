@@ -7,7 +7,7 @@ import { ok } from '@/lib/result/result'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 
 const NEEDS = {
-  limit: 'glance',
+  limit: 'cheapRead',
   session: 'optional',
   query: z.object({ locale: localeSchema.optional().catch(undefined) }),
 } as const

@@ -3,7 +3,7 @@ import { defineRead, refuseUnavailable } from '@/lib/handlers/define-read.server
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { ok } from '@/lib/result/result'
 
-const NEEDS = { limit: 'glance', session: 'optional', query: localeQuerySchema } as const
+const NEEDS = { limit: 'cheapRead', session: 'optional', query: localeQuerySchema } as const
 
 /**
  * Context key of the visitor at the flag service (spec §3): the user id, or the shared key of anonymous

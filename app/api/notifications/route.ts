@@ -6,7 +6,7 @@ import { ok } from '@/lib/result/result'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 
 const NEEDS = {
-  limit: 'glance',
+  limit: 'cheapRead',
   query: z.object({ locale: localeSchema, [NOTIFICATIONS_PARAMETER]: z.string().optional() }),
 } as const
 

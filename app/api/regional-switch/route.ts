@@ -16,10 +16,10 @@ const QUESTION = z.object({ path: z.string().max(2048), go: z.boolean().default(
 const answer = (content: SwitchAnswer, cookies: readonly CookieChange[] = []): Response =>
   jsonResponse(content, { cookies })
 
-const lead = (outcome: SwitchOutcome, told: readonly CookieChange[]): Response =>
+const lead = (outcome: SwitchOutcome, changes: readonly CookieChange[]): Response =>
   outcome.kind === 'move'
     ? answer({ kind: 'move', location: outcome.location }, outcome.cookies)
-    : answer({ kind: outcome.kind }, told)
+    : answer({ kind: outcome.kind }, changes)
 
 /**
  * Called by the first page of a session to check whether the visitor is on the right site (spec §4, regional
@@ -35,10 +35,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { session } = await openSession(cookies, Date.now())
   if (session.state !== 'signedIn') return answer({ kind: 'later' })
   const switched = readSwitchNotice(cookies, page.locale)
-  const told = clearSwitchNotice(cookies)
-  if (switched !== undefined) return answer({ kind: 'moved', ...switched }, told)
+  const changes = clearSwitchNotice(cookies)
+  if (switched !== undefined) return answer({ kind: 'moved', ...switched }, changes)
   const visit = { origin, cookies, session }
-  if (question.data.go) return lead(await switchSite(visit, page), told)
+  if (question.data.go) return lead(await switchSite(visit, page), changes)
   const { decision } = await judgeVisit(visit, page)
-  return answer({ kind: decision.kind === 'move' ? 'elsewhere' : decision.kind }, told)
+  return answer({ kind: decision.kind === 'move' ? 'elsewhere' : decision.kind }, changes)
 }

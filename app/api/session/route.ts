@@ -7,7 +7,7 @@ import { openSession } from '@/lib/session/session-cookies.server'
 import { sessionLeft } from '@/lib/session/time-left'
 
 /** Remaining time of the session (spec §4). This read does not move the idle limit. */
-export const GET = defineRead({ limit: 'glance' }, ({ cookies, now }) => timeLeft(cookies, now))
+export const GET = defineRead({ limit: 'cheapRead' }, ({ cookies, now }) => timeLeft(cookies, now))
 
 /**
  * Prolongs the session: the middleware has counted the request as activity, and the response contains the new

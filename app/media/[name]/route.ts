@@ -6,7 +6,7 @@ import { defineRead, refuseUnavailable } from '@/lib/handlers/define-read.server
 import { refuseRequest } from '@/lib/handlers/respond.server'
 
 const NEEDS = {
-  limit: 'glance',
+  limit: 'cheapRead',
   params: z.object({ name: z.string() }),
   query: z.object({ v: z.string().optional() }),
 } as const

@@ -70,12 +70,12 @@ async function performCall(call: BackendCall): Promise<Outcome> {
   const identity: CallIdentity = { dependency, operation, requestId }
   if (stepsUp(String(call.url))) return notThere(call, identity)
   const started = performance.now()
-  const patienceMs = Math.min(
+  const timeoutMs = Math.min(
     call.deadlineMs ?? CALL_LIMITS[dependency].deadlineMs,
     remainingRequestMs() ?? Number.POSITIVE_INFINITY,
   )
-  if (patienceMs < LEAST_CALL_MS && patienceMs !== call.deadlineMs) return notBegun(call, identity)
-  const deadline = AbortSignal.timeout(Math.floor(patienceMs))
+  if (timeoutMs < LEAST_CALL_MS && timeoutMs !== call.deadlineMs) return notBegun(call, identity)
+  const deadline = AbortSignal.timeout(Math.floor(timeoutMs))
   const first = await attempt(call, identity, deadline)
   const again = !first.ok && mayRepeat(call, first.error) && !deadline.aborted
   const outcome = again ? preferAnswered(first, await attempt(call, identity, deadline)) : first

@@ -37,7 +37,7 @@ export async function endIdentitySession(cookies: CookieMap, origin: string): Pr
     query,
     headers: toUpstreamHeaders(HEADERS, session, context),
     body: '{}',
-    patienceMs: SIGN_OUT_CALLS_MS,
+    timeoutMs: SIGN_OUT_CALLS_MS,
   })
   if (answer === undefined) return 'no answer'
   return answer.status < 400 || answer.status === GONE ? undefined : `answer ${answer.status}`

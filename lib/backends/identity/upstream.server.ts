@@ -17,7 +17,7 @@ export type UpstreamRequest = {
   headers: Readonly<Record<string, string>>
   body: string | undefined
   /** Timeout in milliseconds, if it is shorter than that of the route. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** A response of the identity provider as received; its redirects are relative to the internal URL `url`. */
@@ -29,7 +29,7 @@ const MAX_BYTES = 262_144
  * Timeout of a call: for a sign-in the remaining time of the request, for a sign-out the limit of a
  * sign-out, otherwise the default of the identity provider (spec §9).
  */
-function patienceFor({ kind }: IdentityRoute): number {
+function timeoutFor({ kind }: IdentityRoute): number {
   if (kind === 'endSession') return SIGN_OUT_CALLS_MS
   const left = kind === 'authorize' ? remainingRequestMs() : undefined
   return Math.max(1, Math.floor(Math.min(left ?? IDENTITY_REQUEST_TIMEOUT_MS, IDENTITY_REQUEST_TIMEOUT_MS)))
@@ -65,12 +65,12 @@ export async function sendToIdentityProvider(request: UpstreamRequest): Promise<
 const faultOf = ({ kind, code }: Problem): string => code ?? kind
 
 async function sendOnce(
-  { route, query, headers, body, patienceMs }: UpstreamRequest,
+  { route, query, headers, body, timeoutMs }: UpstreamRequest,
   call: CallIdentity,
 ): Promise<Result<UpstreamAnswer, Problem>> {
   const url = new URL(`${getSettings().IDENTITY_URL}${route.path}`)
   url.search = query.toString()
-  const deadline = AbortSignal.timeout(Math.min(patienceFor(route), patienceMs ?? Number.POSITIVE_INFINITY))
+  const deadline = AbortSignal.timeout(Math.min(timeoutFor(route), timeoutMs ?? Number.POSITIVE_INFINITY))
   try {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const answer = await exchange({

@@ -16,7 +16,7 @@ export async function fetchIdentityProfile(
 ): Promise<IdentityProfile | null> {
   const query = { userId: id, token: accessToken }
   const call = loginServiceRead('fetchIdentityProfile', 'identityProfiles', query)
-  const patience = deadlineMs === undefined ? {} : { deadlineMs }
-  const result = await callBackend({ ...call, ...patience, schema: identityProfileSchema })
+  const timeout = deadlineMs === undefined ? {} : { deadlineMs }
+  const result = await callBackend({ ...call, ...timeout, schema: identityProfileSchema })
   return result.ok ? result.value : null
 }

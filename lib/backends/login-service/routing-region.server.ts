@@ -11,7 +11,7 @@ export type RoutingRegion = (typeof ROUTING_REGIONS)[number]
  */
 export async function fetchRoutingRegion(deadlineMs?: number): Promise<RoutingRegion | null> {
   const call = loginServiceRead('fetchRoutingRegion', 'routingRegion')
-  const patience = deadlineMs === undefined ? {} : { deadlineMs }
-  const result = await callBackend({ ...call, ...patience, schema: routingRegionSchema })
+  const timeout = deadlineMs === undefined ? {} : { deadlineMs }
+  const result = await callBackend({ ...call, ...timeout, schema: routingRegionSchema })
   return result.ok ? result.value.routingRegion : null
 }

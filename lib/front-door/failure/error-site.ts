@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Locale } from '../../site/sites.ts'
 
 /** Timeout for the marketing site's response. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** A result is cached this long for all requests: our outage must not overload the marketing site. */
 const REMEMBERED_MS = 15_000
@@ -21,12 +21,12 @@ export class ErrorSite {
 
   /**
    * Address of the page for a status, or undefined if the site does not have it, does not respond, or has
-   * not responded within `patienceMs`. Never rejects.
+   * not responded within `timeoutMs`. Never rejects.
    */
-  async find(locale: Locale, status: number, patienceMs: number): Promise<string | undefined> {
+  async find(locale: Locale, status: number, timeoutMs: number): Promise<string | undefined> {
     if (this.#base === undefined) return undefined
     const address = `${this.#base}/${locale}/error.${status}.html`
-    const wait = Math.min(PATIENCE_MS, Math.max(0, patienceMs))
+    const wait = Math.min(TIMEOUT_MS, Math.max(0, timeoutMs))
     const isThere = await Promise.race([this.#isThere(address), setTimeout(wait, false, { ref: false })])
     return isThere ? address : undefined
   }
@@ -48,7 +48,7 @@ export class ErrorSite {
 function hasPage(address: string): Promise<boolean> {
   const { get } = address.startsWith('https:') ? https : http
   return new Promise(resolve => {
-    const options = { agent: false, signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: '*/*' } }
+    const options = { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: '*/*' } }
     const call = get(address, options, answer => {
       resolve(isPage(answer))
       answer.destroy()

@@ -35,15 +35,15 @@ export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'r
 /**
  * Replaces the failure of a page (spec §8): once by a redirect to the error page of the regional marketing
  * site, otherwise by a readable page of our own with the same status. Never rejects.
- * @param patienceMs how long the response may still take
+ * @param timeoutMs how long the response may still take
  */
-export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
+export async function replaceFailedPage(failure: Failure, timeoutMs: number): Promise<Buffer> {
   const { request, response, requestId, errorSite } = failure
   const { statusCode: status } = response
   for (const name of ['etag', 'link', 'content-encoding']) response.removeHeader(name)
   response.setHeader('cache-control', 'private, no-store')
   const leftLocale = localeToLeave(failure)
-  const away = leftLocale && (await errorSite.find(leftLocale, status, patienceMs))
+  const away = leftLocale && (await errorSite.find(leftLocale, status, timeoutMs))
   const path = pathOf(request.url ?? '/')
   logLine('error', { requestId, path, status, ledAway: away !== undefined }, 'a page failed')
   return away === undefined ? showOwnPage(failure) : leadAway(failure, away)

@@ -34,8 +34,8 @@ export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieM
   const owner = await ownerOf(refused, cookies)
   if (owner === undefined || !(await countNewDraft(owner, step, address)).allowed) return
   const isSenders = !('user' in owner) || owner.user === sender
-  const told = form.intent !== 'keep' && isSenders ? errors : undefined
-  await registrationDrafts.keepUnchecked({ owner, step, form }, told)
+  const shownErrors = form.intent !== 'keep' && isSenders ? errors : undefined
+  await registrationDrafts.keepUnchecked({ owner, step, form }, shownErrors)
 }
 
 /**

@@ -18,15 +18,15 @@ const person = (visitorKey: string) => ({
 const DISCOUNT = { name: 'Organization-level discount', facts: 'Applied in your cart' }
 
 let visitor: unknown
-let told: () => Response
-const asked = vi.fn(async (path: string) => (path === PATH ? told() : Response.json(visitor)))
+let loaded: () => Response
+const asked = vi.fn(async (path: string) => (path === PATH ? loaded() : Response.json(visitor)))
 const askedForProgrammes = () => asked.mock.calls.filter(([path]) => path === PATH).length
 
 let end = () => undefined as unknown
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked)
-  told = () => Response.json({ programmes: [DISCOUNT] })
+  loaded = () => Response.json({ programmes: [DISCOUNT] })
 })
 
 afterEach(() => {
@@ -64,7 +64,7 @@ it('shows nobody the programmes of somebody else', async () => {
   open()
   await look(person('k1'))
   await screen.findByRole('listitem')
-  told = () => Response.json({ programmes: [] })
+  loaded = () => Response.json({ programmes: [] })
   await look(person('k2'))
   expect(screen.queryByRole('list')).toBeNull()
 })
@@ -74,7 +74,7 @@ it.each<[string, () => Response]>([
   ['what nobody understands', () => Response.json({ programmes: [{ name: 1 }] })],
   ['no programme', () => Response.json({ programmes: [] })],
 ])('is silent about %s', async (_what, answer) => {
-  told = answer
+  loaded = answer
   open()
   await look(person('k1'))
   await vi.waitFor(() => expect(askedForProgrammes()).toBe(1))
@@ -105,7 +105,7 @@ it('shows what somebody with a discount pays beside each list price, and takes i
   )
   const before = list.innerHTML
   const prices = () => [...list.querySelectorAll('[data-list-price]')].map(({ textContent }) => textContent)
-  told = () => Response.json({ programmes: [DISCOUNT], discount: OWN })
+  loaded = () => Response.json({ programmes: [DISCOUNT], discount: OWN })
   open()
   await look(person('k1'))
   await vi.waitFor(() =>

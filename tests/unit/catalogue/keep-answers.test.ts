@@ -4,8 +4,8 @@ import {
   CATALOGUE_FRESH_MS,
   CATALOGUE_KEPT_MS,
   CATALOGUE_LONGEST_PAUSE_MS,
-  CATALOGUE_PATIENCE_MS,
   CATALOGUE_PAUSE_MS,
+  CATALOGUE_TIMEOUT_MS,
   type CachedText,
   type Question,
   StaleIfErrorCache,
@@ -173,7 +173,7 @@ describe('while commerce is slow', () => {
   test('the earlier answer stands in soon, and for nobody longer than the first', async () => {
     const { load, ask, standIn } = await setUpSlow()
     const first = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS - 1)
     const second = ask()
     await vi.advanceTimersByTimeAsync(2)
     expect(await Promise.all([first, second, ask()])).toEqual([standIn, standIn, standIn])
@@ -183,7 +183,7 @@ describe('while commerce is slow', () => {
   test('an answer that comes in time is the one that is shown', async () => {
     const { ask, late } = await setUpSlow()
     const answer = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS - 1)
     late.resolve(ok({ amount: 2 }))
     expect(await answer).toEqual(ok({ value: { amount: 2 } }))
   })
@@ -191,7 +191,7 @@ describe('while commerce is slow', () => {
   test('an answer that comes late is there for who asks next', async () => {
     const { load, ask, late } = await setUpSlow()
     const answer = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS + 1)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS + 1)
     await answer
     late.resolve(ok({ amount: 2 }))
     await vi.advanceTimersByTimeAsync(0)
@@ -202,7 +202,7 @@ describe('while commerce is slow', () => {
   test('one call at a time is on its way, however long it takes', async () => {
     const { load, ask, standIn } = await setUpSlow()
     const first = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS + CATALOGUE_PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS + CATALOGUE_PAUSE_MS)
     expect(await Promise.all([first, ask()])).toEqual([standIn, standIn])
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -210,7 +210,7 @@ describe('while commerce is slow', () => {
   test('a call that fails late, even by a fault of ours, changes nothing for who has been answered', async () => {
     const { load, ask, late, standIn } = await setUpSlow()
     const answer = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS + 1)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS + 1)
     expect(await answer).toEqual(standIn)
     late.reject(new Error('late'))
     await vi.advanceTimersByTimeAsync(CATALOGUE_PAUSE_MS)
@@ -223,7 +223,7 @@ describe('while commerce is slow', () => {
     const late = Promise.withResolvers<Result<Price, Problem>>()
     load.mockReturnValueOnce(late.promise)
     const answer = ask()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS * 2)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS * 2)
     late.resolve(away)
     expect(await answer).toEqual(away)
   })

@@ -7,7 +7,7 @@ import { sessionAnswer } from '@/lib/session/session-answer'
 import { openSession } from '@/lib/session/session-cookies.server'
 
 const NEEDS = {
-  limit: 'glance',
+  limit: 'cheapRead',
   params: z.object({ nextauth: z.tuple([z.literal('session')]) }),
 } as const
 

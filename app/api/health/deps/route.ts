@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
  * store serves visitors without any of them. Only for operators: requests from outside of this machine or a
  * private network get 404.
  */
-export const GET = defineRead({ limit: 'glance', cacheControl: 'no-store' }, ({ request }) => {
+export const GET = defineRead({ limit: 'cheapRead', cacheControl: 'no-store' }, ({ request }) => {
   if (!isOfOurNetwork(clientAddress(request))) return refuseRequest(request, 404, 'not-found')
   const dependencies = Object.fromEntries(
     DEPENDENCIES.map(dependency => {
