@@ -4,7 +4,8 @@ import type { CPU_BUDGETS } from './budgets.ts'
 import { LOCALE, PRODUCT_PATH } from './pages.ts'
 import { ROUNDS, type Target } from './server-cpu.ts'
 
-type Server = { process: ChildProcess; origin: string }
+/** A running server; `origin` without a path. */
+export type Server = { process: ChildProcess; origin: string }
 
 /** `budget` is the row of the CPU budgets, `against` the empty page for comparison. */
 export type Comparison = { name: string; against: string; budget?: keyof typeof CPU_BUDGETS }
@@ -45,34 +46,48 @@ export const TITLES_NEEDED = NEW * (ROUNDS + 1)
  */
 export type Askers = { registering: string; buyer: string; titles: readonly string[] }
 
-/** All measured requests, to the store and, for comparison, to the empty app. */
+/** All measured requests, to the store and, for comparison, to the empty app, in a fixed order. */
 export function cpuTargets(store: Server, floor: Server, askers: Askers): readonly Target[] {
-  const { registering: cookie } = askers
-  const home = `${store.origin}${homePath(LOCALE)}`
-  const product = `${store.origin}${PRODUCT_PATH}`
-  const { process } = store
+  const emptyPage = (name: string, path: string): Target => ({
+    name,
+    process: floor.process,
+    urls: same(`${floor.origin}${path}`),
+    requests: USUAL,
+  })
+  const [cached, rendered] = [cachedTargets(store), renderedTargets(store, askers)]
+  return [emptyPage(EMPTY_STATIC, '/'), ...cached, emptyPage(EMPTY_DYNAMIC, '/dynamic'), ...rendered]
+}
+
+/** The measured requests to the store alone. */
+export const storeTargets = (store: Server, askers: Askers): readonly Target[] => [
+  ...cachedTargets(store),
+  ...renderedTargets(store, askers),
+]
+
+const homeUrl = ({ origin }: Server): string => `${origin}${homePath(LOCALE)}`
+
+/** Requests that the front door answers from its cache. */
+function cachedTargets(store: Server): readonly Target[] {
+  const { process, origin } = store
   return [
-    { name: EMPTY_STATIC, process: floor.process, urls: same(`${floor.origin}/`), requests: USUAL },
-    { name: 'public page, cached', process, urls: same(home), requests: MANY },
-    { name: 'product, cached', process, urls: same(product), requests: MANY },
-    { name: EMPTY_DYNAMIC, process: floor.process, urls: same(`${floor.origin}/dynamic`), requests: USUAL },
+    { name: 'public page, cached', process, urls: same(homeUrl(store)), requests: MANY },
+    { name: 'product, cached', process, urls: same(`${origin}${PRODUCT_PATH}`), requests: MANY },
+  ]
+}
+
+/** Requests that are rendered or handled, in a fixed order. */
+function renderedTargets(store: Server, askers: Askers): readonly Target[] {
+  const { process, origin } = store
+  const home = homeUrl(store)
+  const register = same(`${home}/register`)
+  const account = same(`${origin}${accountSummaryPath(LOCALE)}`)
+  const headers = { cookie: askers.registering }
+  return [
     { name: 'home, rendered', process, urls: same(home), headers: PAST_THE_CACHE, requests: USUAL },
     ...unrememberedTargets(store, askers),
-    { name: 'sign-up, anonymous', process, urls: same(`${home}/register`), requests: USUAL },
-    {
-      name: 'sign-up, signed in',
-      process,
-      urls: same(`${home}/register`),
-      headers: { cookie },
-      requests: USUAL,
-    },
-    {
-      name: 'account handler',
-      process,
-      urls: same(`${store.origin}${accountSummaryPath(LOCALE)}`),
-      headers: { cookie },
-      requests: USUAL,
-    },
+    { name: 'sign-up, anonymous', process, urls: register, requests: USUAL },
+    { name: 'sign-up, signed in', process, urls: register, headers, requests: USUAL },
+    { name: 'account handler', process, urls: account, headers, requests: USUAL },
   ]
 }
 

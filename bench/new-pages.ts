@@ -1,6 +1,8 @@
 import { CHOSEN_ON, quantityField } from '../lib/cart/line-fields.ts'
 import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
+import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
+import { signIn } from './measure-pages.ts'
 import { LOCALE, PASSWORD, PRODUCT_PATH } from './pages.ts'
 import { Visitor } from './visitor.ts'
 
@@ -53,4 +55,17 @@ export async function signInWithCart(origin: string): Promise<string> {
   if (codes.length < LINES || !codes.every(code => page.includes(quantityField(code))))
     throw new Error('Three lines could not be put into a cart')
   return visitor.cookie
+}
+
+/**
+ * Prepares a store for the CPU benchmark: generates titles by the `control` service of its sandbox, signs
+ * demo users in and fills a cart. @throws if one of these fails
+ */
+export async function prepareAskers(origin: string, control: string): Promise<Askers> {
+  await growCatalogue(control, TITLES_NEEDED)
+  return {
+    registering: await signIn(origin, 'ada.brightwater'),
+    buyer: await signInWithCart(origin),
+    titles: await titlePaths(origin, TITLES_NEEDED),
+  }
 }

@@ -72,3 +72,15 @@ export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[])
   })
   return table(head, rows)
 }
+
+/** CPU milliseconds per request of two builds that were measured in alternation, one figure per round. */
+export type BuildCosts = { name: string; before: readonly number[]; now: readonly number[] }
+
+/** Table of two builds: medians of the rounds, and the median of the rounds' own quotients. */
+export function comparisonTable(costs: readonly BuildCosts[]): string {
+  const rows = costs.map(({ name, before, now }) => {
+    const share = medianOf(now.map((cost, round) => cost / (before[round] ?? Number.NaN)))
+    return [name, medianOf(before).toFixed(3), medianOf(now).toFixed(3), share.toFixed(2)]
+  })
+  return table(['request', 'other ms', 'this ms', 'this / other'], rows)
+}

@@ -8,10 +8,10 @@ import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
 import { brokenByteGates } from './budgets.ts'
-import { cpuTargets, TITLES_NEEDED } from './cpu-targets.ts'
+import { cpuTargets } from './cpu-targets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
-import { measurePages, signIn } from './measure-pages.ts'
-import { growCatalogue, signInWithCart, titlePaths } from './new-pages.ts'
+import { measurePages } from './measure-pages.ts'
+import { prepareAskers } from './new-pages.ts'
 import { PAGES } from './pages.ts'
 import { byteTable, cpuTable, judgeCpu } from './report.ts'
 import { measurePage } from './script-bytes.ts'
@@ -55,12 +55,7 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 
 /** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
-  await growCatalogue(control, TITLES_NEEDED)
-  const askers = {
-    registering: await signIn(store.origin, 'ada.brightwater'),
-    buyer: await signInWithCart(store.origin),
-    titles: await titlePaths(store.origin, TITLES_NEEDED),
-  }
+  const askers = await prepareAskers(store.origin, control)
   const costs = await measureCpu(cpuTargets(store, floor, askers))
   const verdicts = judgeCpu(costs)
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
