@@ -164,3 +164,25 @@ describe('docs/sandbox.md', () => {
     expect(decided).toEqual(['VERIFIED', 'CORRECTED', 'MULTIPLE', 'NOT_VERIFIED'])
   })
 })
+
+describe('decision records', () => {
+  const FOLDER = 'docs/decisions'
+  const records = listFiles(FOLDER)
+    .map(path => posix.basename(path))
+    .filter(name => name !== 'README.md')
+    .toSorted()
+
+  test('are numbered one after the other, and their titles carry the number', () => {
+    const numbers = records.map(name => Number(name.slice(0, 4)))
+    expect(numbers).toEqual(records.map((_, index) => index + 1))
+    for (const [index, name] of records.entries())
+      expect(readSource(posix.join(FOLDER, name)).text).toMatch(new RegExp(`^# ${index + 1}\\. `))
+  })
+
+  test('are all listed, in this order', () => {
+    const { text } = readSource(posix.join(FOLDER, 'README.md'))
+    const listed = [...text.matchAll(/^\| \[(\d+)\] \|/gm)].map(([, number]) => Number(number))
+    expect(listed).toEqual(records.map((_, index) => index + 1))
+    for (const name of records) expect(text).toContain(`[${Number(name.slice(0, 4))}]: ${name}\n`)
+  })
+})
