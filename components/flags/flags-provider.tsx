@@ -14,7 +14,7 @@ type Props = { visitor: Serialized<VisitorFlags>; children: ReactNode }
 
 /**
  * Provides flags to everything below, with the server's values in the very first render. The vendor's client
- * follows once the page is loaded and idle (spec §4, deferred initialisation); it is a sibling of the
+ * follows once the page is loaded and idle (spec §4, authentication); it is a sibling of the
  * children, so that mounting and updating it keeps their state.
  */
 export function FlagsProvider({ visitor, children }: Props) {

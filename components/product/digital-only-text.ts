@@ -4,8 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * Text for a title of which nothing ships, and how its items are delivered; undefined where something ships
- * (spec, pages §5).
+ * Text for a title of which nothing ships, and how its items are delivered; undefined where something ships.
  */
 export function digitalOnlyText(
   locale: Locale,

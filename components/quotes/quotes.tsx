@@ -18,7 +18,7 @@ const PAGE_SIZE = 20
 
 type Props = { locale: Locale; quotes: readonly QuoteSummary[]; page: number; supportHref: string }
 
-/** Quotes of the signed-in user, with the next step of each (pages.md §9). */
+/** Quotes of the signed-in user, with the next step of each. */
 export function Quotes({ locale, quotes, page, supportHref }: Props) {
   const t = getTranslator(locale, 'quotes')
   if (quotes.length === 0 && page === 1)

@@ -22,7 +22,7 @@ type Props = {
   hidden: HiddenFieldValues
 }
 
-/** Saved carts of the signed-in user (pages.md §10). */
+/** Saved carts of the signed-in user. */
 export function SavedCarts({ locale, lists, toDelete, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   if (lists.length === 0)

@@ -8,7 +8,7 @@ import { PAGES_ID } from './parts'
 
 type Props = { locale: Locale; content: Section<ContentSearch>; siteBase: string }
 
-/** Pages of the regional marketing site (spec §2, CONTENT); omitted where there are none. */
+/** Pages of the regional marketing site (spec §2, search box); omitted where there are none. */
 export function FoundContent({ locale, content, siteBase }: Props) {
   if (content === undefined) return null
   if (content === 'away')

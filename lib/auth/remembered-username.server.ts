@@ -9,7 +9,7 @@ import { sealKey } from '@/lib/crypto/seal-key.server'
 const REMEMBERED = z.object({ username: z.string().min(1) })
 
 /**
- * Stores the username on this device for the next sign-in (spec §3, remember me). The password is never
+ * Stores the username on this device for the next sign-in (spec §3, registration user). The password is never
  * stored.
  */
 export async function rememberUsername(username: string): Promise<CookieChange> {

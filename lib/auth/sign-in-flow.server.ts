@@ -33,7 +33,7 @@ export type SignInStart = {
 
 /**
  * Starts a sign-in: the authorize address on the origin where the visitor is known, and the cookie that
- * remembers this flow (spec §7, RFC 9700).
+ * remembers this flow (spec §7; RFC 9700).
  */
 export async function startSignIn(
   cookies: CookieMap,

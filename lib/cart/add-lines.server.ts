@@ -103,7 +103,7 @@ async function settled(
   return ok({ ...(await settleAdded({ ...cart, modifications })), missing, cookies })
 }
 
-/** Adds lines one by one: commerce has no call for many lines of an anonymous cart (contract §11). */
+/** Adds lines one by one: commerce has no call for many lines of an anonymous cart. */
 async function addEach(
   context: CommerceContext,
   guid: string,

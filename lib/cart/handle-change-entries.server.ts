@@ -21,7 +21,7 @@ import type { Shopper } from './shopper.server'
 
 type Change = Exclude<EntriesChange, { kind: 'faulty' }>
 
-/** Changes, removes and restores lines of the cart, and merges an earlier cart into it (spec §2, Cart). */
+/** Changes, removes and restores lines of the cart; merges an earlier cart into it (spec §2, store pages). */
 export const handleChangeEntries = defineForm<Shopper, Change, CartNext>({
   ...CART_FORM,
   name: 'cart-entries',

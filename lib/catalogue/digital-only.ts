@@ -8,7 +8,7 @@ const DIGITAL_DELIVERIES = FULFILMENTS.filter((way): way is DigitalDelivery => w
 
 /**
  * Ways of delivery of a title that has digital items and none that is shipped; empty for any other title.
- * Withdrawn items do not count (spec, pages §5).
+ * Withdrawn items do not count.
  */
 export function digitalOnlyDeliveries({
   variantOptions = [],

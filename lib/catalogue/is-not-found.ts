@@ -4,8 +4,8 @@ import type { Problem } from '@/lib/result/result'
 const UNKNOWN_CODES: readonly (string | undefined)[] = ['UnknownIdentifierError', 'NotFoundError']
 
 /**
- * Whether the catalogue does not have the requested code: commerce answers so (its contract, 1.8), or with a
- * plain 404. Any other error, such as an invalid key or too many calls, says nothing about the catalogue and
+ * Whether the catalogue does not have the requested code: commerce answers with such a type, or with a plain
+ * 404. Any other error, such as an invalid key or too many calls, says nothing about the catalogue and
  * counts as an outage.
  */
 export const isNotFound = ({ kind, status, code }: Problem): boolean =>

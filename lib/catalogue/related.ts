@@ -7,7 +7,7 @@ type References = readonly Reference[]
 export const similarTitles = (references: References): readonly TitleProduct[] =>
   references.flatMap(reference => (reference.referenceType === 'SIMILAR' ? [reference.target] : []))
 
-/** Items of a title that commerce lists as accessories and that its page offers (contract §3). */
+/** Items of a title that commerce lists as accessories and that its page offers. */
 export function suppliesOf(
   { variantOptions = [] }: Pick<TitleProduct, 'variantOptions'>,
   references: References,

@@ -25,9 +25,7 @@ import { requestQuote } from './request-quote.server'
 
 type QuoteCommand = { kind: 'cancel'; quote: string } | { kind: 'request' }
 
-/**
- * Requests a quote for requested lines or for those of the cart, or cancels one (pages.md §9, contract §8).
- */
+/** Requests a quote for requested lines or for those of the cart, or cancels one. */
 export const handleQuoteRequest = defineForm<Shopper, QuoteCommand, CartNext>({
   ...CART_FORM,
   name: 'quotes',

@@ -20,9 +20,8 @@ import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
 
 /**
- * Requests a quote for lines. They are put into a saved cart, which the quote copies (contract §8), so the
- * active cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is
- * left.
+ * Requests a quote for lines. They are put into a saved cart, which the quote copies, so the active
+ * cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is left.
  */
 export async function requestQuote(
   { context, key }: Saving,

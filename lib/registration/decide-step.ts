@@ -15,7 +15,7 @@ export type Progress = {
 
 export const ANONYMOUS: Progress = { facts: new Set(), status: 'NEW', justRegistered: false }
 
-/** The registration as a wizard (spec §2, access rules and further rules). */
+/** The registration as a wizard (spec §2, access rules). */
 export const REGISTRATION: StepRules<StepId, Fact, Progress> = {
   steps: STEPS,
   start: 'register',

@@ -31,7 +31,7 @@ import {
 /** The action that a form requests, ready to run. */
 type Act = (saving: Saving) => Promise<CartResult>
 
-/** Carries out a form about saved carts, once per submission (pages.md §10). */
+/** Carries out a form about saved carts, once per submission. */
 export const handleSavedCarts = defineForm<Shopper, Act, CartNext>({
   ...CART_FORM,
   name: 'saved-carts',

@@ -47,7 +47,7 @@ type Found = RestoreCommand & { context: SignedInContext; list: Cart }
 /**
  * Adds the lines of a saved cart to the active cart. They are added at current prices and stock, so every
  * difference is reported line by line, and the saved cart stays. If the cart is not empty, the page first
- * asks whether to add to its lines or to replace them (pages.md §10).
+ * asks whether to add to its lines or to replace them.
  */
 export async function restoreList(saving: Saving, command: RestoreCommand): Promise<CartResult> {
   const { context, shopper, key } = saving

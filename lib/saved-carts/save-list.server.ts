@@ -19,7 +19,7 @@ export type Saving = { context: SignedInContext; shopper: Shopper; key: string }
 
 const REFUSED_LIST: CartResult = { kind: 'failed', reason: 'conflict' }
 
-/** Saves requested lines under a name; the active cart stays as it is (pages.md §10). */
+/** Saves requested lines under a name; the active cart stays as it is. */
 export async function saveLines(
   { context, key }: Saving,
   lines: readonly ChosenLine[],

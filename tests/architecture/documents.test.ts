@@ -61,6 +61,23 @@ function missingPaths({ text }: SourceFile): readonly string[] {
     .concat(unknown)
 }
 
+/** Code spans of a table cell that name a folder or a file. */
+const NAMED_IN_CELL = /`([^`\s]*(?:\/|\.(?:tsx?|mjs|css|json))[^`\s]*)`/g
+
+/** Files named without a folder that are not in the folder named before them in their table cell. */
+const misplacedNames = ({ text }: SourceFile): readonly string[] =>
+  text
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .flatMap(line => line.split('|'))
+    .flatMap(cell => {
+      let folder = ''
+      return [...cell.matchAll(NAMED_IN_CELL)].flatMap(([, name = '']) => {
+        if (name.includes('/')) folder = name.replace(/\/[^/]*\.[^/]*$/, '')
+        return name.includes('/') || exists(posix.join(folder, name)) ? [] : [`${folder}: ${name}`]
+      })
+    })
+
 /** Inline links, whose target may contain one pair of parentheses, and link definitions. */
 const INLINE_LINK = /\]\(((?:[^()\s]|\([^()\s]*\))+)[^()]*\)/g
 const LINK_DEFINITION = /^\[[^\]\n]+\]:[ \t]+(\S+)/gm
@@ -112,6 +129,23 @@ describe('every document', () => {
       '../lib/nowhere/',
       '../app/[locale]/(nowhere)',
       'undefined.md',
+    ])
+  })
+})
+
+describe('docs/where-is.md', () => {
+  test('names files without a folder only in the folder named before them', () => {
+    expect(misplacedNames(readSource('docs/where-is.md'))).toEqual([])
+  })
+
+  test('is checked by a rule that reports a file of another folder, and no other', () => {
+    const text = [
+      '| How? | `lib/site/sites.ts`, `hosts.ts`; drawn by `components/ui/`, `hosts.ts`, `banner.tsx` |',
+      '| Where? | `sites.ts`, `lib/site`: `steps.ts` and `getJson` |',
+    ].join('\n')
+    expect(misplacedNames({ path: 'docs/example.md', text })).toEqual([
+      'components/ui/: hosts.ts',
+      ': sites.ts',
     ])
   })
 })

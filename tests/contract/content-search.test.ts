@@ -19,7 +19,7 @@ const search = async (locale: string, q: string, limit = '5') => {
   return contentSearchSchema.parse(answer)
 }
 
-describe('the search of the marketing site (spec §2, CONTENT)', () => {
+describe('the search of the marketing site (spec §2, search box)', () => {
   it('matches pages by the beginnings of all words, in the language of the site', async () => {
     const { results } = await search('en-us', 'purch ord')
     expect(results[0]).toMatchObject({ href: 'site:ordering/purchase-orders' })

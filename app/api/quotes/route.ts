@@ -1,4 +1,4 @@
 import { handleQuoteRequest } from '@/lib/quotes/handle-quote-request.server'
 
-/** Requests a quote, or cancels one (contract §8). */
+/** Requests a quote, or cancels one. */
 export const POST = handleQuoteRequest

@@ -22,7 +22,7 @@ type Props = {
   flags: FlagValues
 }
 
-/** A quote with its state, its lines and its total (pages.md §9). */
+/** A quote with its state, its lines and its total. */
 export function QuoteDetail({ locale, quote, step, hidden, flags }: Props) {
   const t = getTranslator(locale, 'quotes')
   const { code, description, entries = [] } = quote

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; quote: Quote }
 
-/** Requester, date and organization of a quote (pages.md §9). */
+/** Requester, date and organization of a quote. */
 export function QuoteFacts({ locale, quote: { orgCustomer, organization, creationTime } }: Props) {
   const t = getTranslator(locale, 'quotes')
   const date = creationTime === undefined ? undefined : formatDate(locale, creationTime)

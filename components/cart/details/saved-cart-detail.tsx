@@ -35,7 +35,7 @@ type Props = {
 
 const FORM_ID = 'saved-cart-form'
 
-/** A saved cart with its lines at current prices, and its actions (pages.md §10). */
+/** A saved cart with its lines at current prices, and its actions. */
 export function SavedCartDetail(props: Props) {
   const { locale, cart, hidden, flags, report, held, values, errors } = props
   const { code } = cart

@@ -43,7 +43,7 @@ type Props = {
   supportHref: string
 }
 
-/** The cart page (pages.md §6). */
+/** The cart page. */
 export function CartScreen(props: Props) {
   const { locale, view } = props
   const title = getTranslator(locale, 'cart')('title')

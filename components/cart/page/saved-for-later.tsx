@@ -12,7 +12,7 @@ import { type CartVisitor, cartLine } from './cart-lines'
 
 type Props = { locale: Locale; later: Cart; visitor: CartVisitor; hidden: HiddenFieldValues }
 
-/** Lines saved for later, listed below the cart; a button moves each back into it (pages.md §6). */
+/** Lines saved for later, listed below the cart; a button moves each back into it. */
 export function SavedForLater({ locale, later, visitor, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal } = later

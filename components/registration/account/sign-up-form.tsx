@@ -17,7 +17,7 @@ import { type TakenWay, TakenWays } from './taken-ways'
 
 type Props = {
   model: StepFormModel
-  /** False where the email is the username (spec §9, single-sign-on username field). */
+  /** False where the email is the username (spec §9, feature flags). */
   asksForUsername: boolean
   texts: {
     fields: Record<Exclude<keyof typeof SIGN_UP_FIELDS, 'termsAccepted'>, FieldText>

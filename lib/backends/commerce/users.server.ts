@@ -63,7 +63,7 @@ export type PersonalInfoRecord = {
   phoneNumber: string
 }
 
-/** Saves job title, industry, sector and phone (spec §7, registration personal info). Idempotent. */
+/** Saves job title, industry, sector and phone (spec §3, personal info). Idempotent. */
 export const savePersonalInfo = (
   context: SignedInContext,
   record: PersonalInfoRecord,

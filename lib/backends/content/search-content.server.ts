@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 /** Short, because these results are secondary to the products of a search. */
 const CONTENT_SEARCH_DEADLINE_MS = 1_200
 
-/** Searches the pages of the regional marketing site (spec §2, search box, CONTENT). */
+/** Searches the pages of the regional marketing site (spec §2, search box). */
 export const searchContent = (
   locale: Locale,
   text: string,

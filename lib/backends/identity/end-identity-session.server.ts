@@ -20,7 +20,7 @@ const HEADERS = new Headers({
 const GONE = 401
 
 /**
- * Ends the session at the identity provider by its cookie in the user's browser (spec §7, session logout),
+ * Ends the session at the identity provider by its cookie in the user's browser (spec §7, identity provider),
  * so that the session ends even if the browser never follows the redirect of the sign-out. Returns the
  * reason of a failure, otherwise undefined.
  */

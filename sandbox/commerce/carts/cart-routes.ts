@@ -15,7 +15,7 @@ import { writeOnce } from './write-once.ts'
 
 const SAVED_CARTS_PAGE = 50
 
-/** Carts as a whole (contract §6.1); `orgUsers` is the engine's second name for the same resource. */
+/** Carts as a whole; `orgUsers` is the engine's second name for the same resource. */
 export const createCartRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   for (const users of ['/users/:user', '/orgUsers/:user']) {

@@ -17,7 +17,7 @@ import { toEntries } from './to-cart.ts'
 import { addLines, setLine } from './write-lines.ts'
 import { writeOnce } from './write-once.ts'
 
-/** Lines of a cart (contract §6.1). */
+/** Lines of a cart. */
 export const createEntryRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   for (const users of ['/users/:user', '/orgUsers/:user']) {

@@ -21,7 +21,7 @@ const availableOf = ({ stockLevel, expectedOn, preorder }: StoredOffer): number 
 const largestOf = ({ min, step }: ProductItemFacts['order'], most: number): number =>
   most < min ? 0 : most - ((most - min) % step)
 
-/** Judges how many units a line may have (contract §6.1, entries). */
+/** Judges how many units a line may have. */
 export const evaluateLine = (item: StoredItem | undefined, request: LineRequest): Verdict => {
   const { wanted, kept, adding } = request
   const asItWas = (status: ModificationStatus): Verdict => ({ status, quantity: kept })

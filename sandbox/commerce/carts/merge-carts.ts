@@ -17,8 +17,8 @@ import { cartNotFound } from './resolve-cart.ts'
 import { addLines } from './write-lines.ts'
 
 /**
- * Moves the lines of a stranger's cart into the customer's and ends the former (contract §6.1). Without an
- * own cart the stranger's becomes it. Call inside a transaction.
+ * Moves the lines of a stranger's cart into the customer's and ends the former. Without an own
+ * cart the stranger's becomes it. Call inside a transaction.
  */
 export const mergeCarts = (
   context: CustomerContext,

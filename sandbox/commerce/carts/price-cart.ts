@@ -52,7 +52,7 @@ const takeOff = (programme: StandingProgramme, lines: readonly PricedLine[], res
   return 0
 }
 
-/** Sums of a cart (contract §2, Cart; §15.12, discount states). */
+/** Sums of a cart. */
 export const sumUp = (
   lines: readonly PricedLine[],
   programmes: readonly StandingProgramme[],

@@ -6,7 +6,7 @@ export type CartViewName =
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
 
-/** Views of carts and quotes (contract §1.5). */
+/** Views of carts and quotes. */
 export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | CatalogueViewName>>> = {
   Cart: {
     BASIC:

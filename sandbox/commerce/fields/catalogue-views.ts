@@ -32,7 +32,7 @@ const VARIANT: CatalogueView = {
   },
 }
 
-/** Views of the catalogue's types (contract §1.5). */
+/** Views of the catalogue's types. */
 export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>> = {
   Assessment: {
     BASIC:

@@ -16,8 +16,7 @@ const uapSchema = z.strictObject({
 })
 
 /**
- * A price programme of an organisation: OLD a discount between two days, UAP a number of usages until a day
- * (contract §15.12).
+ * A price programme of an organisation: OLD a discount between two days, UAP a number of usages until a day.
  */
 export const storedProgrammeSchema = z.discriminatedUnion('code', [oldSchema, uapSchema])
 

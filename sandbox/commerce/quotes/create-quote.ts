@@ -19,10 +19,7 @@ import { toQuote } from './to-quote.ts'
 
 type Named = { name: string; description: string | undefined }
 
-/**
- * A draft of the lines of a cart, which is the quote's from then on, or anew of an earlier quote (contract
- * §8).
- */
+/** A draft of the lines of a cart, which is the quote's from then on, or anew of an earlier quote. */
 export const createQuote = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const input = await readBody(request, newQuoteSchema)

@@ -9,9 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an offer holds. */
 export const OFFER_MS = 30 * DAY_MS
 
-/**
- * What buyers can do in a state (contract §8). An offer is accepted in the checkout, which comes with orders.
- */
+/** What buyers can do in a state. An offer is accepted in the checkout, which comes with orders. */
 const ACTIONS: Partial<Record<QuoteState, readonly string[]>> = {
   BUYER_DRAFT: ['SUBMIT', 'EDIT', 'CANCEL'],
   BUYER_OFFER: ['EDIT', 'CANCEL'],

@@ -31,7 +31,7 @@ import { cartOfQuote, toQuote } from './to-quote.ts'
 const PAGE_SIZE = 20
 const LARGEST_PAGE_SIZE = 100
 
-/** Quotes of a customer (contract §8). */
+/** Quotes of a customer. */
 export const createQuoteRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const one = '/users/:user/quotes/:quote'

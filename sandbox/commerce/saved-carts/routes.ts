@@ -69,7 +69,7 @@ const OPERATIONS: readonly Operation[] = [
   { method: 'PATCH', end: 'flagForDeletion', read: unnamed, write: flagForDeletion },
 ]
 
-/** Saved carts (contract §6.2), in the newer and the older way of the engine. */
+/** Saved carts, in the newer and the older way of the engine. */
 export const createSavedCartRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   for (const users of ['/users/:user', '/orgUsers/:user']) {

@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('live data (spec §9, defaults for fetching data)', () => {
+describe('live data (spec §9)', () => {
   it('is what the page came with until somebody comes back to it', async () => {
     render(page())
     await pass(60 * SECOND)

@@ -3,10 +3,7 @@ import type { StepId } from '@/lib/site/steps'
 
 export type Order = 'personalFirst' | 'addressFirst'
 
-/**
- * Spec §2, access rules per step and further rules, sentence by sentence; knows nothing of the tables under
- * test.
- */
+/** Spec §2, access rules, sentence by sentence; knows nothing of the tables under test. */
 export function mayEnter(order: Order, step: StepId, { facts, status, justRegistered }: Progress): boolean {
   const signedIn = facts.has('account')
   const jobTitle = facts.has('jobTitle')

@@ -55,7 +55,7 @@ export const quoteSchema = quoteSummarySchema.extend({
   threshold: z.number(),
   cartId: z.string().optional(),
   allowedActions: z.array(z.string()),
-  /** Discounts of the organization's programmes, and of the seller (contract §2, Quote). */
+  /** Discounts of the organization's programmes, and of the seller. */
   orderDiscounts: priceSchema.optional(),
   quoteDiscounts: priceSchema.optional(),
   entries: z.array(orderEntrySchema).optional(),

@@ -11,7 +11,7 @@ import {
 import { occError } from '../../http/occ-error.ts'
 import { toHierarchies, toHierarchy } from './to-hierarchy.ts'
 
-/** The one catalogue of a site and its category tree (contract §4). */
+/** The one catalogue of a site and its category tree. */
 export const createCatalogRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const catalog = (request: CommerceRequest) => describeCatalog(commerce, request)

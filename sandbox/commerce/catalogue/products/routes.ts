@@ -16,7 +16,7 @@ import { findTitle } from './stored-title.ts'
 import { toItem } from './to-item.ts'
 import { toTitleWithItems } from './to-title.ts'
 
-/** Single products and what belongs to them (contract §4). */
+/** Single products and what belongs to them. */
 export const createProductRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const answerProduct = answering('Product', request => ({ body: findProduct(commerce, request) }))

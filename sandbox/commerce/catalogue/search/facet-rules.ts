@@ -10,7 +10,7 @@ type FacetRule = {
   values: 'tree' | 'listed' | 'newest' | 'named' | 'flag'
 }
 
-/** How each facet of the search behaves (contract §4). */
+/** How each facet of the search behaves. */
 export const FACET_RULES: Readonly<Record<Facet, FacetRule>> = {
   allCategories: { multiSelect: false, values: 'tree' },
   qualificationLevel: { multiSelect: true, values: 'listed' },

@@ -17,8 +17,8 @@ const LONGEST_TEXT = 200
 const MOST_SELECTIONS = 60
 
 /**
- * Reads the grammar of contract §4. An unknown key is refused, because a search that ignores a wish answers
- * something else.
+ * Reads the query grammar of OCC: free text, order, then pairs of facet and value. An unknown key is refused,
+ * because a search that ignores a part of the query answers something else.
  */
 export const parseQuery = (query: string, sort: string | undefined): SearchQuery => {
   const [text = '', inQuery = '', ...pairs] = query.split(':')

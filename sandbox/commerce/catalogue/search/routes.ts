@@ -15,9 +15,7 @@ import { searchCatalogue } from './search-catalogue.ts'
 import { suggestPhrases } from './suggest.ts'
 import { toSearchPage } from './to-search-page.ts'
 
-/**
- * Search, suggestions, and the products of a category (contract §4). Before the routes that take any code.
- */
+/** Search, suggestions, and the products of a category. Before the routes that take any code. */
 export const createSearchRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   // A HEAD request is answered by the same route, without the body.

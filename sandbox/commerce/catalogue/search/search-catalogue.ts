@@ -33,9 +33,7 @@ export type SearchResult = {
 /** Without proof of a level people may order what needs none to be proved. */
 const LOWEST_RANK = 1
 
-/**
- * Searches titles or items of a site (contract §4): text, filters, counts of every facet, one page of ids.
- */
+/** Searches titles or items of a site: text, filters, counts of every facet, one page of ids. */
 export const searchCatalogue = (memory: SearchMemory, request: SearchRequest): SearchResult => {
   const { site, language, kind, query } = request
   const index = memory.index(site, kind)

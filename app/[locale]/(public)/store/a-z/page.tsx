@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(locale, { ...words, pathOn: aToZPath })
 }
 
-/** All titles of the site by name (spec §2, product A-Z). */
+/** All titles of the site by name (spec §2, store pages). */
 export default async function AToZPage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'catalogue')

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
-/** The titles of one letter, on a site with too many for one page (spec §2, product A-Z). */
+/** The titles of one letter, on a site with too many for one page (spec §2, store pages). */
 export default async function LetterPage({ params }: Props) {
   const { locale, visit } = await readLetterAddress(params)
   const t = getTranslator(locale, 'catalogue')

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
-/** An area with its description and its titles (spec §2, product categories). */
+/** An area with its description and its titles (spec §2, store pages). */
 export default async function CategoryPage({ params }: Props) {
   const { locale, visit } = await readCategoryAddress(params)
   return (

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A title with its items, the same for every visitor of the site (spec §2, product detail). */
+/** A title with its items, the same for every visitor of the site (spec §2, store pages). */
 export default async function ProductPage({ params }: Props) {
   const { locale, visit } = await readProductAddress(params)
   return (

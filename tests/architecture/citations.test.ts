@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { listFiles, readAllCode, readSource } from '../support/source-files'
+import { headingsOf, lostCitations } from './rules/citations'
+
+const headings = headingsOf(readSource('docs/specification.md').text)
+
+const documents = ['docs', 'bench', 'tests', 'e2e']
+  .flatMap(folder => listFiles(folder))
+  .concat(listFiles('.', { deep: false }))
+  .filter(path => path.endsWith('.md'))
+  .map(readSource)
+
+test('every comment and document cites what the repository holds', () => {
+  expect(headings.size).toBeGreaterThan(40)
+  const files = [...readAllCode(), ...documents]
+  expect(files.flatMap(file => lostCitations(headings, file))).toEqual([])
+})
+
+test('a citation of another document, or of no heading, is reported, and no other', () => {
+  const section = '§'
+  const text = [
+    ` * The cart (pages${'.'}md ${section}6, contract`,
+    ` * ${section}8; spec, ${'pages'} ${section}5; failure-pages.md). Found: spec ${section}4, logout, and spec`,
+    ` * ${section}2, access rules (spec ${section}2, ${section}9; spec ${section}4). Not found: spec ${section}2, logout.`,
+    ` * Nor: spec ${section}4, sign-out; spec ${section}4, session logout.`,
+  ].join('\n')
+  expect(lostCitations(headings, { path: 'a.ts', text })).toEqual([
+    `a.ts: pages${'.'}md`,
+    `a.ts: contract ${section}`,
+    `a.ts: spec, ${'pages'}`,
+    `a.ts: spec ${section}2, logout`,
+    `a.ts: spec ${section}4, sign-out`,
+    `a.ts: spec ${section}4, session logout`,
+  ])
+})
