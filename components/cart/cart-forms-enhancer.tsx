@@ -8,10 +8,10 @@ import { askCartUnits } from './ask-cart-units'
 import { setCartUnits } from './cart-units'
 
 /**
- * Updates the cart badge, and adds items to the cart without leaving the page. Anonymous visitors without a
- * cart cause no request. Without this script the forms lead to the cart.
+ * Sends the forms that add items to the cart without leaving the page, and updates the cart badge. Anonymous
+ * visitors without a cart cause no request. Without this script the forms lead to the cart.
  */
-export function CartBadgeEnhancer({ path }: { path: string }) {
+export function CartFormsEnhancer({ path }: { path: string }) {
   useUnits(path)
   useEffect(() => {
     const ended = new AbortController()

@@ -7,7 +7,7 @@ const LOCK = 'store.cart'
  * Serializes cart requests of all tabs: two tabs that found no cart would each create one. In browsers
  * without Web Locks each tab sends independently.
  */
-export async function withCartLock(work: () => Promise<LinesAnswer>): Promise<LinesAnswer> {
+export async function withTabLock(work: () => Promise<LinesAnswer>): Promise<LinesAnswer> {
   if (!('locks' in navigator)) return work()
   let isHeld = false
   const locked = () => {

@@ -2,7 +2,7 @@ import { composeForm, type SentForm } from '@/components/form/send-form'
 import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
 import { clearFaults, showFaults } from './line-faults'
 import type { LinesAnswer, Offer } from './lines-answer'
-import { postLines, withCartLock } from './post-lines'
+import { postLines, withTabLock } from './post-lines'
 import { showAddedLines } from './show-added-lines'
 
 /** Latest submission without a response: a repeat uses the same key, so it has one effect. */
@@ -18,7 +18,7 @@ export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | 
   underWay.add(form)
   submitter?.setAttribute('aria-busy', 'true')
   clearFaults(form)
-  tell(form, await withCartLock(() => send(form, submitter)))
+  tell(form, await withTabLock(() => send(form, submitter)))
   submitter?.removeAttribute('aria-busy')
   underWay.delete(form)
 }

@@ -6,7 +6,7 @@ import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'
 import { setCartUnits } from './cart-units'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
-import { postLines, withCartLock } from './post-lines'
+import { postLines, withTabLock } from './post-lines'
 
 /** Notification id: the message on the latest submission replaces the one before. */
 const NOTICE_ID = 'cart-lines'
@@ -43,7 +43,7 @@ async function undoLines({ undo }: CartActions, told: Omit<Told, 'answer'>): Pro
   if (undo === undefined) return
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
   for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
-  const answer = await withCartLock(() => postLines(undo.href, body))
+  const answer = await withTabLock(() => postLines(undo.href, body))
   showAddedLines({ ...told, answer })
   announceCartChange()
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
+import { CartFormsEnhancer } from '@/components/cart/cart-forms-enhancer'
 import { ComparedMemory } from '@/components/compare/compared-memory'
 import { ConsentedTags } from '@/components/consent/consented-tags'
 import { SessionScript } from '@/components/consent/session-script'
@@ -49,7 +49,7 @@ export const ClientRuntime = ({
     <NotificationEnhancer path={notificationsPath} />
     <SuggestEnhancer path={suggestPath} />
     <ComparedMemory />
-    <CartBadgeEnhancer path={cartPath} />
+    <CartFormsEnhancer path={cartPath} />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />
   </>

@@ -3,7 +3,7 @@ import { itemOfField, quantityBeforeField, quantityField } from '@/lib/cart/line
 import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
-import { postLines, withCartLock } from '../post-lines'
+import { postLines, withTabLock } from '../post-lines'
 
 /** Debounce: changes within this time are sent together. */
 const SETTLE_MS = 300
@@ -28,7 +28,7 @@ export function cartSaver({ failed, redraw }: Options) {
   const post = (form: HTMLFormElement, body: URLSearchParams, action = form.action) => {
     body.set(SUBMISSION_KEY, newSubmissionKey())
     sending = sending.then(async () => {
-      const answer = await withCartLock(() => postLines(action, body))
+      const answer = await withTabLock(() => postLines(action, body))
       // Saving goes on where the script that shows results cannot be loaded.
       await tell(form, answer, failed).catch(() => undefined)
       noteRefused(form, answer, refused)

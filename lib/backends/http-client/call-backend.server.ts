@@ -36,8 +36,8 @@ const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
 /**
  * The only way to call a back end: deadline, size limit, content type, schema, circuit breaker, request id,
  * one log line; no redirect is followed. A call ends at the deadline of the current request, and none is
- * started that could not end before it. Reads are retried once after a network failure or 502, 503, 504
- * without a Retry-After; writes never. Never rejects.
+ * started that could not end before it. Reads, and writes that state `retry`, are retried once after
+ * a network failure or 502, 503, 504 without a Retry-After. Never rejects.
  */
 export async function callBackend<T>(call: JsonCall<T>): Promise<Result<T, Problem>>
 export async function callBackend(call: TextCall): Promise<Result<string, Problem>>

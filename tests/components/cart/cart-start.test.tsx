@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
+import { CartFormsEnhancer } from '@/components/cart/cart-forms-enhancer'
 import { CartLink } from '@/components/cart/cart-link'
 import { setCartUnits } from '@/components/cart/cart-units'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
@@ -46,7 +46,7 @@ async function open(first: unknown): Promise<void> {
   render(
     <>
       <CartLink href="/cart" label="Cart" />
-      <CartBadgeEnhancer path={CART} />
+      <CartFormsEnhancer path={CART} />
     </>,
   )
   await act(async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
+import { CartFormsEnhancer } from '@/components/cart/cart-forms-enhancer'
 import { CartLink } from '@/components/cart/cart-link'
 import { setCartUnits } from '@/components/cart/cart-units'
 import { NotificationArea } from '@/components/notifications/notification-area'
@@ -53,7 +53,7 @@ beforeEach(() => {
         ))}
         <button type="submit">Add all</button>
       </form>
-      <CartBadgeEnhancer path="/api/cart" />
+      <CartFormsEnhancer path="/api/cart" />
     </>,
   )
 })

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { ACCOUNT_PAGES, accountPath, findAccountPage } from '@/lib/site/account-pages'
 import { storePath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
+import { en } from '@/locales/en/messages'
+import { readSource } from '../../support/source-files'
+
+/** The entries of the account menu, as the specification lists them. */
+function menuOfSpecification(): readonly string[] {
+  const { text } = readSource('docs/specification.md')
+  const [, entries = ''] = /^- The entries, in this order: ([^.]+)\.$/m.exec(text) ?? []
+  return entries.split(/,\s+/).map(entry => entry.replace('&', 'and').toLowerCase())
+}
 
 describe('the pages of the account (spec §2)', () => {
   it('come in the order of the account menu', () => {
-    expect(ACCOUNT_PAGES.map(({ path }) => path)).toEqual([
-      'order-history',
-      'quotes',
-      'saved-carts',
-      'profile',
-      'qualifications',
-      'accounts',
-      'address-book',
-      'preferences',
-      'payment-cards',
-    ])
+    const titles = ACCOUNT_PAGES.map(({ page }) => en.account.pages[page].toLowerCase())
+    expect([...titles, 'sign out']).toEqual(menuOfSpecification())
   })
 
   it.each(LOCALES)('are found at their own addresses on %s', locale => {
