@@ -19,7 +19,7 @@ const LEVELS = [
 ]
 
 const CONTEXT = { locale: 'en-us', user: { id: 'u1', accessToken: 't' } } as const
-const NOW = Date.UTC(2026, 10, 22)
+const NOW = Date.parse('2026-11-22T12:00:00Z')
 
 const OUTAGE = failed({
   kind: 'timeout',
