@@ -20,9 +20,6 @@ export default {
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  // A shared cache may serve a stale public page for a day while it fetches the new one; the default is a
-  // year.
-  expireTime: 86_400,
   images: { unoptimized: true },
   // Caching is done by the front door and by the parts that create the data, within their own limits.
   cacheMaxMemorySize: 0,

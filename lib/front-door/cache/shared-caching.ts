@@ -10,8 +10,7 @@ export const sharedSeconds = (response: ServerResponse): string | undefined =>
 /**
  * Sets `cache-control` of a public page. A browser revalidates it each time (and mostly gets a 304). A
  * shared cache keeps it for the fresh time of the page, and serves it stale for the same time while it
- * fetches a new one. The framework's own header would allow a page as old as a day. A page that reports an
- * outage is `no-store`.
+ * fetches a new one. A page that reports an outage is `no-store`.
  */
 export function setSharedCacheHeaders(response: ServerResponse): void {
   const said = String(response.getHeader('cache-control') ?? '')
