@@ -41,6 +41,7 @@ test.describe('sign-out in one tab', () => {
     await signOutFromMenu(page, 'Edith Marsh', LOCALE)
     await expect(signInLink(open)).toBeVisible()
     await expect(personal).toHaveURL(loginPath(LOCALE, ACCOUNT))
+    await expect(personal.getByRole('main')).toContainText(getMessages(LOCALE).login.notices.signedOut)
     await expect(page.getByText(getMessages(LOCALE).notifications.messages.signedOut)).toBeVisible()
     await expect(page).toHaveURL(storePath(LOCALE))
     for (const tab of [page, open, personal]) await expect(tab.getByText('Edith Marsh')).toHaveCount(0)

@@ -5,8 +5,9 @@ import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { returnToOfReferrer } from '@/lib/auth/return-address'
 import { isSignInError, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
-import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
+import { hasSignedOutMarker } from '@/lib/session/browser-marks.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
 import { COOKIES_NEEDED, SESSION_ENDED, type SignInTarget } from '@/lib/site/login-address'
@@ -38,7 +39,7 @@ export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
   const left = await readNotice(await readCookies())
   const remembered = await readRememberedUsername(await readCookies())
   const { goto, returnTo } = query
-  const notice = left ?? noticeOfAddress(query)
+  const notice = left ?? noticeOfAddress(query) ?? noticeOfSignOut(await readCookies(), query)
   return {
     session: await readSession(),
     notice,
@@ -67,3 +68,10 @@ function noticeOfAddress(query: LoginQuery): SignInNoticeRecord | undefined {
   if (query[COOKIES_NEEDED.name] === COOKIES_NEEDED.value) return { notice: 'cookiesNeeded' }
   return query[SESSION_ENDED.name] === SESSION_ENDED.value ? { notice: 'sessionEnded' } : undefined
 }
+
+/**
+ * A page that needs a user sent the visitor here soon after a sign-out in this browser, for example a page
+ * that was open in another tab.
+ */
+const noticeOfSignOut = (known: CookieMap, { returnTo }: LoginQuery): SignInNoticeRecord | undefined =>
+  returnTo !== undefined && hasSignedOutMarker(known) ? { notice: 'signedOut' } : undefined

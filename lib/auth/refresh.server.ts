@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { refreshOnce } from '@/lib/auth/refresh-flights.server'
+import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { revokeToken } from '@/lib/auth/token-calls.server'
 import {
   type CookieChange,
@@ -37,8 +38,8 @@ export type RefreshedRequest = {
 /**
  * Refreshes the session of a request. Only the middleware calls it, because a page cannot set cookies and a
  * second writer would lose updates. Removes both cookies if one is missing, revoked, or its session has ended
- * at the identity provider. An outage of the provider leaves the tokens unchanged. Only reported activity
- * extends the idle timeout, never the request itself.
+ * at the identity provider, which the login page then states. An outage of the provider leaves the tokens
+ * unchanged. Only reported activity extends the idle timeout, never the request itself.
  * @param now epoch milliseconds
  */
 export async function refreshForRequest(
@@ -96,7 +97,8 @@ async function refreshSession(
   const outcome = await refreshOnce(held.refreshToken ?? '')
   if (outcome.kind === 'ended') {
     logger.info({ sid: identity.sid }, 'session ended at the identity provider')
-    return { renewed: toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies)) }
+    const told = await leaveNotice('sessionEnded')
+    return { renewed: toRefreshedRequest(cookies, ANONYMOUS, [...dropSession(cookies), told]) }
   }
   const isRefreshed = outcome.kind === 'refreshed'
   const after = isRefreshed ? { ...seen, ...outcome.tokens } : seen

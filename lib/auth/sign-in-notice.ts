@@ -16,6 +16,7 @@ export const SIGN_IN_NOTICES = [
   'notConfirmed',
   'moved',
   'sessionEnded',
+  'signedOut',
   'failed',
 ] as const
 
@@ -24,9 +25,10 @@ export const USERNAME_FIELD = 'username'
 
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
+const INFORMING: readonly SignInNotice[] = ['moved', 'sessionEnded', 'signedOut']
+
 /** Whether the notice is an error; some notices only inform, without a failed attempt. */
-export const isSignInError = (notice: SignInNotice): boolean =>
-  notice !== 'moved' && notice !== 'sessionEnded'
+export const isSignInError = (notice: SignInNotice): boolean => !INFORMING.includes(notice)
 
 /** Passed to the login page in a sealed cookie: the key of the message and the input, never the password. */
 export const SIGN_IN_NOTICE = z.object({

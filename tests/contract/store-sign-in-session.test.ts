@@ -97,7 +97,7 @@ describe('token refresh', () => {
     })
   })
 
-  it('ends the session when the identity provider no longer knows it', async () => {
+  it('ends the session when the identity provider no longer knows it, and the login page says so', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     sandbox().context.database.exec('DELETE FROM identity_records')
@@ -106,8 +106,12 @@ describe('token refresh', () => {
     expect(renewed.cookies.map(({ name, options }) => [name, options.maxAge])).toEqual([
       ['store.session', 0],
       ['store.tokens', 0],
+      ['store.notice', 30],
     ])
     expect(renewed.cookieHeader).not.toContain('store.session')
+    const left = new Map(renewed.cookies.map(({ name, value }) => [name, value]))
+    const { readNotice } = await import('@/lib/auth/sign-in-notice.server')
+    expect(await readNotice(left)).toEqual({ notice: 'sessionEnded' })
   })
 
   it('never treats an outage as a sign-out', async () => {

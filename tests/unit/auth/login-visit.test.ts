@@ -4,6 +4,7 @@ import { POST } from '@/app/api/sign-in/route'
 import { readLoginVisit } from '@/lib/auth/login-visit.server'
 import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { setSignedOutMarker } from '@/lib/session/browser-marks.server'
 import { forgetProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
@@ -70,5 +71,32 @@ describe('the sign-in form where nothing was entered before', () => {
     expect(await readLoginVisit({})).toMatchObject({ isRemembered })
     keep(await leaveNotice('moved'))
     expect(await readLoginVisit({})).toMatchObject({ notice: { notice: 'moved' }, isRemembered })
+  })
+})
+
+describe('the login page soon after a sign-out in this browser', () => {
+  const SENT_HERE = { returnTo: '/en-us/store/my-account' }
+
+  it('says so to whom a page sends here, without alarm', async () => {
+    expect((await readLoginVisit(SENT_HERE)).notice).toBeUndefined()
+    keep(setSignedOutMarker())
+    expect(await readLoginVisit(SENT_HERE)).toMatchObject({
+      notice: { notice: 'signedOut' },
+      hasFailed: false,
+    })
+  })
+
+  it('says nothing to whoever opens it alone', async () => {
+    keep(setSignedOutMarker())
+    expect((await readLoginVisit({})).notice).toBeUndefined()
+  })
+
+  it('tells first what has happened since, and that a limit was reached', async () => {
+    keep(setSignedOutMarker())
+    expect((await readLoginVisit({ ...SENT_HERE, notice: 'sessionEnded' })).notice?.notice).toBe(
+      'sessionEnded',
+    )
+    keep(await leaveNotice('refused'))
+    expect((await readLoginVisit(SENT_HERE)).notice?.notice).toBe('refused')
   })
 })
