@@ -7,7 +7,7 @@ import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
-import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { failed, isUnconfirmed, ok, type Problem, type Result } from '@/lib/result/result'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
 import { withCartLock } from './cart-lock.server'
@@ -23,17 +23,22 @@ import { type Shopper, sessionUnavailable } from './shopper.server'
 export type AddedLines = {
   modifications: readonly JudgedLine[]
   missing: readonly ChosenLine[]
+  /** The first missing line was sent without an answer, so it may be in the cart. */
+  isUnconfirmed: boolean
   /** The cart after the change; undefined if it could not be read. */
   cart: Cart | undefined
   cookies: readonly CookieChange[]
 }
 
-type Entries = { modifications: readonly CartModification[]; missing: readonly ChosenLine[] }
+/** Every line has a result. */
+const WHOLE = { missing: [], isUnconfirmed: false } as const
+
+type Entries = Pick<AddedLines, 'missing' | 'isUnconfirmed'> & { modifications: readonly CartModification[] }
 
 /**
  * Adds lines to the cart of the shopper. Creates the cart, once, if there is none or it no longer exists.
  * Writes to one cart are serialized (contract 1.10); `key` is the idempotency key. A failure means that
- * nothing was added.
+ * nothing was added, unless `mayBeAdded`.
  */
 export function addLines(
   shopper: Shopper,
@@ -48,6 +53,12 @@ export function addLines(
       : addToAnonymous(shopper, customer.context, { lines, key, lost }),
   )
 }
+
+const ADDING: readonly string[] = ['addEntry', 'addEntries']
+
+/** Whether lines may be in the cart although adding them failed: they were sent, and no answer came back. */
+export const mayBeAdded = (problem: Problem): boolean =>
+  ADDING.includes(problem.operation) && isUnconfirmed(problem)
 
 /** `lost` aborts when the lock of the cart is lost. */
 type Addition = { lines: readonly ChosenLine[]; key: string; lost: AbortSignal }
@@ -66,7 +77,8 @@ async function addToOwn(
     added = made.ok ? await add() : made
   }
   if (!added.ok) return added
-  return settled({ context, ref: ACTIVE_CART, key }, { modifications: added.value, missing: [] }, cookies)
+  const entries = { ...WHOLE, modifications: added.value }
+  return settled({ context, ref: ACTIVE_CART, key }, entries, cookies)
 }
 
 async function addToAnonymous(
@@ -97,10 +109,10 @@ async function remembered(
 
 async function settled(
   cart: { context: CommerceContext; ref: CartRef; key: string },
-  { modifications, missing }: Entries,
+  { modifications, ...rest }: Entries,
   cookies: readonly CookieChange[],
 ): Promise<Result<AddedLines, Problem>> {
-  return ok({ ...(await settleAdded({ ...cart, modifications })), missing, cookies })
+  return ok({ ...(await settleAdded({ ...cart, modifications })), ...rest, cookies })
 }
 
 /** Adds lines one by one: commerce has no call for many lines of an anonymous cart. */
@@ -111,14 +123,15 @@ async function addEach(
 ): Promise<Result<Entries, Problem>> {
   const modifications: CartModification[] = []
   for (const [index, line] of lines.entries()) {
-    if (lost.aborted && index > 0) return ok({ modifications, missing: lines.slice(index) })
+    const missing = lines.slice(index)
+    if (lost.aborted && index > 0) return ok({ modifications, missing, isUnconfirmed: false })
     const added = await addEntry(context, { user: 'anonymous', guid }, line, `${key}.${index}`)
     if (added.ok) modifications.push(added.value)
     else if (isUnknownItem(added.error)) modifications.push(unknownItem(line))
     else if (modifications.length === 0) return added
-    else return ok({ modifications, missing: lines.slice(index) })
+    else return ok({ modifications, missing, isUnconfirmed: mayBeAdded(added.error) })
   }
-  return ok({ modifications, missing: [] })
+  return ok({ ...WHOLE, modifications })
 }
 
 const isUnknownItem = ({ kind, code }: Problem): boolean =>
@@ -138,8 +151,8 @@ async function areAllUnknown({ locale }: CommerceContext, lines: readonly Chosen
 }
 
 const nothingAdded = (lines: readonly ChosenLine[]): AddedLines => ({
+  ...WHOLE,
   modifications: lines.map(unknownItem),
-  missing: [],
   cart: undefined,
   cookies: [],
 })

@@ -10,11 +10,13 @@ import type { JudgedLine } from './judged-line'
 import { type CartFlash, differingLines, type LevelFacts, shortName } from './line-flash'
 
 /**
- * `missing`: number of lines that could not be sent. `cart`: the cart after the change, if it could be read.
+ * `missing`: number of lines without a result; with `isUnconfirmed` they may have been added. `cart`: the
+ * cart after the change, if it could be read.
  */
 type Added = LevelFacts & {
   modifications: readonly JudgedLine[]
   missing?: number
+  isUnconfirmed?: boolean | undefined
   cart?: Cart | undefined
 }
 
@@ -22,14 +24,19 @@ type Added = LevelFacts & {
 const MOST_NAMED = 3
 
 /** Flash about added lines: items, quantities, their sum and the new total of the cart. */
-export function addedFlash(locale: Locale, { modifications, missing = 0, cart, own }: Added): CartFlash {
+export function addedFlash(
+  locale: Locale,
+  { modifications, missing = 0, isUnconfirmed = false, cart, own }: Added,
+): CartFlash {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
   const differing = differingLines(locale, modifications, { cart, own })
-  const unsent = { tone: 'danger', text: t('notices.incomplete', { count: missing }) } as const
-  const wrong = missing === 0 ? differing : [...differing, unsent]
+  const unsent = t(isUnconfirmed ? 'notices.unconfirmed' : 'notices.incomplete', { count: missing })
   const offers = offersOf(locale, modifications)
   const ways = offers.length > 0 ? { offers } : {}
+  if (added.length === 0 && isUnconfirmed)
+    return { tone: 'danger', message: unsent, lines: differing, ...ways }
+  const wrong = missing === 0 ? differing : [...differing, { tone: 'danger', text: unsent } as const]
   if (added.length === 0) return { tone: 'danger', message: t('notices.nothingAdded'), lines: wrong, ...ways }
   return {
     tone: wrong.length === 0 ? 'success' : 'caution',

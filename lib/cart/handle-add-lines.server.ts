@@ -12,7 +12,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { cartAddPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { addLines } from './add-lines.server'
+import { addLines, mayBeAdded } from './add-lines.server'
 import { addedFlash } from './added-flash'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import {
@@ -61,13 +61,20 @@ async function add(
   { key, submissionKey }: SubmissionKeys,
 ): Promise<CartResult> {
   const added = await addLines(sender, lines, key)
-  if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
-  const { modifications, missing, cart, cookies } = added.value
+  if (!added.ok) {
+    const failure = failedBy(added.error)
+    return {
+      ...failure,
+      reason: mayBeAdded(added.error) ? 'unconfirmed' : failure.reason,
+      retryKey: submissionKey,
+    }
+  }
+  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   const own = await ownLevel(sender, modifications)
   return {
     kind: 'next',
     href: cartPath(locale),
-    flash: addedFlash(locale, { modifications, missing: missing.length, cart, own }),
+    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart, own }),
     added: modifications
       .filter(({ quantityAdded }) => quantityAdded > 0)
       .map(({ entry }) => entry.product.code),

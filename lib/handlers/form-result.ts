@@ -4,7 +4,10 @@ import { FLASH } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { isOutage, LOCKED, type Problem } from '@/lib/result/result'
 
-/** Why nothing was done, as far as the user can act on it. */
+/**
+ * Why nothing was done, as far as the user can act on it. `unconfirmed`: it may have been done, and the cart
+ * shows it.
+ */
 const FAILURE_REASON = z.enum([
   'signedOut',
   'otherAccount',
@@ -12,6 +15,7 @@ const FAILURE_REASON = z.enum([
   'rateLimited',
   'locked',
   'unavailable',
+  'unconfirmed',
   'conflict',
 ])
 

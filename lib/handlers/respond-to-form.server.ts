@@ -27,6 +27,7 @@ const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
   rateLimited: 429,
   locked: 409,
   unavailable: 503,
+  unconfirmed: 503,
   conflict: 409,
 }
 

@@ -41,3 +41,28 @@ export const failed = <E>(error: E): Result<never, E> => ({ ok: false, error })
 export const isOutage = (problem: Problem): boolean =>
   problem.kind !== 'domain' &&
   !(problem.kind === 'http' && problem.status !== undefined && problem.status < 500)
+
+/** Codes of a network problem that arises before anything is sent. */
+const NEVER_SENT: readonly (string | undefined)[] = [
+  'circuit-open',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]
+
+/** Code of a call that was not begun, because the time of its request was used up. */
+export const NOT_BEGUN = 'not-begun'
+
+/** Whether the back end never received the call. */
+export const wasNeverSent = ({ kind, code }: Problem): boolean =>
+  kind === 'network' ? NEVER_SENT.includes(code) : kind === 'timeout' && code === NOT_BEGUN
+
+const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504]
+
+/** Whether a failed write may have taken effect: it was sent, and no answer of the back end came back. */
+export const isUnconfirmed = (problem: Problem): boolean =>
+  problem.kind === 'http'
+    ? GATEWAY_STATUSES.includes(problem.status)
+    : (problem.kind === 'network' || problem.kind === 'timeout') && !wasNeverSent(problem)

@@ -32,7 +32,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   const { quantity } = entry
   const added = await addLines(shopper, [{ code, quantity }], key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, cart, cookies } = added.value
+  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   const isWhole =
     modifications.length > 0 && modifications.every(({ quantityAdded }) => quantityAdded === quantity)
   // A separate lock: the lines were added under another one, and locks do not nest.
@@ -42,7 +42,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
       )
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  const addedMessage = addedFlash(locale, { modifications, missing: missing.length, cart })
+  const addedMessage = addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart })
   // The button beside the line moves it back. Adding a part of the line would leave the whole line on the
   // list.
   const { undo: _undo, offers: _offers, ...flash } = addedMessage

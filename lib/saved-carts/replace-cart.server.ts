@@ -1,5 +1,5 @@
 import 'server-only'
-import { addLines } from '@/lib/cart/add-lines.server'
+import { addLines, mayBeAdded } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
@@ -49,6 +49,7 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   const addedMessage = addedFlash(locale, {
     modifications: put?.modifications ?? [],
     missing: unsent,
+    isUnconfirmed: added?.ok === false ? mayBeAdded(added.error) : put?.isUnconfirmed,
     cart: after,
   })
   const flash: CartFlash = {

@@ -142,11 +142,11 @@ async function add(shopper: Shopper, lines: readonly ChosenLine[], key: string):
   const { locale } = shopper
   const added = await addLines(shopper, lines, key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, cart, cookies } = added.value
+  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   return {
     kind: 'next',
     href: cartPath(locale),
-    flash: addedFlash(locale, { modifications, missing: missing.length, cart }),
+    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart }),
     totalItems: cart?.totalItems,
     cookies,
     isIncomplete: missing.length > 0,

@@ -19,11 +19,9 @@ import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/config/call-limits'
 import { logger } from '@/lib/log/logger'
 import { REQUEST_ID_HEADER } from '@/lib/request/own-headers'
 import { currentRequestId, remainingRequestMs } from '@/lib/request/request-context'
-import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { failed, NOT_BEGUN, ok, type Problem, type Result, wasNeverSent } from '@/lib/result/result'
 
 type Outcome = Result<BackendAnswer<unknown>, Problem>
-
-const NOT_BEGUN = 'not-begun'
 
 const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
   json: 'application/json',
@@ -164,9 +162,9 @@ function mayRepeat(call: BackendCall, problem: Problem): boolean {
   return problem.kind === 'http' && PASSING_STATUSES.includes(problem.status)
 }
 
-/** A retry that the circuit breaker refused is less informative than the failure before it. */
+/** A retry that was never sent is less informative than the failure before it. */
 const preferAnswered = (first: Outcome, second: Outcome): Outcome =>
-  !second.ok && second.error.code === 'circuit-open' ? first : second
+  !second.ok && wasNeverSent(second.error) ? first : second
 
 /** The log line of a call: names and numbers only, never a URL, a header or a body. */
 function logCall(

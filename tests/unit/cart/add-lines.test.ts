@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addLines } from '@/lib/cart/add-lines.server'
+import { addLines, mayBeAdded } from '@/lib/cart/add-lines.server'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { countLines, readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { failedBy } from '@/lib/handlers/form-result'
+import { runInRequest } from '@/lib/request/request-context'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 
@@ -153,5 +154,49 @@ describe('a cart from before that cannot be read', () => {
     expect(answer).toMatchObject({ ok: true, value: { cookies: [], cart: { totalItems: 6 } } })
     const [anonymous] = backEnds().sentTo(`GET users/anonymous/carts/${GUID}`)
     expect(anonymous?.headers).not.toHaveProperty('authorization')
+  })
+})
+
+/** Runs within a request that has to be answered in this time. */
+const within = <T>(ms: number, work: () => T): T =>
+  runInRequest({ requestId: 'r1', decideBy: performance.now() + ms }, work)
+
+describe('lines that were sent without an answer', () => {
+  it.each([
+    ['hangs', 'silence'],
+    ['breaks the connection', 'hang-up'],
+    ['is behind a gateway that gives up', { status: 504, body: {} }],
+  ] as const)('may have been added where commerce %s', async (_how, reply) => {
+    backEnds().reply(OWN_ENTRIES, reply)
+    const answer = await within(400, () => addLines(shopper(NORA), LINES, 'key-1'))
+    expect(answer.ok || mayBeAdded(answer.error)).toBe(true)
+    expect(answer.ok).toBe(false)
+  })
+
+  it.each([
+    ['refuses them', 503],
+    ['has too much to do', 429],
+  ])('were not added where commerce %s', async (_how, status) => {
+    backEnds().reply(OWN_ENTRIES, { status, body: {} })
+    const answer = await addLines(shopper(NORA), LINES, 'key-1')
+    expect(answer.ok || mayBeAdded(answer.error)).toBe(false)
+  })
+
+  it('were not added where the cart for them was not made', async () => {
+    backEnds().reply('GET products/A', { status: 500, body: {} })
+    backEnds().reply('POST users/anonymous/carts', 'hang-up')
+    const answer = await addLines(shopper(STRANGER), LINES, 'key-1')
+    expect(answer.ok || mayBeAdded(answer.error)).toBe(false)
+  })
+
+  it('may have been added after others that were', async () => {
+    let count = 0
+    backEnds().reply(entriesOf(GUID), () => {
+      count += 1
+      return count === 1 ? { body: added('A', 2) } : 'hang-up'
+    })
+    backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
+    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
+    expect(answer).toMatchObject({ ok: true, value: { missing: LINES.slice(1), isUnconfirmed: true } })
   })
 })

@@ -29,3 +29,25 @@ it('that several items ask for a level is said once, after what is special about
     '2 of these items require a qualification level. You or a qualified colleague must hold it to check out.',
   ])
 })
+
+it('never says that nothing was added where that is not known', () => {
+  const modifications = [line('unknownIdentifier', 'Forms', 0)]
+  const unknown = addedFlash('en-us', { modifications, missing: 1, isUnconfirmed: true })
+  expect(unknown.message).toBe(
+    'We do not know whether 1 line was added, because the store did not answer. Check your cart before you add it again.',
+  )
+  expect(unknown.lines).toHaveLength(1)
+  const known = addedFlash('en-us', { modifications, missing: 1 })
+  expect(known.message).toBe('Nothing was added to your cart.')
+})
+
+it('says of lines without an answer that they may be in the cart, beside those that are', () => {
+  const { lines } = addedFlash('en-us', {
+    modifications: [line('success', 'Forms', 2)],
+    missing: 2,
+    isUnconfirmed: true,
+  })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'We do not know whether 2 lines were added, because the store did not answer. Check your cart before you add them again.',
+  ])
+})

@@ -174,6 +174,7 @@ describe('a form that failed', () => {
     ['unknownForm', 403],
     ['rateLimited', 429],
     ['unavailable', 503],
+    ['unconfirmed', 503],
     ['conflict', 409],
   ] as const)('because of %s is answered to a script with %i and a sentence', async (reason, status) => {
     submit.mockResolvedValue({ kind: 'failed', reason, retryAfterSeconds: 7 })

@@ -38,6 +38,15 @@ test('a refused connection is a network problem', async () => {
   expect(await read()).toMatchObject({ ok: false, error: { kind: 'network', code: 'ECONNREFUSED' } })
 })
 
+test('a retry that is never sent leaves it open whether the first try took effect', async () => {
+  await open((response, request) => {
+    void server.close()
+    reset(response, request)
+  })
+  const result = await read()
+  expect(result).toMatchObject({ ok: false, error: { kind: 'network', code: 'ECONNRESET' } })
+})
+
 test('silence ends at the deadline', async () => {
   await open(() => undefined)
   expect(await read({ deadlineMs: 40 })).toMatchObject({ ok: false, error: { kind: 'timeout' } })
