@@ -11,7 +11,7 @@ const backEnds = serveBackEnds()
 
 type Asking = { locale: Locale; step: StepId; cookie?: string; host?: string }
 
-/** Where the first door of the registration leads, with the cookies it leaves. */
+/** Where the guard of the registration leads, with the cookies it leaves. */
 async function ask({ locale, step, cookie = '', host = 'localhost:3000' }: Asking) {
   const request = new NextRequest(`http://${host}${stepHref(locale, step)}`, { headers: { host, cookie } })
   const response = await guardRegistration(request, SIGNED_IN, locale, step)

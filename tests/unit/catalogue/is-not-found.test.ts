@@ -13,7 +13,7 @@ const problem = (facts: Partial<Problem>): Problem => ({
 
 const refused = (status: number, code: string): Problem => problem({ kind: 'domain', status, code })
 
-describe('there is no such thing', () => {
+describe('a title or area is not found', () => {
   test.each([
     ['a code that commerce does not know', refused(400, 'UnknownIdentifierError')],
     ['the same as its newer parts say it', refused(404, 'NotFoundError')],
