@@ -37,15 +37,19 @@ test.describe('behind a TLS front', () => {
     test.slow()
     const port = WORKER_PORTS.store + 7
     const origin = `https://www.example.com:${port}`
-    const end = await openStore(PORTS, {
+    const started = new AsyncDisposableStack()
+    const endStore = await openStore(PORTS, {
       LOG_LEVEL: 'error',
       COOKIE_SECURE: 'true',
       TRUST_PROXY: 'true',
       SANDBOX_STORE_ORIGINS: origin,
       FLAGS_BROWSER_URL: `https://flags.example.com:${port}`,
     })
-    const front = await startTlsFront({ port, stores: [STORE], flags: sandboxUrl(PORTS.sandbox, 'flags') })
+    started.defer(endStore)
     try {
+      const flags = sandboxUrl(PORTS.sandbox, 'flags')
+      const front = await startTlsFront({ port, stores: [STORE], flags })
+      started.defer(front.end)
       await page.goto(`${origin}${loginPath('en-us')}`)
       await sendLogin(page, 'edith.marsh', PEOPLE_PASSWORD)
       await expect(page).toHaveURL(`${origin}${homePath('en-us')}`)
@@ -55,8 +59,7 @@ test.describe('behind a TLS front', () => {
       // No more requests go to a front that has stopped.
       await page.goto('about:blank')
     } finally {
-      await front.end()
-      await end()
+      await started.disposeAsync()
     }
   })
 })

@@ -31,6 +31,8 @@ const originOf = (ending: HostEnding): string => `https://www.example.${ending}:
 const originAt = (locale: Locale): string => originOf(getSite(locale).ending)
 const stepAt = (locale: Locale, step: StepId): string => `${originAt(locale)}${stepHref(locale, step)}`
 
+/** Ends what `beforeAll` has started, also if it fails half-way. */
+const started = new AsyncDisposableStack()
 let instances: Instances
 let front: TlsFront
 
@@ -44,17 +46,16 @@ test.beforeAll(async () => {
     FLAGS_BROWSER_URL: FLAGS,
     SANDBOX_STORE_ORIGINS: HOST_ENDINGS.map(originOf).join(','),
   })
+  started.defer(instances.end)
   front = await startTlsFront({
     port: PORT,
     stores: [instances.first.url, instances.second.url],
     flags: sandboxUrl(Number(new URL(instances.control).port), 'flags'),
   })
+  started.defer(front.end)
 })
 
-test.afterAll(async () => {
-  await front.end()
-  await instances.end()
-})
+test.afterAll(() => started.disposeAsync())
 
 /** The responses with the largest headers so far, including redirects. */
 let heavy: string[] = []

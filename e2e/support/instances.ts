@@ -67,25 +67,37 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
 /**
  * Two processes of the built store on one Redis and one sandbox. Access tokens expire so soon that every
  * request refreshes them. `settings` are additional settings of stores and sandbox.
+ * @throws if one of them does not start; then the others end
  */
 export async function startInstances(settings: Readonly<Record<string, string>> = {}): Promise<Instances> {
+  const started = new AsyncDisposableStack()
+  try {
+    return { ...(await startAll(started, settings)), end: () => started.disposeAsync() }
+  } catch (fault) {
+    await started.disposeAsync()
+    throw fault
+  }
+}
+
+async function startAll(
+  started: AsyncDisposableStack,
+  settings: Readonly<Record<string, string>>,
+): Promise<Omit<Instances, 'end'>> {
   const data = mkdtempSync(join(tmpdir(), 'store-instances-'))
-  const redis = await RedisServer.start()
+  started.defer(() => rmSync(data, { recursive: true }))
+  const redis = started.adopt(await RedisServer.start(), server => server.kill())
   const ports = { store: PORTS.first, sandbox: PORTS.sandbox }
   const environment = sandboxedEnvironment(data, ports, { ...process.env, ...settings })
   const sandbox = start([join(ROOT, 'sandbox/main.ts')], {
     ...environment.sandbox,
     SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5),
   })
+  started.adopt(sandbox, kill)
   const control = sandboxUrl(PORTS.sandbox, 'control')
   await waitFor('sandbox', `${control}/health`)
   const store = { ...environment.store, REDIS_URL: redis.url }
-  const first = instanceAt(PORTS.first, store)
-  const second = instanceAt(PORTS.second, store)
+  const instanceOf = (port: number) => started.adopt(instanceAt(port, store), instance => instance.kill())
+  const [first, second] = [instanceOf(PORTS.first), instanceOf(PORTS.second)]
   await Promise.all([first.start(), second.start()])
-  const end = async () => {
-    await Promise.all([first.kill(), second.kill(), kill(sandbox), redis.kill()])
-    rmSync(data, { recursive: true })
-  }
-  return { first, second, redis, control, end }
+  return { first, second, redis, control }
 }

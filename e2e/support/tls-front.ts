@@ -93,33 +93,44 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
-/** nginx as TLS front before the stores, with a self-signed certificate. */
+/** nginx as TLS front before the stores, with a self-signed certificate. @throws if it does not start. */
 export async function startTlsFront(options: TlsFrontOptions): Promise<TlsFront> {
   const folder = mkdtempSync(join(tmpdir(), 'store-front-'))
+  const log = join(folder, 'error.log')
   makeCertificate(folder)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, options))
-  const child = spawn(nginxPath(), ['-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], {
+  writeFileSync(log, '')
+  const child = spawn(nginxPath(), ['-c', file, '-e', log, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  let fault = ''
+  child.once('error', ({ message }) => {
+    fault = message
+  })
+  // Unlike `exit` it comes after a failed start, too.
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)
+  const end = async () => {
+    process.off('exit', stop)
+    stop()
+    await ended
+    rmSync(folder, { recursive: true })
+  }
   for (let tries = 0; !(await isListening(options.port)); tries += 1) {
-    if (child.exitCode !== null || tries > 100)
-      throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'))
+    if (child.exitCode !== null || tries > 100) {
+      const complaints = readFileSync(log, 'utf8')
+      await end()
+      throw new Error(`nginx did not start: ${fault}${complaints}`)
+    }
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   return {
     complaints: () =>
-      readFileSync(join(folder, 'error.log'), 'utf8')
+      readFileSync(log, 'utf8')
         .split('\n')
         .filter(line => line.includes('upstream')),
-    end: async () => {
-      process.off('exit', stop)
-      stop()
-      await ended
-      rmSync(folder, { recursive: true })
-    },
+    end,
   }
 }
