@@ -35,7 +35,7 @@ test.describe('behind a TLS front', () => {
 
   test('a store and its sandbox need only settings for a sign-in to work', async ({ page }) => {
     test.slow()
-    const port = WORKER_PORTS.store + 7
+    const port = WORKER_PORTS.front
     const origin = `https://www.example.com:${port}`
     const started = new AsyncDisposableStack()
     const endStore = await openStore(PORTS, {

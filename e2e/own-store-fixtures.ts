@@ -17,7 +17,7 @@ export const test = base.extend<object, { ownStore: string }>({
   ownStore: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const end = await openStore(WORKER_PORTS, SETTINGS)
+      const end = await openStore(WORKER_PORTS.addressed, SETTINGS)
       addressOwnStore()
       await use(storeOrigin())
       await end()

@@ -24,7 +24,7 @@ import { signOutFromMenu } from './support/sign-out'
 import { startTlsFront, type TlsFront } from './support/tls-front'
 import { completeStep, sendStep, signUp } from './support/wizard'
 
-const PORT = WORKER_PORTS.store + 9
+const PORT = WORKER_PORTS.front
 const FLAGS = `https://flags.example.com:${PORT}`
 
 const originOf = (ending: HostEnding): string => `https://www.example.${ending}:${PORT}`

@@ -10,11 +10,7 @@ import { RedisServer } from '@/tests/support/redis-server'
 import { WORKER_PORTS } from '../ports'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PORTS = {
-  sandbox: WORKER_PORTS.sandbox + 10,
-  first: WORKER_PORTS.store + 2,
-  second: WORKER_PORTS.store + 3,
-}
+const PORTS = WORKER_PORTS.instances
 
 /** The public address of both stores, as a load balancer in front of them would have. */
 export const PUBLIC_HOST = `localhost:${PORTS.first}`

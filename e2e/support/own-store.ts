@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'playwright/test'
+import type { Ports } from '@/scripts/store-environment'
 import { WORKER_PORTS } from '../ports'
 import { launch } from './launcher'
 
 type Settings = Readonly<Record<string, string>>
-type Ports = { readonly store: number; readonly sandbox: number }
 
 /** First ports of the store and the sandbox that `startOwnStore` starts in this worker. */
-export const OWN_STORE_PORTS: Ports = { store: WORKER_PORTS.store + 1, sandbox: WORKER_PORTS.sandbox + 20 }
+export const OWN_STORE_PORTS = WORKER_PORTS.own
 
 export const OWN_STORE_ORIGIN = `http://localhost:${OWN_STORE_PORTS.store}`
 
