@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/i18n/messages'
 import { aToZPath, homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
@@ -39,3 +40,19 @@ for (const [wish, width, content] of WISHES)
         await expectNoSidewaysScroll(page, `${path} with ${wish}`)
       }
     })
+
+for (const locale of LOCALES)
+  test(`a line of breadcrumbs begins with a name, not with a slash, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(titlePath(locale, 'HWRS-3'))
+    const crumbs = page.getByRole('navigation', { name: getMessages(locale).layout.breadcrumbs })
+    const insets = await crumbs.getByRole('listitem').evaluateAll(items => {
+      const left = (element: Element | null | undefined) =>
+        Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
+      return items
+        .filter(item => left(item) === left(items[0]))
+        .map(item => left(item.firstElementChild) - left(item))
+    })
+    expect(insets.length).toBeGreaterThan(1)
+    expect(new Set(insets)).toEqual(new Set([0]))
+  })

@@ -25,7 +25,7 @@ export function SearchBox({ action, label, submitLabel, query = '', landmark = f
         name={SEARCH_PARAMETERS.text}
         defaultValue={query}
         maxLength={200}
-        placeholder={label}
+        placeholder={submitLabel}
         autoComplete="off"
         className="control min-w-0 flex-1 rounded-r-none text-ellipsis placeholder:text-muted focus-visible:relative"
       />

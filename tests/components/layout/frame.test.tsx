@@ -156,4 +156,11 @@ describe('the search box', () => {
     expect(box.closest('form')).toHaveAttribute('action', '/store/caassessments/fr/search')
     expect(box.closest('form')).toHaveAttribute('method', 'get')
   })
+
+  it.each(LOCALES)('has a hint in %s that is short enough for a screen of 320 pixels', locale => {
+    drawHeader(locale)
+    const { label, submit } = getMessages(locale).layout.search
+    expect(screen.getByRole('searchbox', { name: label })).toHaveAttribute('placeholder', submit)
+    expect(submit.length).toBeLessThanOrEqual(20)
+  })
 })
