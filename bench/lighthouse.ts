@@ -7,7 +7,7 @@ import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { PAINT_BUDGETS } from './budgets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
-import { type JudgedPage, judgePages } from './lighthouse/judge-pages.ts'
+import { type JudgedPage, measurePaint } from './lighthouse/measure-paint.ts'
 import { CATEGORIES, GATES, type Median } from './lighthouse/scores.ts'
 import { LIGHTHOUSE_PAGES } from './pages.ts'
 
@@ -47,10 +47,10 @@ const PAINT_HEAD = ['page'.padEnd(NAME_WIDTH), '   FCP', '   LCP', '    TBT'].jo
  * Prints paint times of each page with a throttled browser and connection. Returns whether every page meets
  * the budget.
  */
-async function judgePaint(store: string): Promise<boolean> {
+async function checkPaint(store: string): Promise<boolean> {
   say(`\nApplied throttling\n${PAINT_HEAD}`)
   let holds = true
-  for (const [name, { figures }] of await judgePages(pagesOf(store), 'devtools')) {
+  for (const [name, { figures }] of await measurePaint(pagesOf(store), 'devtools')) {
     const seconds = [figures.fcp, figures.lcp].map(ms => `${(ms / 1000).toFixed(2)} s`.padStart(6))
     say([name.padEnd(NAME_WIDTH), ...seconds, `${Math.round(figures.tbt)} ms`.padStart(7)].join('  '))
     holds &&= figures.fcp <= PAINT_BUDGETS.fcp.gate && figures.lcp <= PAINT_BUDGETS.lcp.gate
@@ -59,9 +59,9 @@ async function judgePaint(store: string): Promise<boolean> {
 }
 
 /** Prints a row per page. Returns whether every page of the store passes every gate. */
-async function judgeAll(store: string, floor: string): Promise<boolean> {
+async function checkAll(store: string, floor: string): Promise<boolean> {
   const pages = [{ name: EMPTY, url: `${floor}/` }, ...pagesOf(store)]
-  const judgements = await judgePages(pages, 'simulate')
+  const judgements = await measurePaint(pages, 'simulate')
   let holds = true
   for (const [name, judgement] of judgements) {
     if (name === EMPTY) {
@@ -90,8 +90,8 @@ try {
   await startFloor(floorPort)
   say(HEAD)
   const store = `http://localhost:${run.ports.store}`
-  const scores = await judgeAll(store, `http://localhost:${floorPort}`)
-  holds = (await judgePaint(store)) && scores
+  const scores = await checkAll(store, `http://localhost:${floorPort}`)
+  holds = (await checkPaint(store)) && scores
   say(holds ? '\nAll gates hold' : '\nA gate is broken')
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)

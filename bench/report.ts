@@ -53,7 +53,7 @@ const medianOf = (figures: readonly number[]): number =>
  * Every comparison as a multiple of its empty page. It is the median of the rounds' own multiples, because
  * the speed of a machine varies between rounds.
  */
-export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
+export const cpuVerdicts = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
   COMPARISONS.map(({ name, against, budget }) => {
     const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
     const empty = rounds(against)

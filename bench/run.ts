@@ -13,7 +13,7 @@ import { buildFloor, startFloor } from './floor-app.ts'
 import { measurePages } from './measure-pages.ts'
 import { prepareAskers } from './new-pages.ts'
 import { PAGES } from './pages.ts'
-import { byteTable, cpuTable, judgeCpu } from './report.ts'
+import { byteTable, cpuTable, cpuVerdicts } from './report.ts'
 import { measurePage } from './script-bytes.ts'
 import { measureCpu } from './server-cpu.ts'
 
@@ -57,7 +57,7 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
   const askers = await prepareAskers(store.origin, control)
   const costs = await measureCpu(cpuTargets(store, floor, askers))
-  const verdicts = judgeCpu(costs)
+  const verdicts = cpuVerdicts(costs)
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
   return verdicts
     .filter(({ broken }) => broken)

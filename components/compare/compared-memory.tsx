@@ -30,7 +30,7 @@ const withRemembered = (href: string, code: string): string =>
   href.replace(/codes=[^&]*/, `codes=${[...new Set([...remembered(), code])].join(',')}`)
 
 /** Shows at the button how many titles of the list are selected. */
-function tellCount({ target }: Event): void {
+function announceCount({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return
   const place = target.form?.querySelector('[data-compared-count]')
   const count = document.querySelectorAll('[data-compare]:checked').length
@@ -64,7 +64,7 @@ export function ComparedMemory() {
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', extend, { capture: true, signal })
-    document.addEventListener('change', tellCount, { signal })
+    document.addEventListener('change', announceCount, { signal })
     document.addEventListener('formdata', joinRemembered, { signal })
     return () => ended.abort()
   }, [])

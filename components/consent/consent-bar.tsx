@@ -24,7 +24,7 @@ const HEIGHT = '--consent-height'
  * Publishes how much of the page's lower edge the bar covers, so that other fixed elements lie above it and
  * the end of the page can be scrolled into sight.
  */
-function tellHeight(bar: HTMLElement) {
+function publishHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`))
   observer.observe(bar)
@@ -43,7 +43,7 @@ export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onC
     <>
       {earlier === undefined && (
         <section
-          ref={tellHeight}
+          ref={publishHeight}
           aria-labelledby={TITLE_ID}
           data-consent=""
           className="no-print fixed inset-x-0 bottom-0 z-20 max-h-[80vh] overflow-y-auto border-t border-edge bg-white shadow-raised"

@@ -11,14 +11,14 @@ export function OrderBarEnhancer() {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    document.addEventListener('input', tellInput, { signal })
+    document.addEventListener('input', announceInput, { signal })
     document.addEventListener('submit', stayWithoutItems, { signal })
     return () => ended.abort()
   }, [])
   return null
 }
 
-function tellInput({ target }: Event): void {
+function announceInput({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.dataset.prices !== undefined && target.form)
     updateOrderSum(target.form)
 }

@@ -48,13 +48,13 @@ export async function askSwitch(question: Question, goTo = replacePage): Promise
 
 function follow(answer: SwitchAnswer, question: Question, goTo: (location: string) => void): void {
   if (answer.kind === 'move') goTo(answer.location)
-  if (answer.kind === 'unlisted') tellOfCountry(question.visitorKey)
+  if (answer.kind === 'unlisted') announceCountry(question.visitorKey)
   if (answer.kind === 'moved' && question.texts !== undefined)
     showSwitched({ ...question, ...answer, texts: question.texts })
 }
 
 /** Shown once per session, not in every tab of it. */
-function tellOfCountry(visitorKey: string): void {
+function announceCountry(visitorKey: string): void {
   if (localStorage.getItem(COUNTRY_TOLD) === visitorKey) return
   localStorage.setItem(COUNTRY_TOLD, visitorKey)
   openFrameDialog('country')

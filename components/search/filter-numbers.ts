@@ -3,7 +3,7 @@ import { errorIdOf, STATUS_ID } from './parts'
 /** Number filters: an error is shown at its field, and meanwhile the last valid value applies. */
 export type FilterNumbers = {
   /** Shows or clears the errors; returns the fields with invalid numbers. */
-  judge: () => readonly HTMLInputElement[]
+  check: () => readonly HTMLInputElement[]
   /** The value of a field that applies. */
   valueOf: (name: string, value: string) => string
 }
@@ -13,7 +13,7 @@ export function filterNumbers(form: HTMLFormElement): FilterNumbers {
   const fields = () => [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')]
   const right = new Map(fields().map(({ name, defaultValue }) => [name, defaultValue]))
   return {
-    judge: () => {
+    check: () => {
       for (const field of fields()) {
         if (field.validity.valid) right.set(field.name, field.value)
         tell(field)

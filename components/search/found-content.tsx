@@ -1,5 +1,5 @@
 import { contentHref } from '@/lib/backends/content/href'
-import type { Section } from '@/lib/catalogue/search/judge-sections'
+import type { Section } from '@/lib/catalogue/search/order-sections'
 import type { ContentSearch } from '@/lib/contract/content-search'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'

@@ -1,5 +1,5 @@
 import { levelName } from '@/lib/catalogue/level-name'
-import type { Section } from '@/lib/catalogue/search/judge-sections'
+import type { Section } from '@/lib/catalogue/search/order-sections'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { ItemSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { formatPrice } from '@/lib/format/money'

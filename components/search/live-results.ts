@@ -29,7 +29,7 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
 
   const onChange = ({ target }: Event) => {
     if (formOf(target) === null) return
-    const isWrong = numbers.judge().some(field => field === target)
+    const isWrong = numbers.check().some(field => field === target)
     if (!isWrong) void update(form)
   }
 
@@ -44,7 +44,7 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
   const onSubmit = (event: Event) => {
     if (formOf(event.target) === null) return
     event.preventDefault()
-    if (isHeldAt(numbers.judge())) return
+    if (isHeldAt(numbers.check())) return
     const panel = document.getElementById(FILTERS_ID)
     if (panel?.matches(':popover-open')) panel.hidePopover()
     void update(form)
@@ -55,7 +55,7 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
   form.noValidate = true
   // The user may have changed a filter before the script was loaded.
   if (isChanged(form)) {
-    numbers.judge()
+    numbers.check()
     void update(form)
   }
   document.addEventListener('input', onInput, { signal })

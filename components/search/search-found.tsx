@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { foundCounts, isNothing, orderSections } from '@/lib/catalogue/search/judge-sections'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
+import { foundCounts, isNothing, orderSections } from '@/lib/catalogue/search/order-sections'
 import { isNarrowed, LONGEST_QUERY } from '@/lib/catalogue/search/search-query'
 import type { SuggestionKind } from '@/lib/catalogue/search/suggestions'
 import { getTranslator } from '@/lib/i18n/translator'

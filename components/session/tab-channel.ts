@@ -35,18 +35,18 @@ const hasChannels = (): boolean => typeof BroadcastChannel === 'function'
 
 /** Notifies the other tabs of this browser. Never throws. */
 export function notifyTabs(message: TabMessage): void {
-  if (hasChannels()) tellByChannel(message)
-  else tellByStorage(message)
+  if (hasChannels()) sendByChannel(message)
+  else sendByStorage(message)
 }
 
-function tellByChannel(message: TabMessage): void {
+function sendByChannel(message: TabMessage): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(message)
   channel.close()
 }
 
 /** The time makes two equal messages in a row differ; without it the second would fire no storage event. */
-function tellByStorage(message: TabMessage): void {
+function sendByStorage(message: TabMessage): void {
   try {
     localStorage.setItem(MESSAGE_KEY, JSON.stringify({ ...message, sentAt: Date.now() }))
   } catch {

@@ -40,5 +40,5 @@ export async function mergeAtSignIn(
  * Address of the page after sign-in with the message about the merge; single lines are shown on the cart
  * page.
  */
-export const tellMerge = (href: string, { flash }: MergedAtSignIn): Promise<string> =>
+export const mergeNoticeAddress = (href: string, { flash }: MergedAtSignIn): Promise<string> =>
   flash === undefined ? Promise.resolve(href) : flashAddress(href, { ...flash, lines: [] })

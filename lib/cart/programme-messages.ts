@@ -21,7 +21,7 @@ export const knownProgrammes = (
 /**
  * Programmes to mention beside prices: those that reduce prices, or would if their limit were not reached.
  */
-export const toldProgrammes = (
+export const programmeMessages = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
 ): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => TOLD.has(status))
@@ -95,7 +95,7 @@ export function pricesPercentOff(
 }
 
 /** Texts about programmes outside of a cart, with the discount that applies to every price of the page. */
-export function tellProgrammes(
+export function programmeTexts(
   locale: Locale,
   programmes: readonly Programme[],
   customer: string | undefined,

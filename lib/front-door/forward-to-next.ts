@@ -93,7 +93,7 @@ export function forwardToNext(exchange: AdmittedExchange, { keep, copy }: Passin
       if (isRedirect(response) && failure.request.headers.rsc !== undefined)
         response.removeHeader('cache-control')
       finishHeaders(response)
-      if (copy !== undefined) tellCopy(response, copy)
+      if (copy !== undefined) setCopyHeaders(response, copy)
       if (exchange.encoding !== undefined && isCompressible(response))
         compressStream(response, exchange.encoding)
       if (isPage(response)) putStyleIntoStream(response, exchange.styles)
@@ -118,7 +118,7 @@ function finishData(
 }
 
 /** Sets the headers of a compressed copy, unless the file has been deleted since startup. */
-function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
+function setCopyHeaders(response: ServerResponse, { headers }: StaticCopy): void {
   if (response.statusCode >= 400) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }

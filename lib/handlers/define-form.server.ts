@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { takeAll } from '@/lib/rate-limits/attempts.server'
+import { consumeAll } from '@/lib/rate-limits/attempts.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { Sender } from '@/lib/session/customer.server'
@@ -65,7 +65,7 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
   submission: FormSubmission<S>,
 ): Promise<Response | undefined> {
   const { customer } = submission.sender
-  const limit = await takeAll(form.counters(submission))
+  const limit = await consumeAll(form.counters(submission))
   if (!limit.allowed) {
     const { retryAfterSeconds } = limit
     return respondToForm(form, submission, { kind: 'failed', reason: 'rateLimited', retryAfterSeconds })

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type Counter,
-  giveBackAll,
+  consumeAll,
   isCounted,
   markCounted,
   peekAll,
+  revertAll,
   revertIfThrown,
-  takeAll,
 } from '@/lib/rate-limits/attempts.server'
 import type { LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
 import { currentRequestId } from '@/lib/request/request-context'
@@ -48,14 +48,14 @@ export async function limitedLookup<T>(
   const misses = countersOf('lookup', asker)
   const allowed = await firstRefusal(
     () => peekAll(finds),
-    () => takeAll(misses),
+    () => consumeAll(misses),
   )
   if (!allowed.allowed) return tooMany(kind, allowed)
   const answer = await revertIfThrown(misses, lookUp)
   const verdict = judge(answer)
-  if (verdict !== 'miss') await giveBackAll(misses)
+  if (verdict !== 'miss') await revertAll(misses)
   if (verdict === 'nothing') return answer
-  const shown = verdict === 'find' ? await takeAll(finds) : allowed
+  const shown = verdict === 'find' ? await consumeAll(finds) : allowed
   if (!shown.allowed) return tooMany(kind, shown)
   await markCounted(submission)
   return answer

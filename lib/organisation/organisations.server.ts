@@ -49,11 +49,11 @@ export const lookUpOrganisation = (
         body: { customerAccountNumber },
         schema: organizationSchema,
       }),
-    judgeFound,
+    verdictOfFound,
   )
 
 /** An organization that the user is linked with does not count as a find. */
-function judgeFound(found: Result<Organization, Problem>): LookupVerdict {
+function verdictOfFound(found: Result<Organization, Problem>): LookupVerdict {
   if (!found.ok) return found.error.status === 404 ? 'miss' : 'nothing'
   return found.value.association === undefined ? 'find' : 'nothing'
 }
@@ -111,11 +111,11 @@ export const createOrganisation = (
     'newOrganisation',
     context,
     () => sendNewOrganisation(context, organisation, options),
-    judgeCreated,
+    verdictOfCreated,
   )
 
 /** An error that reveals existing organizations counts as a miss. */
-const judgeCreated = (created: Result<Organization, Problem>): LookupVerdict =>
+const verdictOfCreated = (created: Result<Organization, Problem>): LookupVerdict =>
   !created.ok && ['AlreadyExistsError', 'SimilarOrganizationsError'].includes(created.error.code ?? '')
     ? 'miss'
     : 'nothing'

@@ -5,7 +5,7 @@ import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { withNotification } from '@/lib/notifications/address'
-import { type Counter, giveBackAll, revertIfThrown, takeAll } from '@/lib/rate-limits/attempts.server'
+import { type Counter, consumeAll, revertAll, revertIfThrown } from '@/lib/rate-limits/attempts.server'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { customerOf, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
 import { openSession } from '@/lib/session/session-cookies.server'
@@ -120,9 +120,9 @@ async function counted<T>(
   counters: readonly Counter[],
   save: () => Promise<Result<T, FormErrors>>,
 ): Promise<Result<T, FormErrors>> {
-  const limit = await takeAll(counters)
+  const limit = await consumeAll(counters)
   if (!limit.allowed) return failed(formError('tooManyRequests'))
   const saved = await revertIfThrown(counters, save)
-  if (saved.ok || !saved.error.fieldErrors.some(({ code }) => code === 'taken')) await giveBackAll(counters)
+  if (saved.ok || !saved.error.fieldErrors.some(({ code }) => code === 'taken')) await revertAll(counters)
   return saved
 }

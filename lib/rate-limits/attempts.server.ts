@@ -1,21 +1,21 @@
 import 'server-only'
-import { giveBackLimit, type LimitAnswer, peekLimit, type RateLimit, takeLimit } from './rate-limits.server'
+import { consumeLimit, type LimitAnswer, peekLimit, type RateLimit, revertLimit } from './rate-limits.server'
 
 /** A counter that an attempt is counted with, for example by sender, network address or username. */
 export type Counter = { limit: RateLimit; key: string }
 
-export const giveBackAll = async (counters: readonly Counter[]): Promise<void> => {
-  await Promise.all(counters.map(({ limit, key }) => giveBackLimit(limit, key)))
+export const revertAll = async (counters: readonly Counter[]): Promise<void> => {
+  await Promise.all(counters.map(({ limit, key }) => revertLimit(limit, key)))
 }
 
 /**
  * Counts an attempt with every counter, or with none if one of them is exhausted; the longest wait is
  * returned.
  */
-export async function takeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
-  const answers = await Promise.all(counters.map(({ limit, key }) => takeLimit(limit, key)))
+export async function consumeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
+  const answers = await Promise.all(counters.map(({ limit, key }) => consumeLimit(limit, key)))
   const answer = longestWait(answers)
-  if (!answer.allowed) await giveBackAll(counters.filter((_, index) => answers[index]?.allowed === true))
+  if (!answer.allowed) await revertAll(counters.filter((_, index) => answers[index]?.allowed === true))
   return answer
 }
 
@@ -24,7 +24,7 @@ export async function revertIfThrown<T>(counters: readonly Counter[], work: () =
   try {
     return await work()
   } catch (error) {
-    await giveBackAll(counters)
+    await revertAll(counters)
     throw error
   }
 }
@@ -43,13 +43,13 @@ export const isCounted = async (submission: string): Promise<boolean> =>
   !(await peekLimit('counted', submission)).allowed
 
 export const markCounted = async (submission: string): Promise<void> => {
-  await takeLimit('counted', submission)
+  await consumeLimit('counted', submission)
 }
 
-/** Like `takeAll`, but an identical repeated submission is counted once. */
-export async function takeAllOnce(counters: readonly Counter[], submission: string): Promise<LimitAnswer> {
+/** Like `consumeAll`, but an identical repeated submission is counted once. */
+export async function consumeAllOnce(counters: readonly Counter[], submission: string): Promise<LimitAnswer> {
   if (await isCounted(submission)) return { allowed: true }
-  const answer = await takeAll(counters)
+  const answer = await consumeAll(counters)
   if (answer.allowed) await markCounted(submission)
   return answer
 }

@@ -88,10 +88,10 @@ const refused = ({ msBeforeNext }: RateLimiterRes): LimitAnswer => ({
 const limits = () => processWide('rate-limits', () => createLimitStore(sharedRedis()))
 
 /** Counts an attempt against a limit. A refusal is answered with 429 and `Retry-After`. */
-export const takeLimit: LimitStore['take'] = (limit, key) => limits().take(limit, key)
+export const consumeLimit: LimitStore['take'] = (limit, key) => limits().take(limit, key)
 
 /** Whether an attempt would be allowed, without counting it. */
 export const peekLimit: LimitStore['peek'] = (limit, key) => limits().peek(limit, key)
 
 /** Reverts the count of an attempt that turned out not to be one. */
-export const giveBackLimit: LimitStore['giveBack'] = (limit, key) => limits().giveBack(limit, key)
+export const revertLimit: LimitStore['giveBack'] = (limit, key) => limits().giveBack(limit, key)

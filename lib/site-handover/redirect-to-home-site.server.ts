@@ -24,7 +24,7 @@ export type SwitchOutcome =
  * Decides where a signed-in user of a page belongs (spec §4, regional switch), without side effects. The
  * country is read once per session, and again before a move: a registration may have changed it meanwhile.
  */
-export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
+export async function siteOfUser({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
   if (isWithoutInterruptions(page)) return { decision: { kind: 'later' }, country: undefined } as const
   const served = servedFrom(getSettings().STORE_HOSTS, new URL(origin).host)
   const memory = readSiteMemory(cookies)
@@ -37,11 +37,11 @@ export async function judgeVisit({ origin, cookies, session }: Visit, { locale, 
 }
 
 /**
- * Decides like `judgeVisit` and prepares the move, if there is one. Its cookies record the move as done, so
+ * Decides like `siteOfUser` and prepares the move, if there is one. Its cookies record the move as done, so
  * the response that sets them must redirect there.
  */
 export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
-  const { decision, country } = await judgeVisit(visit, sitePage)
+  const { decision, country } = await siteOfUser(visit, sitePage)
   if (decision.kind !== 'move') return decision
   const { origin, session } = visit
   const { location, cookies } = await moveSite({

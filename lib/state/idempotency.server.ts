@@ -23,7 +23,7 @@ export type Once<T> = {
 
 type Run<T> = () => Promise<T>
 
-const toldKey = (key: string, runner: string): string => `${key}/told/${runner}`
+const runnerResultKey = (key: string, runner: string): string => `${key}/told/${runner}`
 
 /** Runs a task once per key across all containers that share a state. */
 export class IdempotentRunner {
@@ -63,7 +63,7 @@ export class IdempotentRunner {
     const answered = z.object({ answer: schema })
     const kept = readStored(await this.#state.get(key), answered)
     if (kept !== undefined || awaited === undefined) return kept
-    return readStored(await this.#state.get(toldKey(key, awaited)), answered)
+    return readStored(await this.#state.get(runnerResultKey(key, awaited)), answered)
   }
 
   async #lead<T>({ key, isFinal, keptSeconds }: Once<T>, { token, end }: Lease, run: Run<T>): Promise<T> {
@@ -71,7 +71,7 @@ export class IdempotentRunner {
       const answer = await run()
       const text = JSON.stringify({ answer })
       if (isFinal(answer)) await this.#state.set(key, text, keptSeconds)
-      else await this.#state.set(toldKey(key, token), text, TOLD_SECONDS)
+      else await this.#state.set(runnerResultKey(key, token), text, TOLD_SECONDS)
       return answer
     } finally {
       await end()

@@ -5,7 +5,7 @@ import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { jsonResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { openSession } from '@/lib/session/session-cookies.server'
-import { judgeVisit, type SwitchOutcome, switchSite } from '@/lib/site-handover/redirect-to-home-site.server'
+import { type SwitchOutcome, siteOfUser, switchSite } from '@/lib/site-handover/redirect-to-home-site.server'
 import { readSitePage } from '@/lib/site-handover/same-page'
 import type { SwitchAnswer } from '@/lib/site-handover/switch-answer'
 import { clearSwitchNotice, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
@@ -39,6 +39,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (switched !== undefined) return answer({ kind: 'moved', ...switched }, changes)
   const visit = { origin, cookies, session }
   if (question.data.go) return lead(await switchSite(visit, page), changes)
-  const { decision } = await judgeVisit(visit, page)
+  const { decision } = await siteOfUser(visit, page)
   return answer({ kind: decision.kind === 'move' ? 'elsewhere' : decision.kind }, changes)
 }

@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartFlash } from '@/lib/cart/line-flash'
-import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -111,7 +111,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, cart, visitor, hidden, supportHref } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
-  const programmes = toldProgrammes(cart.programmes, visitor.flags)
+  const programmes = programmeMessages(cart.programmes, visitor.flags)
   const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>

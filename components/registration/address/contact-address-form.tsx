@@ -10,11 +10,11 @@ import { type AddressChoices, useAddressForm } from './use-address-form'
 
 type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoices }
 
-const loadJudge = () => import('./judge-contact-address').then(part => part.judgeContactAddress)
+const loadValidation = () => import('./validate-contact-address').then(part => part.validateContactAddress)
 
 /** Form of the contact address (spec §5), adapted to its country. */
 export function ContactAddressForm({ model, texts, choices }: Props) {
-  const { enhanced, address, question } = useAddressForm({ model, choices, texts, loadJudge })
+  const { enhanced, address, question } = useAddressForm({ model, choices, texts, loadValidation })
   return (
     <>
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>

@@ -12,7 +12,7 @@ import type { IndustryChoices } from '../organisation/industry-fields'
 import type { StepFormModel } from '../step/form-model'
 import { type AddressTexts, addressMessages, labelOfPart } from './address-texts'
 import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
-import { type Judge, useLateJudge } from './use-late-judge'
+import { type AddressValidation, useLateValidation } from './use-late-validation'
 
 export type AddressChoices = {
   countries: GroupedChoices
@@ -37,7 +37,7 @@ type Options = {
   /** Present where the form has industry fields. */
   industries?: IndustryChoices
   /** Loads the validation of the step; always the same function. */
-  loadJudge: () => Promise<Judge>
+  loadValidation: () => Promise<AddressValidation>
 }
 
 type StepFormWithAddress = {
@@ -52,19 +52,19 @@ type StepFormWithAddress = {
  * respond with a question.
  */
 export function useAddressForm(options: Options): StepFormWithAddress {
-  const { model, choices, texts, industries = [], loadJudge } = options
+  const { model, choices, texts, industries = [], loadValidation } = options
   const asksForBuilding = useFlag('line3')
   const countries = ungrouped(choices.countries)
   const validate: ValidateForm = values => {
     const regions = { [address.country]: codesOf(address.regions) }
     const reference = { countries: codesOf(countries), regions }
-    return judge()({ reference, ownNames: choices.ownNames, asksForBuilding }, industries)(values)
+    return validation()({ reference, ownNames: choices.ownNames, asksForBuilding }, industries)(values)
   }
   const [country, setCountry] = useState(choices.country)
   const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
   const enhanced = useAutosavedForm({ ...model, messages }, validate, onAnswer)
-  const judge = useLateJudge(loadJudge, enhanced.checkLeft)
+  const validation = useLateValidation(loadValidation, enhanced.checkLeft)
   const address = useAddressCountry({
     ...choices,
     form: enhanced.form,

@@ -24,7 +24,7 @@ type Props = {
   industries: IndustryChoices
 }
 
-const loadJudge = () => import('./judge-organisation').then(part => part.judgeOrganisation)
+const loadValidation = () => import('./validate-organisation').then(part => part.validateOrganisation)
 
 /**
  * Form of the organization step (spec §4): three choices in one form. The style sheet alone shows the fields
@@ -36,7 +36,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
     choices,
     texts: texts.address,
     industries,
-    loadJudge,
+    loadValidation,
   })
   const choice = enhanced.field('choice')
   const section = {

@@ -55,10 +55,10 @@ export const fragmentReader = <T>(fragment: ContentFragment<T>) =>
 function keepEach<T>({ operation, pathOf }: Address, ask: Ask<T>): (name: string) => Promise<T | undefined> {
   const keepers = new Map<string, () => Promise<T | undefined>>()
   const createKeeper = (name: string) => {
-    let tellAgainAt = 0
+    let nextLogAt = 0
     const tell = (_problem: unknown, hasEarlier: boolean): void => {
-      if (Date.now() < tellAgainAt) return
-      tellAgainAt = Date.now() + TOLD_AGAIN_MS
+      if (Date.now() < nextLogAt) return
+      nextLogAt = Date.now() + TOLD_AGAIN_MS
       const standIn = hasEarlier ? 'earlier' : 'built-in'
       logger.warn({ operation, path: pathOf(name), standIn }, 'content not available')
     }

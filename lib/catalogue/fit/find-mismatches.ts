@@ -24,7 +24,7 @@ const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => bool
   paper: ({ administration }) => administration.includes('PAPER'),
 }
 
-function judgeAge(
+function ageMismatch(
   { assessment: { population } }: Judged,
   { ageMonths }: FitCriteria,
 ): readonly MismatchReason[] {
@@ -34,7 +34,7 @@ function judgeAge(
   return fits ? [] : [{ kind: 'age', minAgeMonths, maxAgeMonths }]
 }
 
-function judgeMinutes(
+function minutesMismatch(
   { assessment: { completion } }: Judged,
   { minutes }: FitCriteria,
 ): readonly MismatchReason[] {
@@ -42,23 +42,23 @@ function judgeMinutes(
   return minutes === undefined || minMinutes <= minutes ? [] : [{ kind: 'minutes', minMinutes }]
 }
 
-const judgeSetting = ({ assessment }: Judged, { setting }: FitCriteria): readonly MismatchReason[] =>
+const settingMismatch = ({ assessment }: Judged, { setting }: FitCriteria): readonly MismatchReason[] =>
   setting === undefined || SUITS[setting](assessment) ? [] : [{ kind: 'setting', setting }]
 
-const judgeLanguage = (
+const languageMismatch = (
   { assessment: { languages } }: Judged,
   { language }: FitCriteria,
 ): readonly MismatchReason[] =>
   language === undefined || languages.includes(language) ? [] : [{ kind: 'language', languages }]
 
-function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): readonly MismatchReason[] {
+function levelMismatch({ qualificationLevel }: Judged, { level }: FitCriteria): readonly MismatchReason[] {
   if (level === undefined || qualificationLevel === undefined || qualificationLevel.rank <= rankOf(level))
     return []
   return [{ kind: 'level', level: qualificationLevel.code }]
 }
 
-const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
+const MISMATCH_RULES = [ageMismatch, minutesMismatch, settingMismatch, languageMismatch, levelMismatch]
 
 /** All reasons why a title does not fit the criteria; empty where it fits. */
 export const findMismatches = (title: Judged, criteria: FitCriteria): readonly MismatchReason[] =>
-  JUDGES.flatMap(judge => judge(title, criteria))
+  MISMATCH_RULES.flatMap(judge => judge(title, criteria))

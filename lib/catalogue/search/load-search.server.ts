@@ -8,8 +8,8 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { Problem, Result } from '@/lib/result/result'
 import { withTimeout } from '@/lib/result/with-timeout'
 import type { Locale } from '@/lib/site/sites'
-import { isNothing, type Section, type Sections, withoutGuess } from './judge-sections'
 import { toOccSearch } from './occ-query'
+import { isNothing, type Section, type Sections, withoutGuess } from './order-sections'
 import { EMPTY_QUERY, isNarrowed, type SearchQuery } from './search-query'
 
 /** Number of rows in the sections below the products. */

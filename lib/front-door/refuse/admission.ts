@@ -112,7 +112,7 @@ export class Admission {
   #replaceNewest(entry: Entry): void {
     const newest = entry.priority === 'first' ? [...this.#queues.second].at(-1) : undefined
     if (newest === undefined) {
-      this.#tellOfShedding()
+      this.#logShedding()
       entry.shed()
       return
     }
@@ -122,11 +122,11 @@ export class Admission {
 
   #shed(waiting: Waiting): void {
     this.#dequeue(waiting)
-    this.#tellOfShedding()
+    this.#logShedding()
     waiting.shed()
   }
 
-  #tellOfShedding(): void {
+  #logShedding(): void {
     this.#shedSinceLog += 1
     const now = performance.now()
     if (now - this.#loggedAt < LOG_EVERY_MS) return

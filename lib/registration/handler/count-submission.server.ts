@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Counter, takeAll } from '@/lib/rate-limits/attempts.server'
+import { type Counter, consumeAll } from '@/lib/rate-limits/attempts.server'
 import type { LimitAnswer, RateLimit } from '@/lib/rate-limits/rate-limits.server'
 
 type ClientInfo = { address: string; user: string | undefined }
@@ -16,5 +16,5 @@ export function countSubmission(
   const isTyping = intent === 'keep'
   const limit: RateLimit = isTyping ? 'read' : 'write'
   const keys = [address, ...(user === undefined ? [] : [`user/${user}`])]
-  return takeAll(keys.map((key): Counter => ({ limit, key: isTyping ? `typing/${key}` : key })))
+  return consumeAll(keys.map((key): Counter => ({ limit, key: isTyping ? `typing/${key}` : key })))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { FormOwner } from '@/lib/forms/form-owner.server'
-import { type LimitAnswer, takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { consumeLimit, type LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
 import type { FormId } from '@/lib/site/steps'
 import { draftOwnerOf, formerOwnerOf } from '@/lib/steps/draft-cookie.server'
 import type { DraftOwner } from '@/lib/steps/draft-owner.server'
@@ -23,7 +23,7 @@ export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
  */
 export async function countNewDraft(owner: DraftOwner, step: FormId, address: string): Promise<LimitAnswer> {
   const isKnown = 'user' in owner || (await readDraft(owner, step)) !== undefined
-  return isKnown ? { allowed: true } : takeLimit('newVisitorDraft', address)
+  return isKnown ? { allowed: true } : consumeLimit('newVisitorDraft', address)
 }
 
 /**

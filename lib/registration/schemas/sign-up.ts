@@ -49,12 +49,12 @@ export function checkSignUp(
   const email = checkEmail(form.email)
   const takesEmail = form.usernameSameAsEmail || !asksForUsername
   const username = takesEmail ? usernameFromEmail(email) : checkUsername(form.username)
-  const toldBesideEmail = !asksForUsername && !username.ok
+  const errorShownAtEmail = !asksForUsername && !username.ok
   return collectFields({
     firstName: checkPersonName(form.firstName),
     lastName: checkPersonName(form.lastName),
-    email: toldBesideEmail ? username : email,
-    username: toldBesideEmail ? ok('') : username,
+    email: errorShownAtEmail ? username : email,
+    username: errorShownAtEmail ? ok('') : username,
     password: checkPassword(form.password, {
       email: email.ok ? email.value : form.email,
       username: username.ok ? username.value : form.username,

@@ -2,7 +2,7 @@ import 'server-only'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import { type SignUpFailure, signInAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
-import { giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
+import { consumeAll, revertAll } from '@/lib/rate-limits/attempts.server'
 import { failed, type Result } from '@/lib/result/result'
 
 type Sent = { username: string; password: string; address: string }
@@ -19,16 +19,16 @@ export async function enterMadeAccount(
 ): Promise<Result<CookieChange, SignUpFailure>> {
   if (!isWholeAccount(failure)) return failed(failure)
   const { always, whileWrong } = signInCounters(address, username, undefined)
-  const limit = await takeAll([...always, ...whileWrong])
+  const limit = await consumeAll([...always, ...whileWrong])
   if (!limit.allowed) return failed(failure)
   const entered = await signInAtIdentity(username, password)
   if (entered.ok) {
-    await giveBackAll(whileWrong)
+    await revertAll(whileWrong)
     return entered
   }
   if (entered.error.kind !== 'unavailable') return failed(failure)
   // An outage does not show whether the password is wrong.
-  await giveBackAll(whileWrong)
+  await revertAll(whileWrong)
   const { problem } = entered.error
   return failed({ kind: 'unavailable', ...(problem && { problem }) })
 }

@@ -40,11 +40,11 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
     case 'link-similar':
       return link(request)
     default:
-      return judgeAndAct(request)
+      return checkAndSubmit(request)
   }
 }
 
-async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
+async function checkAndSubmit(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, record, form } = request
   const { locale, user } = context
   const [industries, lists, { values: flags }] = await Promise.all([

@@ -3,7 +3,7 @@ import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { type SignUpFailure, signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import { inFieldOrder } from '@/lib/forms/collect-fields'
-import { takeAllOnce } from '@/lib/rate-limits/attempts.server'
+import { consumeAllOnce } from '@/lib/rate-limits/attempts.server'
 import { silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
@@ -28,7 +28,7 @@ export async function submitSignUp(
   const asksForUsername = (await getFlags(locale, undefined)).values['sso-show-username-field']
   const checked = checkForm(form, SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   if (!checked.ok) return checked.outcome
-  const limit = await takeAllOnce(
+  const limit = await consumeAllOnce(
     [
       { limit: 'signUp', key: JSON.stringify([owner, address]) },
       { limit: 'signUpByAddress', key: address },

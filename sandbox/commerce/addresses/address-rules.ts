@@ -37,7 +37,7 @@ export const normalizeAddress = ({ line2, line3, postalCode, ...rest }: AddressI
   ...(postalCode ? { postalCode: normalizePostalCode(rest.country.isocode, postalCode) } : {}),
 })
 
-const judgePlace = ({ country, region }: AddressInput): OccErrorEntry[] => {
+const checkPlace = ({ country, region }: AddressInput): OccErrorEntry[] => {
   if (!isCountry(country.isocode)) return [fieldFault('country.isocode', 'invalid', 'Not a known country.')]
   if (!hasRegions(country.isocode)) return []
   if (region === undefined) return [fieldFault('region.isocode', 'missing', 'The region is required.')]
@@ -45,7 +45,7 @@ const judgePlace = ({ country, region }: AddressInput): OccErrorEntry[] => {
   return belongs ? [] : [fieldFault('region.isocode', 'invalid', 'Not a region of the country.')]
 }
 
-const judgePostalCode = ({ country, postalCode }: AddressInput): OccErrorEntry[] => {
+const checkPostalCodeRule = ({ country, postalCode }: AddressInput): OccErrorEntry[] => {
   if (postalCode === undefined) {
     return needsPostalCode(country.isocode)
       ? [fieldFault('postalCode', 'missing', 'The postal code is required.')]
@@ -56,16 +56,16 @@ const judgePostalCode = ({ country, postalCode }: AddressInput): OccErrorEntry[]
     : [fieldFault('postalCode', 'invalid', 'Not a postal code of the country.')]
 }
 
-const judgeCharacters = (address: AddressInput): OccErrorEntry[] =>
+const checkAddressCharacters = (address: AddressInput): OccErrorEntry[] =>
   LINES.filter(line => !ALLOWED.test(address[line] ?? '')).map(line =>
     fieldFault(line, 'invalid', 'The field contains a character that is not allowed.'),
   )
 
 /** Faults of form, before any question whether the place exists (spec §5, address). */
 export const validateForm = (address: AddressInput): OccErrorEntry[] => [
-  ...judgePlace(address),
-  ...judgePostalCode(address),
-  ...judgeCharacters(address),
+  ...checkPlace(address),
+  ...checkPostalCodeRule(address),
+  ...checkAddressCharacters(address),
 ]
 
 /** All that keeps an address from being saved; `excludedName` is the person's or the organisation's own. */

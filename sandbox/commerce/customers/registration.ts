@@ -12,7 +12,7 @@ type Rule = (patch: UserPatch, customer: Customer, site: Site) => OccErrorEntry 
 const fault = (wrong: boolean, subject: string, message: string): OccErrorEntry | undefined =>
   wrong ? fieldFault(subject, 'invalid', message) : undefined
 
-const judgePhone: Rule = ({ phoneCountryCode, phoneNumber }, customer) => {
+const checkPhoneRule: Rule = ({ phoneCountryCode, phoneNumber }, customer) => {
   if (phoneCountryCode === undefined && phoneNumber === undefined) return undefined
   const code = phoneCountryCode ?? customer.phoneCountryCode
   const number = phoneNumber ?? customer.phoneNumber
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
       code === undefined || findSector(industry?.code ?? customer.industry, code, 'en') !== undefined
     return fault(!belongs, 'sector.code', 'The sector does not belong to the industry.')
   },
-  judgePhone,
+  checkPhoneRule,
   ({ registrationCountryIso: country }) =>
     fault(country !== undefined && !isCountry(country), 'registrationCountryIso', 'Not a known country.'),
   ({ language }, _customer, site) =>

@@ -9,8 +9,8 @@ import { FlagsContext } from '@/components/flags/use-flag'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
-import '@/components/registration/address/judge-contact-address'
-import '@/components/registration/organisation/judge-organisation'
+import '@/components/registration/address/validate-contact-address'
+import '@/components/registration/organisation/validate-organisation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { SalesTermsAgreement, TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
@@ -189,8 +189,8 @@ export const refuseWith = (status: number, body: object) =>
 const rulesHere = () =>
   act(() =>
     Promise.all([
-      import('@/components/registration/address/judge-contact-address'),
-      import('@/components/registration/organisation/judge-organisation'),
+      import('@/components/registration/address/validate-contact-address'),
+      import('@/components/registration/organisation/validate-organisation'),
     ]),
   )
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { EMPTY_DYNAMIC } from '../../../bench/cpu-targets.ts'
-import { judgeCpu } from '../../../bench/report.ts'
+import { cpuVerdicts } from '../../../bench/report.ts'
 
-const search = (costs: Parameters<typeof judgeCpu>[0]) =>
-  judgeCpu(costs).find(({ name }) => name === 'search, new words')
+const search = (costs: Parameters<typeof cpuVerdicts>[0]) =>
+  cpuVerdicts(costs).find(({ name }) => name === 'search, new words')
 
 it('a request is compared with the empty page of the same round', () => {
   const verdict = search([

@@ -4,9 +4,9 @@ import {
   discountPercent,
   pricesPercentOff,
   programmeFacts,
+  programmeMessages,
   programmeName,
-  tellProgrammes,
-  toldProgrammes,
+  programmeTexts,
 } from '@/lib/cart/programme-messages'
 import { PROGRAMME_STATUSES, type Programme } from '@/lib/contract/commerce/cart/programme'
 import { getMessages } from '@/lib/i18n/messages'
@@ -54,14 +54,14 @@ describe('discounts of organisations', () => {
   const withFlag = (on: boolean) => ({ ...DEFAULT_FLAGS.values, 'org-level-discount': on })
 
   it('are told of where their flag is on, plans always', () => {
-    expect(toldProgrammes(both, withFlag(true))).toEqual(both)
-    expect(toldProgrammes(both, withFlag(false))).toEqual([both[1]])
-    expect(toldProgrammes(undefined, withFlag(true))).toEqual([])
+    expect(programmeMessages(both, withFlag(true))).toEqual(both)
+    expect(programmeMessages(both, withFlag(false))).toEqual([both[1]])
+    expect(programmeMessages(undefined, withFlag(true))).toEqual([])
   })
 
   it('are not told of while they take nothing off', () => {
     const others = [programme({ status: 'OLD_EXPIRED' }), programme({ status: 'OLD_NOT_STARTED' })]
-    expect(toldProgrammes(others, withFlag(true))).toEqual([])
+    expect(programmeMessages(others, withFlag(true))).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('the rate of a discount', () => {
 
 describe('programmes told without a cart', () => {
   it('bring the words for prices with a discount', () => {
-    const told = tellProgrammes('en-us', [programme({ percent: 10 })], 'Eastmarsh')
+    const told = programmeTexts('en-us', [programme({ percent: 10 })], 'Eastmarsh')
     expect(told.programmes).toEqual([{ name: 'Eastmarsh discount (10%)', facts: 'Applied' }])
     expect(told.discount).toMatchObject({ percent: 10, currency: 'USD' })
     expect(told.discount?.text).toContain('Eastmarsh discount (10%)')
@@ -105,7 +105,7 @@ describe('programmes told without a cart', () => {
 
   it('leave prices as they are where a plan is all there is', () => {
     const plan = programme({ code: 'UAP', status: 'UAP_APPLIED', name: 'Plan' })
-    expect(tellProgrammes('en-us', [plan], 'Eastmarsh')).toEqual({
+    expect(programmeTexts('en-us', [plan], 'Eastmarsh')).toEqual({
       programmes: [{ name: 'Plan', facts: 'Covers usages' }],
     })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema, localeSchema } from '@/lib/handlers/locale-schema'
-import { takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { failed, ok, type Problem } from '@/lib/result/result'
 import { USER } from '../registration/back-ends'
 import { readAs } from '../registration/requests'
@@ -116,7 +116,7 @@ describe('a GET handler made by defineRead', () => {
 
   it('counts a user over all network addresses, and leaves other users alone', async () => {
     const read = defineRead({ limit: 'read', session: 'optional' }, () => ok({}))
-    for (let asked = 1; asked <= 1_000; asked += 1) await takeLimit('read', `user/${USER}`)
+    for (let asked = 1; asked <= 1_000; asked += 1) await consumeLimit('read', `user/${USER}`)
     expect(await readAs(read, PATH, { user: USER })).toMatchObject({
       status: 429,
       body: { code: 'too-many-requests' },
@@ -129,7 +129,7 @@ describe('a GET handler made by defineRead', () => {
       { limit: 'suggest', whenLimited: () => new Response('later', { status: 303 }) },
       () => ok({}),
     )
-    for (let asked = 1; asked <= 300; asked += 1) await takeLimit('suggest', 'unknown')
+    for (let asked = 1; asked <= 300; asked += 1) await consumeLimit('suggest', 'unknown')
     expect((await read(new NextRequest('http://localhost:3000/x'))).status).toBe(303)
   })
 })

@@ -12,7 +12,7 @@ import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
-import type { Judge } from '@/components/registration/address/use-late-judge'
+import type { AddressValidation } from '@/components/registration/address/use-late-validation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import { signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
@@ -33,7 +33,10 @@ import {
 } from '../registration/store'
 import { fieldText } from './typed-text'
 
-const browser = vi.hoisted(() => ({ validate: [] as ValidateForm[], rules: [] as Promise<Judge>[] }))
+const browser = vi.hoisted(() => ({
+  validate: [] as ValidateForm[],
+  rules: [] as Promise<AddressValidation>[],
+}))
 
 vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
@@ -48,18 +51,18 @@ vi.mock('@/components/form/use-autosaved-form', async original => {
 })
 
 // The page fetches its rule once it stands; this waits for the same one.
-vi.mock('@/components/registration/address/use-late-judge', () => ({
-  useLateJudge: (load: () => Promise<Judge>): (() => Judge) => {
-    let judge: Judge | undefined
+vi.mock('@/components/registration/address/use-late-validation', () => ({
+  useLateValidation: (load: () => Promise<AddressValidation>): (() => AddressValidation) => {
+    let validation: AddressValidation | undefined
     browser.rules.push(
       load().then(loaded => {
-        judge = loaded
+        validation = loaded
         return loaded
       }),
     )
     return () => {
-      if (judge === undefined) throw new Error('the rule is not here yet')
-      return judge
+      if (validation === undefined) throw new Error('the rule is not here yet')
+      return validation
     }
   },
 }))

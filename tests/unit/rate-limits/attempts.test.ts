@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Counter, giveBackAll, peekAll, takeAll, takeAllOnce } from '@/lib/rate-limits/attempts.server'
+import {
+  type Counter,
+  consumeAll,
+  consumeAllOnce,
+  peekAll,
+  revertAll,
+} from '@/lib/rate-limits/attempts.server'
 import { createLimitStore } from '@/lib/rate-limits/rate-limits.server'
 import { networkOf } from '@/lib/request/network-address'
 import { setProcessState } from '../../support/process-state'
@@ -16,43 +22,43 @@ const NARROW: Counter = { limit: 'signUp', key: 'browser' }
 const WIDE: Counter = { limit: 'signUpByAddress', key: 'address' }
 
 const takeTimes = async (times: number, counters: readonly Counter[]) => {
-  for (let attempt = 1; attempt <= times; attempt += 1) await takeAll(counters)
+  for (let attempt = 1; attempt <= times; attempt += 1) await consumeAll(counters)
 }
 
 describe('an attempt with several counters', () => {
   it('is refused by the first that is used up, and then counts with none', async () => {
     await takeTimes(5, [NARROW, WIDE])
-    expect(await takeAll([NARROW, WIDE])).toMatchObject({ allowed: false })
+    expect(await consumeAll([NARROW, WIDE])).toMatchObject({ allowed: false })
     await takeTimes(25, [WIDE])
-    expect(await takeAll([WIDE])).toMatchObject({ allowed: false })
+    expect(await consumeAll([WIDE])).toMatchObject({ allowed: false })
   })
 
   it('waits for the longest of its windows', async () => {
     const long: Counter = { limit: 'lookupByUser', key: 'user' }
     await takeTimes(10, [long])
     await takeTimes(5, [NARROW])
-    const refused = await takeAll([NARROW, long])
+    const refused = await consumeAll([NARROW, long])
     expect(!refused.allowed && refused.retryAfterSeconds).toBeGreaterThan(600)
     expect(await peekAll([WIDE, long])).toEqual(refused)
   })
 
   it('is taken back as if it had not been', async () => {
     await takeTimes(5, [NARROW])
-    await giveBackAll([NARROW])
-    expect(await takeAll([NARROW])).toEqual({ allowed: true })
-    expect(await takeAll([NARROW])).toMatchObject({ allowed: false })
+    await revertAll([NARROW])
+    expect(await consumeAll([NARROW])).toEqual({ allowed: true })
+    expect(await consumeAll([NARROW])).toMatchObject({ allowed: false })
   })
 
   it('counts once for a sending that is repeated, which is never refused', async () => {
     for (let repeated = 1; repeated <= 20; repeated += 1)
-      expect(await takeAllOnce([NARROW], 'sending')).toEqual({ allowed: true })
+      expect(await consumeAllOnce([NARROW], 'sending')).toEqual({ allowed: true })
     await takeTimes(4, [NARROW])
-    expect(await takeAllOnce([NARROW], 'another')).toMatchObject({ allowed: false })
-    expect(await takeAllOnce([NARROW], 'sending')).toEqual({ allowed: true })
+    expect(await consumeAllOnce([NARROW], 'another')).toMatchObject({ allowed: false })
+    expect(await consumeAllOnce([NARROW], 'sending')).toEqual({ allowed: true })
   })
 
   it('counts many at once like many after one another', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => takeAll([NARROW, WIDE])))
+    const answers = await Promise.all(Array.from({ length: 40 }, () => consumeAll([NARROW, WIDE])))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 })

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/reference/regions/route'
-import { takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
 import { serveBackEnds } from './store'
 
@@ -45,7 +45,7 @@ describe('the regions of a country', () => {
   })
 
   it('are refused after a thousand a minute from one address', async () => {
-    for (let asked = 1; asked <= 1_000; asked += 1) await takeLimit('read', 'unknown')
+    for (let asked = 1; asked <= 1_000; asked += 1) await consumeLimit('read', 'unknown')
     expect(await ask('locale=en-us&country=US')).toMatchObject({
       status: 429,
       body: { status: 429, code: 'too-many-requests' },

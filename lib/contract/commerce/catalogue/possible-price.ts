@@ -44,8 +44,8 @@ export function withoutImpossiblePrices(answer: unknown, currency: string): unkn
   if (Array.isArray(answer)) return mapChanged(answer, part => withoutImpossiblePrices(part, currency))
   if (!isObject(answer)) return answer
   const judged = mapMembers(answer, part => withoutImpossiblePrices(part, currency))
-  const priced = PRICE_MEMBERS.some(name => name in judged) ? judgePrices(judged, currency) : judged
-  return Array.isArray(answer.entries) ? judgeCart(answer.entries, priced, currency) : priced
+  const priced = PRICE_MEMBERS.some(name => name in judged) ? dropImpossiblePrices(judged, currency) : judged
+  return Array.isArray(answer.entries) ? dropImpossibleCartPrices(answer.entries, priced, currency) : priced
 }
 
 function mapChanged(parts: readonly unknown[], change: (part: unknown) => unknown): readonly unknown[] {
@@ -65,7 +65,7 @@ function mapMembers(holder: Json, change: (part: unknown) => unknown): Json {
   return changed.size === 0 ? holder : Object.fromEntries([...Object.entries(holder), ...changed])
 }
 
-function judgePrices(holder: Json, currency: string): Json {
+function dropImpossiblePrices(holder: Json, currency: string): Json {
   const isSale = (value: unknown) => isSalePrice(value, currency)
   const dropped = wrongMembers(holder, currency)
   const tiers = Array.isArray(holder.volumePrices) &&
@@ -94,7 +94,7 @@ const isRange = (range: unknown, isSale: (value: unknown) => boolean): boolean =
   isObject(range) && isSale(range.minPrice) && isSale(range.maxPrice)
 
 /** Removes the totals of a cart with an impossible price. */
-function judgeCart(entries: readonly unknown[], cart: Json, currency: string): Json {
+function dropImpossibleCartPrices(entries: readonly unknown[], cart: Json, currency: string): Json {
   const counts = entries.some(
     (entry: unknown) => isObject(entry) && 'basePrice' in entry && !isSalePrice(entry.basePrice, currency),
   )

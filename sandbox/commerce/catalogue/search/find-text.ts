@@ -81,7 +81,7 @@ const findAll = (scope: TextScope, asked: readonly Asked[], pinned: Pinned): Hit
   return {
     rows,
     ranked: () => onceEach(pinned.ids, rankedAll(scope, asked, rows)),
-    match: { quality: isNamed ? 'EXACT' : qualityOf(wanted, rows), ...tellMatch(asked, rows) },
+    match: { quality: isNamed ? 'EXACT' : qualityOf(wanted, rows), ...describeMatch(asked, rows) },
   }
 }
 
@@ -155,14 +155,14 @@ const findSome = (scope: TextScope, asked: readonly Asked[]): Hits => {
   return {
     rows,
     ranked: () => inOrderOfPoints(points, rows, []),
-    match: { quality: 'SOME', ...tellMatch(asked, rows) },
+    match: { quality: 'SOME', ...describeMatch(asked, rows) },
   }
 }
 
 const namedRows = ({ naming, words, facet }: UnitRows): Bitmap => [naming, words, facet].reduce(either)
 
 /** What of the text the rows hold, and what none of them does. */
-const tellMatch = (asked: readonly Asked[], rows: Bitmap): Omit<TextMatch, 'quality'> => {
+const describeMatch = (asked: readonly Asked[], rows: Bitmap): Omit<TextMatch, 'quality'> => {
   const isMet = ({ rows: of }: Asked) => !isEmpty(both(of.all, rows))
   const typed = (list: readonly Asked[]) => list.map(({ unit }) => unit.typed)
   return {

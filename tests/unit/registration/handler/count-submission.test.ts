@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLimitStore, type RateLimit, takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { consumeLimit, createLimitStore, type RateLimit } from '@/lib/rate-limits/rate-limits.server'
 import { countSubmission } from '@/lib/registration/handler/count-submission.server'
 import { forgetProcessState, setProcessState } from '../../../support/process-state'
 
@@ -19,8 +19,8 @@ describe('typing that is kept', () => {
       countSubmission('keep', { address: SCHOOL, user: `pupil-${pupil % 40}` }),
     )
     expect((await Promise.all(typing)).every(({ allowed }) => allowed)).toBe(true)
-    expect(await takeLimit(limit, SCHOOL)).toEqual({ allowed: true })
-    expect(await takeLimit(limit, 'user/pupil-1')).toEqual({ allowed: true })
+    expect(await consumeLimit(limit, SCHOOL)).toEqual({ allowed: true })
+    expect(await consumeLimit(limit, 'user/pupil-1')).toEqual({ allowed: true })
   })
 
   it('is limited for one address and for one user', async () => {

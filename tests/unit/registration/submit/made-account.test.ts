@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInAtIdentity, signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import type { SignUpRefusal } from '@/lib/backends/identity/sign-up-refusals'
-import { takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { failed, ok } from '@/lib/result/result'
 import { draftOf, sendStep, serveBackEnds } from '../store'
 
@@ -97,12 +97,12 @@ describe('a sign-up that finds its name and email taken', () => {
     signIn.mockResolvedValue(failed({ kind: 'unavailable', problem }))
     for (let attempt = 1; attempt <= 5; attempt += 1) await send()
     for (let attempt = 1; attempt <= 10; attempt += 1)
-      expect(await takeLimit('signIn', ADDRESS_OF_SENDER)).toEqual({ allowed: true })
+      expect(await consumeLimit('signIn', ADDRESS_OF_SENDER)).toEqual({ allowed: true })
   })
 
   it('is a sign-in like any other: where no more of them are allowed, none is tried', async () => {
-    let limit = await takeLimit('signIn', ADDRESS_OF_SENDER)
-    while (limit.allowed) limit = await takeLimit('signIn', ADDRESS_OF_SENDER)
+    let limit = await consumeLimit('signIn', ADDRESS_OF_SENDER)
+    while (limit.allowed) limit = await consumeLimit('signIn', ADDRESS_OF_SENDER)
     expect(await send()).toMatchObject(TOLD)
     expect(signIn).not.toHaveBeenCalled()
   })

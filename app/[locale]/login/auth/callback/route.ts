@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { completeSignIn } from '@/lib/auth/callback.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
-import { mergeAtSignIn, tellMerge } from '@/lib/cart/merge-at-sign-in.server'
+import { mergeAtSignIn, mergeNoticeAddress } from '@/lib/cart/merge-at-sign-in.server'
 import { getSettings } from '@/lib/config/env.server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { defineRead } from '@/lib/handlers/define-read.server'
@@ -50,5 +50,5 @@ async function goOn(
   if (onward.location !== outcome.path) return redirectSeeOther(onward.location, cookies)
   const signedIn = { locale, origin, sent, issued: onward.cookies }
   const location = await redirectToPrompts(outcome.path, signedIn, Date.now())
-  return redirectSeeOther(await tellMerge(location, merged), cookies)
+  return redirectSeeOther(await mergeNoticeAddress(location, merged), cookies)
 }

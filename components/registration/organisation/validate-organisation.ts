@@ -1,10 +1,10 @@
 import { checkFormValues } from '@/components/form/check-form-values'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
-import type { Judge } from '../address/use-late-judge'
+import type { AddressValidation } from '../address/use-late-validation'
 
 /** Validation of the organization step (spec §4, §5) for its form. */
-export const judgeOrganisation: Judge = (context, industries) => {
+export const validateOrganisation: AddressValidation = (context, industries) => {
   const reference = { ...context.reference, industries: sectorCodesOf(industries) }
   return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))
 }

@@ -14,7 +14,7 @@ const RUNS = 5
 export type Throttling = 'simulate' | 'devtools'
 
 /** One Lighthouse run: mobile, with an empty browser cache. */
-async function judgeOnce(url: string, throttlingMethod: Throttling): Promise<Judgement> {
+async function runLighthouse(url: string, throttlingMethod: Throttling): Promise<Judgement> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -46,13 +46,13 @@ export type JudgedPage = { name: string; url: string }
  * compiles its own code. Runs of the pages alternate, so that a slow minute of the machine affects all of
  * them.
  */
-export async function judgePages(
+export async function measurePaint(
   pages: readonly JudgedPage[],
   throttling: Throttling,
 ): Promise<ReadonlyMap<string, Median>> {
   const runs = new Map(pages.map(({ name }): [string, Judgement[]] => [name, []]))
-  for (const { url } of pages) await judgeOnce(url, throttling)
+  for (const { url } of pages) await runLighthouse(url, throttling)
   for (let round = 0; round < RUNS; round += 1)
-    for (const { name, url } of pages) runs.get(name)?.push(await judgeOnce(url, throttling))
+    for (const { name, url } of pages) runs.get(name)?.push(await runLighthouse(url, throttling))
   return new Map([...runs].map(([name, judgements]) => [name, middleOf(judgements)]))
 }

@@ -4,7 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
-import { type Judge, useLateJudge } from '@/components/registration/address/use-late-judge'
+import {
+  type AddressValidation,
+  useLateValidation,
+} from '@/components/registration/address/use-late-validation'
 import { modelOf, refuseWith, sent, serveHandlers } from './forms'
 
 serveHandlers()
@@ -12,12 +15,12 @@ serveHandlers()
 const model = modelOf('contact-address')
 
 /** Nothing that is typed is right. */
-const judge: Judge = () => values =>
+const validation: AddressValidation = () => values =>
   ['city', 'street'].filter(name => values[name] !== '').map(name => ({ name, code: 'characters' }))
 
-function Form({ load }: { load: () => Promise<Judge> }) {
+function Form({ load }: { load: () => Promise<AddressValidation> }) {
   const form = useAutosavedForm(model, values => rule()({ reference: REFERENCE, ownNames: [] }, [])(values))
-  const rule = useLateJudge(load, form.checkLeft)
+  const rule = useLateValidation(load, form.checkLeft)
   return (
     <FormShell {...model} enhanced={form} actions={<button type="submit">Send</button>}>
       <TextInput {...form.field('city')} label="City" words={model.words} />
@@ -32,19 +35,19 @@ const city = () => screen.getByRole('textbox', { name: 'City' })
 const street = () => screen.getByRole('textbox', { name: 'Street' })
 
 it('checks what was left before the rule came as soon as it is here, and nothing else', async () => {
-  const rule = Promise.withResolvers<Judge>()
+  const rule = Promise.withResolvers<AddressValidation>()
   render(<Form load={vi.fn(() => rule.promise)} />)
   await userEvent.type(city(), 'x')
   await userEvent.type(street(), 'x')
   expect(city()).not.toBeInvalid()
-  await act(async () => rule.resolve(judge))
+  await act(async () => rule.resolve(validation))
   await waitFor(() => expect(city()).toBeInvalid())
   expect(street()).not.toBeInvalid()
 })
 
-it('leaves it to the handler to judge what is sent before the rule is here', async () => {
+it('leaves it to the handler to validation what is sent before the rule is here', async () => {
   refuseWith(422, { fieldErrors: [{ name: 'city', code: 'characters' }], formErrors: [] })
-  render(<Form load={vi.fn(() => new Promise<Judge>(() => undefined))} />)
+  render(<Form load={vi.fn(() => new Promise<AddressValidation>(() => undefined))} />)
   await userEvent.type(city(), 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(city()).toBeInvalid())

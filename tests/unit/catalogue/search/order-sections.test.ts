@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderSections, type Sections, withoutGuess } from '@/lib/catalogue/search/judge-sections'
+import { orderSections, type Sections, withoutGuess } from '@/lib/catalogue/search/order-sections'
 import type { TextMatch } from '@/lib/contract/commerce/catalogue/search'
 import type { ContentSearch } from '@/lib/contract/content-search'
 
