@@ -31,7 +31,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   return wantsJson ? jsonResponse({ next }, { cookies: changes }) : redirectSeeOther(next, changes)
 }
 
-const noticeErrors = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
+const errorsOf = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
 
 /** A script gets the error code; a plain form is redirected to its page, the notice in a sealed cookie. */
 async function refuse(
@@ -41,10 +41,7 @@ async function refuse(
 ): Promise<Response> {
   const page = loginAddress(locale, readSignInTarget(form, origin))
   if (!wantsJson) return redirectSeeOther(page, [await leaveNotice(notice, enteredIn(form))])
-  return jsonResponse(
-    { ok: false, ...noticeErrors(notice) },
-    { status: notice === 'unavailable' ? 503 : 422 },
-  )
+  return jsonResponse({ ok: false, ...errorsOf(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
 }
 
 /** The response is the same for every username, known or not. */
@@ -55,7 +52,7 @@ async function refuseTooMany(
   retryAfterSeconds: number,
 ): Promise<Response> {
   const headers = { 'retry-after': String(retryAfterSeconds) }
-  const details = { requestId: requestIdOf(request), headers, extra: noticeErrors('tooMany') }
+  const details = { requestId: requestIdOf(request), headers, extra: errorsOf('tooMany') }
   if (write.wantsJson) return problemResponse(429, 'too-many-requests', details)
   const response = await refuse(write, form, 'tooMany')
   response.headers.set('retry-after', headers['retry-after'])
