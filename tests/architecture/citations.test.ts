@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFiles, readAllCode, readSource } from '../support/source-files'
 import { headingsOf, lostCitations } from './rules/citations'
+import { unknownIdentifiers, wordsOf } from './rules/identifiers'
 
 const headings = headingsOf(readSource('docs/specification.md').text)
 
@@ -9,6 +10,9 @@ const documents = ['docs', 'bench', 'tests', 'e2e']
   .concat(listFiles('.', { deep: false }))
   .filter(path => path.endsWith('.md'))
   .map(readSource)
+
+/** Of OCC, of the framework, of the compiler, and of a step that a recipe invents. */
+const FOREIGN_NAMES = ['baseSiteId', 'inlineCss', 'rewriteRelativeImportExtensions', 'checkInterests']
 
 test('every comment and document cites what the repository holds', () => {
   expect(headings.size).toBeGreaterThan(40)
@@ -31,5 +35,26 @@ test('a citation of another document, or of no heading, is reported, and no othe
     `a.ts: spec ${section}2, logout`,
     `a.ts: spec ${section}4, sign-out`,
     `a.ts: spec ${section}4, session logout`,
+  ])
+})
+
+test('every document names functions that exist', () => {
+  const code = readAllCode().filter(({ path }) => path !== 'tests/architecture/citations.test.ts')
+  const known = new Set([...wordsOf(code), ...FOREIGN_NAMES])
+  expect(documents.flatMap(document => unknownIdentifiers(known, document))).toEqual([])
+})
+
+test('a name in backticks that is in no code and in no example of its document is reported, and no other', () => {
+  const text = [
+    'Unknown: `goneFunction` and `openGone(request)`. Known: `keptFunction`, `shownBelow()`, and goneByName,',
+    '`short`, `aShort`, `lib/pathOfFile.ts`, `data-someThing`, `SOME_CONSTANT`, `SomeComponent`.',
+    '```ts',
+    'const shownBelow = inFencedBlock',
+    '```',
+  ].join('\n')
+  const known = wordsOf([{ path: 'lib/a.ts', text: 'export const keptFunction = 1' }])
+  expect(unknownIdentifiers(known, { path: 'docs/a.md', text })).toEqual([
+    'docs/a.md: goneFunction',
+    'docs/a.md: openGone',
   ])
 })
