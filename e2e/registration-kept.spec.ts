@@ -7,7 +7,7 @@ import { addressOf } from './support/addresses'
 import { control, expectSummary, fillForm, submitButton, withAids } from './support/forms'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
-import { addFault } from './support/sandbox'
+import { addFault, recordedRequests } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { expectStep, openStep } from './support/wizard'
 
@@ -82,13 +82,18 @@ test('unsent input of one site is restored on the other site of the host', async
 
 test('a reload right after typing waits for the autosave', async ({ page }) => {
   const locale = 'en-us'
-  await startAt(page, locale, 'contact-address')
+  const person = await startAt(page, locale, 'contact-address')
   const { pathname } = new URL(page.url())
+  const countViews = async () =>
+    (await recordedRequests('commerce')).filter(
+      ({ method, path }) => method === 'GET' && path.endsWith(`/users/${person.id}`),
+    ).length
   const formOwner = await page.locator('main form [name=formOwner]').first().inputValue()
   const origin = new URL(page.url()).origin
   await page.context().addCookies([{ name: 'store.keeping', value: 'last', url: origin }])
+  const before = await countViews()
   const overtaking = page.request.get(pathname)
-  await page.waitForTimeout(300)
+  await expect.poll(countViews).toBeGreaterThan(before)
   const kept = await page.request.post(stepActionPath('contact-address', locale), {
     form: { city: 'Overtaken', intent: 'keep', keeping: 'last', formOwner },
     headers: { origin, accept: 'application/json' },

@@ -13,6 +13,7 @@ import {
 import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
 import { businessNumbersAreNamed } from './rules/numbers'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
+import { noFixedWaits } from './rules/waits'
 import {
   addressesAreBuilt,
   formatsAreShared,
@@ -124,6 +125,9 @@ test.each([
   [rulesAreCitedInWords, 'tests/a.test.ts', `test('merges (decisions, ${'D'}41)')`],
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
+  [noFixedWaits, 'e2e/a.spec.ts', 'await page.waitForTimeout(300)'],
+  [noFixedWaits, 'tests/a.test.ts', 'await new Promise(resolve => setTimeout(resolve, 100))'],
+  [noFixedWaits, 'tests/a.test.ts', `import { setTimeout as sleep } from 'node:timers/promises'`],
   [formatsAreShared, 'components/a/a.ts', `new Intl.NumberFormat('en')`],
   [cookiesAreInTheTable, 'lib/a/a.ts', `const a = 'store.led_away'`],
   [cookiesAreInTheTable, 'lib/a/a.ts', `const a = '__Host-store.session'`],
@@ -159,6 +163,8 @@ test.each([
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 60_000'],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-forwarded-host')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
+  [noFixedWaits, 'tests/a.test.ts', 'await new Promise(resolve => setTimeout(resolve))'],
+  [noFixedWaits, 'tests/a.test.ts', 'setTimeout(() => server.close(), 100)'],
 ])('%o accepts %s', (rule, path, text) => {
   expect(rule(file(path, text))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { aToZPath, storePath } from '@/lib/site/routes'
 import { RedisServer } from '../support/redis-server'
 import { openStage, type Stage } from './support/stage'
 
-/** Far below the cost of waiting for a hanging Redis; half a second is acceptable. */
+/** Ends a test that hangs. How long a page waits at most: tests/unit/state/redis-deadline.test.ts. */
 const TIMEOUT_MS = 8_000
 
 let redis: RedisServer | undefined

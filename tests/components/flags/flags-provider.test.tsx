@@ -196,7 +196,7 @@ describe('the context that flags are evaluated for', () => {
   it('is waited for: nothing starts before it is known', async () => {
     asked.become(undefined)
     render(page())
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await new Promise(resolve => setTimeout(resolve))
     expect(vendor.started).toEqual([])
     act(() => asked.become(SOURCE.context))
     await untilStarted()

@@ -37,16 +37,12 @@ it('gives up after 5 s and 20 questions, not before', async () => {
 })
 
 it('never asks twice at a time', async () => {
-  let open = 0
-  let most = 0
-  const ask = async () => {
-    open += 1
-    most = Math.max(most, open)
-    await new Promise(resolve => setTimeout(resolve, 700))
-    open -= 1
-    return false
-  }
+  const first = Promise.withResolvers<boolean>()
+  const ask = vi.fn(async () => true).mockReturnValueOnce(first.promise)
   const answer = pollUntil(ask, LIMITS)
-  await vi.advanceTimersByTimeAsync(6000)
-  expect([await answer, most]).toEqual([false, 1])
+  await vi.advanceTimersByTimeAsync(4 * CONFIG_POLL_MS)
+  expect(ask).toHaveBeenCalledOnce()
+  first.resolve(false)
+  expect(await answer).toBe(true)
+  expect(ask.mock.calls).toEqual([[5000], [4000]])
 })

@@ -4,6 +4,7 @@ import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { saveDraft } from '@/lib/registration/drafts/drafts.server'
 import { requireStep } from '@/lib/registration/guard.server'
 import type { StepId } from '@/lib/site/steps'
+import { sharedState } from '@/lib/state/shared-state.server'
 import { USER } from './back-ends'
 import { BROWSER, cookiesOf } from './requests'
 import { OWNER, serveBackEnds } from './store'
@@ -62,9 +63,12 @@ describe('the page of a step', () => {
 
   it('has the typing that was announced and is still on its way', async () => {
     await saveDraft({ visitor: BROWSER }, 'register', { values: { firstName: 'Z' }, keptAs: 'first' })
+    const read = vi.spyOn(sharedState(), 'get')
     const visited = visit('register', { browser: BROWSER }, 'second')
     const sent = { values: { firstName: 'Zoë' }, keptAs: 'second' }
-    setTimeout(() => void saveDraft({ visitor: BROWSER }, 'register', sent), 60)
+    // The visit looks for the draft again, so it is waiting.
+    await vi.waitFor(() => expect(new Set(read.mock.calls.flat()).size).toBeLessThan(read.mock.calls.length))
+    await saveDraft({ visitor: BROWSER }, 'register', sent)
     expect((await visited).draft).toEqual(sent)
   })
 

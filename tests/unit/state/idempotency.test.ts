@@ -61,8 +61,10 @@ describe.each(placesOf(joinState, TIMES))('with state %s, a run', (place, open) 
     const other = vi.fn(async () => 'saved')
     const first = here.run(once(key), slow.run)
     await slow.started
+    const asked = vi.spyOn(states[1].leases, 'acquire')
     const waiting = [there.run(once(key), other), there.run(once(key), other), here.run(once(key), other)]
-    await new Promise(resolve => setTimeout(resolve, 120))
+    // The second question comes from a caller that the first one has made wait.
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1))
     slow.end('refused')
     expect(await Promise.all([first, ...waiting])).toEqual(['refused', 'refused', 'refused', 'refused'])
     expect(other).not.toHaveBeenCalled()
@@ -113,7 +115,7 @@ describe.each(placesOf(joinState, TIMES))('with state %s, a run', (place, open) 
 
   it('is forgotten after its time', async () => {
     await here.run(once(key, { keptSeconds: 0.05 }), async () => 'first')
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await vi.waitFor(async () => expect(await states[1].get(key)).toBeUndefined())
     expect(await there.run(once(key), async () => 'second')).toBe('second')
   })
 })

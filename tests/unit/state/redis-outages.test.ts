@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSharedRedis, type SharedRedis } from '@/lib/state/shared-state.server'
 import { serveRedis } from '../../support/shared-places'
@@ -45,6 +47,20 @@ const untilShared = (name: string, value: string | undefined) =>
       expect([await here.state.get(key(name)), await there.state.get(key(name))]).toEqual([value, value]),
     { timeout: 20_000 },
   )
+
+/** Plays a Redis that closes every connection, until it has been asked this often. */
+async function refuseConnections(port: number, count: number): Promise<void> {
+  const asked = Promise.withResolvers<void>()
+  let left = count
+  const listener = createServer(socket => {
+    socket.destroy()
+    left -= 1
+    if (left === 0) asked.resolve()
+  })
+  await once(listener.listen(port, '127.0.0.1'), 'listening')
+  await asked.promise
+  await new Promise(resolve => listener.close(resolve))
+}
 
 describe('while Redis is away', () => {
   it('a process still has what it wrote and what it read', async () => {
@@ -94,7 +110,7 @@ describe('while Redis is away', () => {
     there.link.close()
     await server().kill()
     for (let attempt = 0; attempt < 20; attempt += 1) await here.state.set(key('ada'), 'secret words', 60)
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await refuseConnections(server().port, 3)
     await server().start()
     await untilConnected(here)
     expect(held.lines).toHaveLength(2)
@@ -135,7 +151,8 @@ describe('once Redis is back, and empty', () => {
     await here.state.set(key('b'), 'older', 60)
     await server().kill()
     await here.state.get(key('a'))
-    await new Promise(resolve => setTimeout(resolve, 5))
+    const writtenAt = Date.now()
+    await vi.waitUntil(() => Date.now() > writtenAt, { interval: 1 })
     await there.state.set(key('a'), 'newer', 60)
     await comeBack()
     await untilShared('a', 'newer')

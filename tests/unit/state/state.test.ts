@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SharedState } from '@/lib/state/state'
 import { placesOf, serveRedis } from '../../support/shared-places'
 
 const { joinState } = serveRedis()
-
-const soon = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 describe.each(placesOf(joinState))('state %s', (place, open) => {
   const key = (name: string) => `test/${place}/${name}`
@@ -39,9 +37,9 @@ describe.each(placesOf(joinState))('state %s', (place, open) => {
   })
 
   it('ends by itself', async () => {
-    await here.set(key('short'), 'x', 0.05)
-    await soon(100)
-    expect(await here.get(key('short'))).toBeUndefined()
+    await here.set(key('short'), 'x', 0.2)
+    expect(await here.get(key('short'))).toBe('x')
+    await vi.waitFor(async () => expect(await here.get(key('short'))).toBeUndefined())
     expect(await there.get(key('short'))).toBeUndefined()
     expect(await there.setIfAbsent(key('short'), 'y', 60)).toBe(true)
   })

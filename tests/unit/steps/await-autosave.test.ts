@@ -7,8 +7,6 @@ import { forgetProcessState, setSharedState } from '../../support/process-state'
 const ADA = { user: 'ada' }
 const ANNOUNCED = new Map([[AUTOSAVE_COOKIE, 'second']])
 
-const nextTurns = () => new Promise(resolve => setTimeout(resolve, 60))
-
 beforeEach(() => {
   setSharedState()
 })
@@ -22,8 +20,9 @@ describe('a page view', () => {
   it('waits for what was sent while the page was left', async () => {
     await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
     const opened = vi.fn<() => void>()
-    const view = awaitAutosave(() => readDraft(ADA, 'personal-info'), ANNOUNCED).then(opened)
-    await nextTurns()
+    const read = vi.fn(() => readDraft(ADA, 'personal-info'))
+    const view = awaitAutosave(read, ANNOUNCED).then(opened)
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(2))
     expect(opened).not.toHaveBeenCalled()
     await changeDraft(ADA, 'personal-info', () => ({ values: { phone: '20' }, keptAs: 'second' }))
     await view
