@@ -69,9 +69,14 @@ function noticeOfAddress(query: LoginQuery): SignInNoticeRecord | undefined {
   return query[SESSION_ENDED.name] === SESSION_ENDED.value ? { notice: 'sessionEnded' } : undefined
 }
 
+/** Pages that only a signed-in user sees; links of other pages bring a return address along, too. */
+const NEEDS_USER = /^[^?#]*\/my-account(?:[/?#]|$)/
+
 /**
  * A page that needs a user sent the visitor here soon after a sign-out in this browser, for example a page
  * that was open in another tab.
  */
 const noticeOfSignOut = (known: CookieMap, { returnTo }: LoginQuery): SignInNoticeRecord | undefined =>
-  returnTo !== undefined && hasSignedOutMarker(known) ? { notice: 'signedOut' } : undefined
+  NEEDS_USER.test(parseReturnTo(returnTo) ?? '') && hasSignedOutMarker(known)
+    ? { notice: 'signedOut' }
+    : undefined

@@ -61,8 +61,20 @@ export const wasNeverSent = ({ kind, code }: Problem): boolean =>
 
 const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504]
 
-/** Whether a failed write may have taken effect: it was sent, and no answer of the back end came back. */
-export const isUnconfirmed = (problem: Problem): boolean =>
-  problem.kind === 'http'
-    ? GATEWAY_STATUSES.includes(problem.status)
-    : (problem.kind === 'network' || problem.kind === 'timeout') && !wasNeverSent(problem)
+/**
+ * Whether a failed write may have taken effect: it was sent, and no answer of the back end came back, or one
+ * that cannot be read.
+ */
+export function isUnconfirmed(problem: Problem): boolean {
+  switch (problem.kind) {
+    case 'http':
+      return GATEWAY_STATUSES.includes(problem.status)
+    case 'contract':
+      return problem.code !== 'unsendable'
+    case 'network':
+    case 'timeout':
+      return !wasNeverSent(problem)
+    default:
+      return false
+  }
+}

@@ -40,7 +40,9 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   const { judged, missing } = changed.value
   const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
   const put = added?.ok === true ? added.value : undefined
-  const after = put?.cart ?? changed.value.cart
+  const isUnconfirmed = added?.ok === false ? mayBeAdded(added.error) : put?.isUnconfirmed
+  // If it is not known what was added, the cart before says nothing about the cart after.
+  const after = put?.cart ?? (isUnconfirmed === true ? undefined : changed.value.cart)
   const isAdded = (put?.modifications ?? []).every(
     ({ quantity, quantityAdded }) => quantityAdded === quantity,
   )
@@ -49,7 +51,7 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   const addedMessage = addedFlash(locale, {
     modifications: put?.modifications ?? [],
     missing: unsent,
-    isUnconfirmed: added?.ok === false ? mayBeAdded(added.error) : put?.isUnconfirmed,
+    isUnconfirmed,
     cart: after,
   })
   const flash: CartFlash = {

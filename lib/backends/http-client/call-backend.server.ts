@@ -19,7 +19,16 @@ import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/config/call-limits'
 import { logger } from '@/lib/log/logger'
 import { REQUEST_ID_HEADER } from '@/lib/request/own-headers'
 import { currentRequestId, remainingRequestMs } from '@/lib/request/request-context'
-import { failed, NOT_BEGUN, ok, type Problem, type Result, wasNeverSent } from '@/lib/result/result'
+import {
+  failed,
+  isOutage,
+  isUnconfirmed,
+  NOT_BEGUN,
+  ok,
+  type Problem,
+  type Result,
+  wasNeverSent,
+} from '@/lib/result/result'
 
 type Outcome = Result<BackendAnswer<unknown>, Problem>
 
@@ -76,7 +85,7 @@ async function performCall(call: BackendCall): Promise<Outcome> {
   const deadline = AbortSignal.timeout(Math.floor(timeoutMs))
   const first = await attempt(call, identity, deadline)
   const again = !first.ok && mayRepeat(call, first.error) && !deadline.aborted
-  const outcome = again ? preferAnswered(first, await attempt(call, identity, deadline)) : first
+  const outcome = again ? moreTelling(call, first, await attempt(call, identity, deadline)) : first
   logCall(call, identity, outcome, { ms: Math.round(performance.now() - started), attempts: again ? 2 : 1 })
   return outcome
 }
@@ -162,9 +171,15 @@ function mayRepeat(call: BackendCall, problem: Problem): boolean {
   return problem.kind === 'http' && PASSING_STATUSES.includes(problem.status)
 }
 
-/** A retry that was never sent is less informative than the failure before it. */
-const preferAnswered = (first: Outcome, second: Outcome): Outcome =>
-  !second.ok && wasNeverSent(second.error) ? first : second
+/**
+ * The outcome of a repeated call. The failure before it counts if the retry was never sent, or if a write may
+ * have taken effect and the retry met an outage.
+ */
+function moreTelling({ method }: BackendCall, first: Outcome, second: Outcome): Outcome {
+  if (first.ok || second.ok) return second
+  const isOpen = method !== 'GET' && isUnconfirmed(first.error) && isOutage(second.error)
+  return wasNeverSent(second.error) || isOpen ? first : second
+}
 
 /** The log line of a call: names and numbers only, never a URL, a header or a body. */
 function logCall(

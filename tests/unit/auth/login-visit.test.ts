@@ -91,6 +91,11 @@ describe('the login page soon after a sign-out in this browser', () => {
     expect((await readLoginVisit({})).notice).toBeUndefined()
   })
 
+  it('says nothing to whoever follows a link of a page that everybody may see', async () => {
+    keep(setSignedOutMarker())
+    expect((await readLoginVisit({ returnTo: '/en-us/store' })).notice).toBeUndefined()
+  })
+
   it('tells first what has happened since, and that a limit was reached', async () => {
     keep(setSignedOutMarker())
     expect((await readLoginVisit({ ...SENT_HERE, notice: 'sessionEnded' })).notice?.notice).toBe(

@@ -43,8 +43,13 @@ test('a retry that is never sent leaves it open whether the first try took effec
     void server.close()
     reset(response, request)
   })
-  const result = await read()
-  expect(result).toMatchObject({ ok: false, error: { kind: 'network', code: 'ECONNRESET' } })
+  expect(await read()).toMatchObject({ error: { kind: 'network', code: 'ECONNRESET' } })
+})
+
+test('a write that may have taken effect stays so when its retry meets an outage', async () => {
+  await open(reset, status(503))
+  const result = await read({ method: 'POST', retry: 'read', body: {} })
+  expect(result).toMatchObject({ error: { kind: 'network', code: 'ECONNRESET' } })
 })
 
 test('silence ends at the deadline', async () => {
