@@ -2,7 +2,7 @@ import { type Cart, cartSchema, type OrderEntry } from '@/lib/contract/commerce/
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { itemWith } from '../../unit/catalogue/items'
 
-const usd = (value: number) => ({ currencyIso: 'USD', value })
+export const usd = (value: number) => ({ currencyIso: 'USD', value })
 
 export const KIT = itemWith({ code: '0900000001', name: 'Complete Kit' }, { group: 'KIT', unit: 'EACH' })
 export const REPORTS = itemWith(
