@@ -7,13 +7,13 @@ import { type Checked, refuse } from '@/lib/validation/problem'
 import { checkText, cleanText, countCodePoints } from '@/lib/validation/text'
 
 /** Name and description of a saved cart or quote, and the code of the saved cart that is meant. */
-const KEPT_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
+const SAVED_CART_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
 
-export type SavedCartValues = FormValues<typeof KEPT_FIELDS>
+export type SavedCartValues = FormValues<typeof SAVED_CART_FIELDS>
 
 /** The submitted values, shown again if one of them is invalid. */
 export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
-  readFields(fields, KEPT_FIELDS)
+  readFields(fields, SAVED_CART_FIELDS)
 
 /** The submitted values, if the form has a name field. */
 export const typedSavedCartForm = ({

@@ -16,7 +16,7 @@ import { CART_FORMS } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
-import { KeptLists } from './kept-lists'
+import { SavedCartsSection } from './saved-carts-section'
 import { SavedForLater } from './saved-for-later'
 
 /**
@@ -90,7 +90,7 @@ function ShownCart(props: ShownProps) {
         <CartNotes {...props} />
         <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
         <Later {...props} />
-        <KeptLists {...props} lists={view.lists ?? []} />
+        <SavedCartsSection {...props} lists={view.lists ?? []} />
       </>
     )
   return <FilledCart {...props} cart={cart} />

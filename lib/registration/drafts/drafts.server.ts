@@ -7,7 +7,7 @@ import { createStepDrafts } from '@/lib/steps/step-drafts.server'
 import { isRecordVersion } from '../record-version.server'
 import { REVIEW } from '../review'
 import { ANSWERS } from './answers'
-import { KEPT_FIELDS } from './kept-fields'
+import { DRAFT_FIELDS } from './draft-fields'
 
 /**
  * Input of a step that is not saved yet, with its errors and its open question. Never contains a password.
@@ -33,7 +33,7 @@ export const registrationDrafts = createStepDrafts<StepId | FormId, Draft>({
   prefix: 'draft',
   schema: DRAFT,
   once: ['errors', 'cleared', 'sameVisit'],
-  fields: KEPT_FIELDS,
+  fields: DRAFT_FIELDS,
   answers: ANSWERS,
   ofQuestion: ['review', 'settledAddress'],
   isVersion: isRecordVersion,

@@ -12,8 +12,8 @@ import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
 import { failedBecauseOf, rateLimited, rejected, UNCHANGED } from './back-to-step'
 import { checkAccess } from './check-access.server'
-import { keepWith } from './keep-with.server'
 import { reportOverrides } from './report-overrides.server'
+import { saveDraftWithAnswer } from './save-draft-with-answer.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
@@ -23,9 +23,9 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
   const turned = await checkAccess(submission)
   if (turned !== undefined) return turned
   if (await registrationDrafts.applyIntent(submission)) return UNCHANGED
-  if (visitor.kind === 'unavailable') return keepWith(submission, rejected(503, 'unavailable'))
+  if (visitor.kind === 'unavailable') return saveDraftWithAnswer(submission, rejected(503, 'unavailable'))
   const draft = await readDraft(owner, step)
-  if (answersAnotherQuestion(form, draft)) return keepWith(submission, rejected(409, 'conflict'))
+  if (answersAnotherQuestion(form, draft)) return saveDraftWithAnswer(submission, rejected(409, 'conflict'))
   if (form.intent === 'reenter' && form.question !== draft?.question) return UNCHANGED
   const isRepeated = draft?.unsettled?.submissionKey === submissionKey
   const sentAt = (isRepeated && draft.unsettled?.sentAt) || new Date().toISOString()
@@ -65,7 +65,7 @@ async function conclude(
       return UNCHANGED
     case 'refused':
       reportOverrides(submission)
-      return keepWith(submission, { kind: 'back', status: 422, errors: outcome.errors })
+      return saveDraftWithAnswer(submission, { kind: 'back', status: 422, errors: outcome.errors })
     case 'outdated':
       await changeDraft(owner, step, draft => ({
         values: valuesIn(draft),
@@ -75,7 +75,7 @@ async function conclude(
       // The page itself, rendered anew: it shows what is on record now.
       return { kind: 'moved', to: formHref(locale, step) }
     case 'limited':
-      return keepWith(
+      return saveDraftWithAnswer(
         submission,
         rateLimited(submission.locale, 'tooManyAttempts', outcome.retryAfterSeconds),
       )
@@ -108,8 +108,12 @@ function asked(
 async function fail(submission: StepSubmission, sentAt: string, problem: Problem): Promise<StepAnswer> {
   const { locale, step } = submission
   if (problem.status !== 401)
-    return keepWith(submission, failedBecauseOf(locale, problem), isOutage(problem) ? sentAt : undefined)
-  await keepWith(submission, UNCHANGED, sentAt)
+    return saveDraftWithAnswer(
+      submission,
+      failedBecauseOf(locale, problem),
+      isOutage(problem) ? sentAt : undefined,
+    )
+  await saveDraftWithAnswer(submission, UNCHANGED, sentAt)
   return { kind: 'signIn', to: loginPath(locale, formHref(locale, step)) }
 }
 

@@ -5,10 +5,10 @@ import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
 /**
- * Keeps the input and the errors of an answer in the draft. `unsettledAt` is given where it is unknown
+ * Saves the input and the errors of an answer in the draft. `unsettledAt` is given where it is unknown
  * whether the submission had an effect.
  */
-export async function keepWith(
+export async function saveDraftWithAnswer(
   submission: StepSubmission,
   answer: BackToStep,
   unsettledAt?: string,

@@ -13,10 +13,10 @@ type Props = { locale: Locale; lists: readonly CartSummary[]; hidden: HiddenFiel
 /** The saved-carts page shows the others. */
 const MOST_SHOWN = 3
 
-const HEADING_ID = 'kept-lists'
+const HEADING_ID = 'saved-carts'
 
 /** The signed-in user's saved carts, each with a link to its page. */
-export function KeptLists({ locale, lists, hidden }: Props) {
+export function SavedCartsSection({ locale, lists, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const words = getTranslator(locale, 'savedCarts')
   if (lists.length === 0) return null

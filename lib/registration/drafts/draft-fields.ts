@@ -7,10 +7,10 @@ import { SIGN_UP_FIELDS } from '../schemas/sign-up'
 const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
 
 /**
- * Fields whose values are kept until a step is saved. The password is never kept, and neither is a field that
- * is in none of our forms.
+ * Fields that a draft holds until a step is saved: never the password, nor a field that is in none of our
+ * forms.
  */
-export const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
+export const DRAFT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
   'personal-info': Object.keys(PERSONAL_INFO_FIELDS),
   'contact-address': Object.keys(CONTACT_ADDRESS_FIELDS),
