@@ -35,17 +35,17 @@ const isSame = (one: Warning | undefined, other: Warning | undefined): boolean =
  */
 export function startSessionTimer({ onWarning, onEnd }: Hearers): RunningTimer {
   const stopped = new AbortController()
-  let life: TimerState = INACTIVE
+  let state: TimerState = INACTIVE
   let said: Warning | undefined
 
   const feed = (event: TimerEvent): void => {
     // Leaving the page is an activity too, and would restore what the sign-out has just cleared.
     if (stopped.signal.aborted || isLeaving()) return
     const now = Date.now()
-    const step = reduceSessionTimer(life, event, now)
-    life = step.life
+    const step = reduceSessionTimer(state, event, now)
+    state = step.timer
     for (const effect of step.effects) carryOut(effect, feed, onEnd)
-    const warning = warningOf(life, now)
+    const warning = warningOf(state, now)
     if (!isSame(said, warning)) onWarning(warning)
     said = warning
   }

@@ -46,7 +46,7 @@ export type TimerEffect =
   /** The session has reached a limit or no longer exists: sign out with the timeout flag. */
   | { kind: 'end' }
 
-export type Step = { life: TimerState; effects: readonly TimerEffect[] }
+export type Step = { timer: TimerState; effects: readonly TimerEffect[] }
 
 /** The warning that the page shows. `idle` can be extended, `absolute` cannot. */
 export type Warning = { kind: 'idle' | 'absolute'; secondsLeft: number; isLastCall: boolean }

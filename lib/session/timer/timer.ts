@@ -14,7 +14,7 @@ const CLOCK_SET_MS = 5_000
 
 export const INACTIVE: TimerState = { phase: 'inactive' }
 
-const stay = (life: TimerState, ...effects: readonly TimerEffect[]): Step => ({ life, effects })
+const stay = (timer: TimerState, ...effects: readonly TimerEffect[]): Step => ({ timer, effects })
 
 /**
  * Reducer of the session timer in the browser (spec §4, Session). The browser alone never ends a session:
@@ -22,33 +22,33 @@ const stay = (life: TimerState, ...effects: readonly TimerEffect[]): Step => ({ 
  * outage ends none.
  * @param now epoch milliseconds of the browser's clock
  */
-export function reduceSessionTimer(life: TimerState, event: TimerEvent, now: number): Step {
+export function reduceSessionTimer(timer: TimerState, event: TimerEvent, now: number): Step {
   if (event.kind === 'begin') return begin(event.checkedAt, now)
-  if (life.phase === 'inactive') return stay(life)
+  if (timer.phase === 'inactive') return stay(timer)
   switch (event.kind) {
     case 'tick':
-      return tick(life, now)
+      return tick(timer, now)
     case 'activity':
-      return isIdleWarned(life, now)
-        ? stay(life)
-        : checked({ ...life, lastActivity: now, isFresh: true }, now)
+      return isIdleWarned(timer, now)
+        ? stay(timer)
+        : checked({ ...timer, lastActivity: now, isFresh: true }, now)
     case 'tabActivity':
-      return stay({ ...life, lastActivity: Math.max(life.lastActivity, Math.min(event.at, now)) })
+      return stay({ ...timer, lastActivity: Math.max(timer.lastActivity, Math.min(event.at, now)) })
     case 'stay':
-      return put({ ...life, lastActivity: now, isFresh: true }, 'stay', now)
+      return put({ ...timer, lastActivity: now, isFresh: true }, 'stay', now)
     case 'noteEnd':
-      return stay({ ...life, isEndNoted: true })
+      return stay({ ...timer, isEndNoted: true })
     case 'answer':
-      return answered(life, event.left, now)
+      return answered(timer, event.left, now)
     case 'checked':
       if (event.outcome === 'ended') return stay(INACTIVE, { kind: 'end' })
-      return stay(event.outcome === 'unknown' ? life : reported(life, event.activity))
+      return stay(event.outcome === 'unknown' ? timer : reported(timer, event.activity))
   }
 }
 
 /** Opening a page counts as activity; the server determines how long the session lasts. */
 function begin(checkedAt: number | undefined, now: number): Step {
-  const life: ActiveTimer = {
+  const timer: ActiveTimer = {
     phase: 'active',
     lastActivity: now,
     isFresh: true,
@@ -61,59 +61,59 @@ function begin(checkedAt: number | undefined, now: number): Step {
     absoluteEnd: undefined,
     isEndNoted: false,
   }
-  return put(life, 'ask', now)
+  return put(timer, 'ask', now)
 }
 
-const put = (life: ActiveTimer, question: 'ask' | 'stay', now: number): Step =>
-  stay({ ...life, pending: question, askedAt: now }, { kind: question })
+const put = (timer: ActiveTimer, question: 'ask' | 'stay', now: number): Step =>
+  stay({ ...timer, pending: question, askedAt: now }, { kind: question })
 
 function tick(before: ActiveTimer, now: number): Step {
   const since = now - before.tickedAt
-  const life = { ...before, tickedAt: now, isFresh: false }
+  const timer = { ...before, tickedAt: now, isFresh: false }
   const stored: readonly TimerEffect[] = before.isFresh
-    ? [{ kind: 'storeActivity', at: life.lastActivity }]
+    ? [{ kind: 'storeActivity', at: timer.lastActivity }]
     : []
-  const question = questionOf(life, since, now)
-  const next = question === undefined ? checked(life, now) : put(life, question, now)
-  return { life: next.life, effects: [...stored, ...next.effects] }
+  const question = questionOf(timer, since, now)
+  const next = question === undefined ? checked(timer, now) : put(timer, question, now)
+  return { timer: next.timer, effects: [...stored, ...next.effects] }
 }
 
 /** The request that is due at this tick, if any. */
-function questionOf(life: ActiveTimer, since: number, now: number): 'ask' | 'stay' | undefined {
-  const hasAsked = life.askedAt !== undefined && Math.abs(now - life.askedAt) < ASK_EVERY_MS
-  if (since > SLEEP_MS || since < -CLOCK_SET_MS) return life.pending ?? 'ask'
+function questionOf(timer: ActiveTimer, since: number, now: number): 'ask' | 'stay' | undefined {
+  const hasAsked = timer.askedAt !== undefined && Math.abs(now - timer.askedAt) < ASK_EVERY_MS
+  if (since > SLEEP_MS || since < -CLOCK_SET_MS) return timer.pending ?? 'ask'
   if (hasAsked) return undefined
-  if (life.pending !== undefined) return life.pending
-  const hasExpired = life.tokenEnd !== undefined && now >= life.tokenEnd
-  return hasExpired || isOver(life, now) ? 'ask' : undefined
+  if (timer.pending !== undefined) return timer.pending
+  const hasExpired = timer.tokenEnd !== undefined && now >= timer.tokenEnd
+  return hasExpired || isOver(timer, now) ? 'ask' : undefined
 }
 
 /**
  * Starts a customer check if there was activity that our server does not know of, at most once per throttle
  * interval: with the first activity, and with the last one when the interval ends.
  */
-function checked(life: ActiveTimer, now: number): Step {
+function checked(timer: ActiveTimer, now: number): Step {
   const isThrottled =
-    life.checkedAt !== undefined && Math.abs(now - life.checkedAt) < SESSION_CHECK_THROTTLE_MS
-  if (isThrottled || life.lastActivity <= life.reported || isOver(life, now)) return stay(life)
-  const idleSeconds = Math.floor((now - life.lastActivity) / 1000)
-  return stay({ ...life, checkedAt: now }, { kind: 'check', idleSeconds, activity: life.lastActivity })
+    timer.checkedAt !== undefined && Math.abs(now - timer.checkedAt) < SESSION_CHECK_THROTTLE_MS
+  if (isThrottled || timer.lastActivity <= timer.reported || isOver(timer, now)) return stay(timer)
+  const idleSeconds = Math.floor((now - timer.lastActivity) / 1000)
+  return stay({ ...timer, checkedAt: now }, { kind: 'check', idleSeconds, activity: timer.lastActivity })
 }
 
-const reported = (life: ActiveTimer, activity: number): ActiveTimer => ({
-  ...life,
-  reported: Math.max(life.reported, activity),
+const reported = (timer: ActiveTimer, activity: number): ActiveTimer => ({
+  ...timer,
+  reported: Math.max(timer.reported, activity),
 })
 
-function answered(life: ActiveTimer, left: SessionLeft | { state: 'unknown' }, now: number): Step {
+function answered(timer: ActiveTimer, left: SessionLeft | { state: 'unknown' }, now: number): Step {
   if (left.state === 'unknown')
-    return stay({ ...life, pending: life.pending === 'stay' ? 'stay' : undefined })
+    return stay({ ...timer, pending: timer.pending === 'stay' ? 'stay' : undefined })
   if (left.state === 'anonymous') return stay(INACTIVE, { kind: 'end' })
   const known = now - (IDLE_TIMEOUT_SECONDS - left.idleSeconds) * 1000
   const tokenEnd = now + left.tokenSeconds * 1000
   const next: ActiveTimer = {
-    ...life,
-    lastActivity: Math.max(Math.min(life.lastActivity, now), known),
+    ...timer,
+    lastActivity: Math.max(Math.min(timer.lastActivity, now), known),
     reported: known,
     pending: undefined,
     tokenEnd,

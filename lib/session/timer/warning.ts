@@ -9,27 +9,27 @@ const idleMsLeft = ({ lastActivity }: ActiveTimer, now: number): number => lastA
 /**
  * From here on only an explicit confirmation extends the session: a mouse movement must not hide the warning.
  */
-export const isIdleWarned = (life: ActiveTimer, now: number): boolean => idleMsLeft(life, now) <= WARNING_MS
+export const isIdleWarned = (timer: ActiveTimer, now: number): boolean => idleMsLeft(timer, now) <= WARNING_MS
 
 const absoluteMsLeft = ({ absoluteEnd }: ActiveTimer, now: number): number =>
   absoluteEnd === undefined ? Number.POSITIVE_INFINITY : absoluteEnd - now
 
 /** Whether a limit is reached, as far as the browser knows. */
-export const isOver = (life: ActiveTimer, now: number): boolean =>
-  idleMsLeft(life, now) < 0 || absoluteMsLeft(life, now) <= 0
+export const isOver = (timer: ActiveTimer, now: number): boolean =>
+  idleMsLeft(timer, now) < 0 || absoluteMsLeft(timer, now) <= 0
 
 /**
  * The warning that the page shows 120 s before a limit, with the last call 15 s before it (spec §9). If both
  * limits are near, the nearer one counts.
  * @param now epoch milliseconds
  */
-export function warningOf(life: TimerState, now: number): Warning | undefined {
-  if (life.phase === 'inactive') return undefined
-  const idle = idleMsLeft(life, now)
-  const absolute = absoluteMsLeft(life, now)
+export function warningOf(timer: TimerState, now: number): Warning | undefined {
+  if (timer.phase === 'inactive') return undefined
+  const idle = idleMsLeft(timer, now)
+  const absolute = absoluteMsLeft(timer, now)
   const kind = absolute <= idle ? 'absolute' : 'idle'
   const left = Math.min(idle, absolute)
-  if (left > WARNING_MS || (kind === 'absolute' && life.isEndNoted)) return undefined
+  if (left > WARNING_MS || (kind === 'absolute' && timer.isEndNoted)) return undefined
   const secondsLeft = Math.max(0, Math.ceil(left / 1000))
   return { kind, secondsLeft, isLastCall: secondsLeft <= IDLE_LAST_CALL_SECONDS }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { INACTIVE, reduceSessionTimer } from '@/lib/session/timer/timer'
 import type { ActiveTimer, TimerEffect, TimerEvent, TimerState } from '@/lib/session/timer/timer-state'
 import { warningOf } from '@/lib/session/timer/warning'
-import { alive, at, START } from './alive'
+import { alive, at, START } from './active-timer'
 
 const LEFT = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 899, absoluteSeconds: 28_800 } as const
 
@@ -15,11 +15,11 @@ const kinds = (effects: readonly TimerEffect[]) => effects.map(({ kind }) => kin
  * Ticks once a second, with events between, and answers as a server that knows the activity it was told of.
  */
 function live(seconds: number, events: Readonly<Record<number, TimerEvent>>, start: TimerState = alive) {
-  let life = start
+  let timer = start
   const seen: { second: number; effect: TimerEffect }[] = []
   const feed = (event: TimerEvent, second: number) => {
-    const next = reduceSessionTimer(life, event, at(second))
-    life = next.life
+    const next = reduceSessionTimer(timer, event, at(second))
+    timer = next.timer
     for (const effect of next.effects) {
       seen.push({ second, effect })
       if (effect.kind === 'check')
@@ -31,7 +31,7 @@ function live(seconds: number, events: Readonly<Record<number, TimerEvent>>, sta
     if (event !== undefined) feed(event, second)
     feed({ kind: 'tick' }, second)
   }
-  return { life, of: (kind: TimerEffect['kind']) => seen.filter(({ effect }) => effect.kind === kind) }
+  return { timer, of: (kind: TimerEffect['kind']) => seen.filter(({ effect }) => effect.kind === kind) }
 }
 
 describe('a session without a user', () => {
@@ -42,7 +42,7 @@ describe('a session without a user', () => {
     { kind: 'answer', left: LEFT },
     { kind: 'answer', left: { state: 'anonymous' } },
   ])('does nothing at $kind', event => {
-    expect(reduceSessionTimer(INACTIVE, event, START)).toEqual({ life: INACTIVE, effects: [] })
+    expect(reduceSessionTimer(INACTIVE, event, START)).toEqual({ timer: INACTIVE, effects: [] })
     expect(warningOf(INACTIVE, START)).toBeUndefined()
   })
 })
@@ -51,22 +51,22 @@ describe('the beginning', () => {
   it('asks our server how long the session lives, and keeps to its seconds', () => {
     const begun = reduceSessionTimer(INACTIVE, { kind: 'begin', checkedAt: undefined }, START)
     expect(begun.effects).toEqual([{ kind: 'ask' }])
-    const told = reduceSessionTimer(begun.life, { kind: 'answer', left: LEFT }, at(1))
+    const told = reduceSessionTimer(begun.timer, { kind: 'answer', left: LEFT }, at(1))
     expect(told.effects).toEqual([{ kind: 'storeTokenEnd', at: at(900) }])
-    expect(told.life).toMatchObject({ tokenEnd: at(900), absoluteEnd: at(28_801), lastActivity: at(1) })
+    expect(told.timer).toMatchObject({ tokenEnd: at(900), absoluteEnd: at(28_801), lastActivity: at(1) })
   })
 
   it('leaves the customer alone where an earlier page has asked a moment ago', () => {
     const begun = reduceSessionTimer(INACTIVE, { kind: 'begin', checkedAt: at(-10) }, START)
     const left = { ...LEFT, idleSeconds: 1795 }
-    const told = reduceSessionTimer(begun.life, { kind: 'answer', left }, START).life
+    const told = reduceSessionTimer(begun.timer, { kind: 'answer', left }, START).timer
     expect(live(289, {}, told).of('check')).toEqual([])
     expect(live(290, {}, told).of('check')).toHaveLength(1)
   })
 
   it('ends at once where our server knows of no session', () => {
     expect(step({}, { kind: 'answer', left: { state: 'anonymous' } }, 1)).toEqual({
-      life: INACTIVE,
+      timer: INACTIVE,
       effects: [{ kind: 'end' }],
     })
   })
@@ -92,20 +92,20 @@ describe('activity', () => {
   })
 
   it('is told again where nobody could be asked', () => {
-    const told = step({ checkedAt: undefined }, { kind: 'activity' }, 10).life
+    const told = step({ checkedAt: undefined }, { kind: 'activity' }, 10).timer
     const failed = reduceSessionTimer(
       told,
       { kind: 'checked', outcome: 'unknown', activity: at(10) },
       at(11),
-    ).life
+    ).timer
     expect(live(309, {}, failed).of('check')).toEqual([])
     expect(live(310, {}, failed).of('check')).toHaveLength(1)
   })
 
   it('of another tab counts, but not from the future', () => {
-    expect(step({}, { kind: 'tabActivity', at: at(50) }, 60).life).toMatchObject({ lastActivity: at(50) })
-    expect(step({}, { kind: 'tabActivity', at: at(90) }, 60).life).toMatchObject({ lastActivity: at(60) })
-    expect(step({}, { kind: 'tabActivity', at: at(-9) }, 60).life).toMatchObject({ lastActivity: START })
+    expect(step({}, { kind: 'tabActivity', at: at(50) }, 60).timer).toMatchObject({ lastActivity: at(50) })
+    expect(step({}, { kind: 'tabActivity', at: at(90) }, 60).timer).toMatchObject({ lastActivity: at(60) })
+    expect(step({}, { kind: 'tabActivity', at: at(-9) }, 60).timer).toMatchObject({ lastActivity: START })
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('activity', () => {
     [1680, START],
     [1900, START],
   ])('after %i s idle: last activity %i, for a question that is open must be answered', (seconds, last) => {
-    expect(step({}, { kind: 'activity' }, seconds).life).toMatchObject({ lastActivity: last })
+    expect(step({}, { kind: 'activity' }, seconds).timer).toMatchObject({ lastActivity: last })
   })
 })
 
@@ -126,7 +126,7 @@ describe('the customer check', () => {
 
   it.each(['alive', 'unknown'] as const)('changes nothing else: %s', outcome => {
     const next = step({}, { kind: 'checked', outcome, activity: START }, 1)
-    expect(next).toEqual({ life: alive, effects: [] })
+    expect(next).toEqual({ timer: alive, effects: [] })
   })
 })
 
@@ -149,18 +149,18 @@ describe('a tick', () => {
   })
 
   it('asks again every five seconds while nobody answers, and ends nothing', () => {
-    let life: TimerState = { ...alive, tickedAt: at(1800) }
+    let timer: TimerState = { ...alive, tickedAt: at(1800) }
     const asked: number[] = []
     for (let second = 1801; second < 1815; second += 1) {
-      const next = reduceSessionTimer(life, { kind: 'tick' }, at(second))
-      life = next.life
+      const next = reduceSessionTimer(timer, { kind: 'tick' }, at(second))
+      timer = next.timer
       if (next.effects.length > 0) {
         asked.push(second)
-        life = reduceSessionTimer(life, { kind: 'answer', left: { state: 'unknown' } }, at(second)).life
+        timer = reduceSessionTimer(timer, { kind: 'answer', left: { state: 'unknown' } }, at(second)).timer
       }
     }
     expect(asked).toEqual([1801, 1806, 1811])
-    expect(life.phase).toBe('active')
+    expect(timer.phase).toBe('active')
   })
 })
 
@@ -172,36 +172,36 @@ describe('the answer of our server', () => {
     ['counts, where the clock was set back', at(5000), 100, 1700, at(100)],
   ])('%s', (_what, lastActivity, seconds, idleSeconds, expected) => {
     const left = { ...LEFT, idleSeconds }
-    const { life } = step({ lastActivity }, { kind: 'answer', left }, seconds)
-    expect(life).toMatchObject({ lastActivity: expected })
+    const { timer } = step({ lastActivity }, { kind: 'answer', left }, seconds)
+    expect(timer).toMatchObject({ lastActivity: expected })
   })
 
   it('during an outage of the identity provider ends nothing', () => {
     const left = { ...LEFT, state: 'unavailable', tokenSeconds: 0 } as const
-    expect(step({}, { kind: 'answer', left }, 5).life.phase).toBe('active')
+    expect(step({}, { kind: 'answer', left }, 5).timer.phase).toBe('active')
   })
 })
 
 describe('staying signed in', () => {
   it('works ten times and more', () => {
-    let life: TimerState = alive
+    let timer: TimerState = alive
     for (let round = 1; round <= 12; round += 1) {
       const now = round * 1700
-      expect(warningOf(life, at(now))).toMatchObject({ kind: 'idle', secondsLeft: 100 })
-      const chosen = reduceSessionTimer(life, { kind: 'stay' }, at(now))
+      expect(warningOf(timer, at(now))).toMatchObject({ kind: 'idle', secondsLeft: 100 })
+      const chosen = reduceSessionTimer(timer, { kind: 'stay' }, at(now))
       expect(chosen.effects).toEqual([{ kind: 'stay' }])
-      expect(warningOf(chosen.life, at(now))).toBeUndefined()
-      life = reduceSessionTimer(
-        chosen.life,
+      expect(warningOf(chosen.timer, at(now))).toBeUndefined()
+      timer = reduceSessionTimer(
+        chosen.timer,
         { kind: 'answer', left: { ...LEFT, absoluteSeconds: 28_800 - now } },
         at(now),
-      ).life
+      ).timer
     }
-    expect(life).toMatchObject({ lastActivity: at(12 * 1700), absoluteEnd: at(28_800) })
+    expect(timer).toMatchObject({ lastActivity: at(12 * 1700), absoluteEnd: at(28_800) })
   })
 
   it('tells the other tabs with the next tick', () => {
-    const chosen = step({ tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
+    const chosen = step({ tickedAt: at(1699) }, { kind: 'stay' }, 1700).timer
     expect(kinds(reduceSessionTimer(chosen, { kind: 'tick' }, at(1701)).effects)).toEqual([
       'storeActivity',
       'check',
@@ -209,8 +209,8 @@ describe('staying signed in', () => {
   })
 
   it('is tried again where nobody could be asked', () => {
-    const chosen = step({ checkedAt: at(1690), tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
-    const failed = reduceSessionTimer(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).life
+    const chosen = step({ checkedAt: at(1690), tickedAt: at(1699) }, { kind: 'stay' }, 1700).timer
+    const failed = reduceSessionTimer(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).timer
     expect(kinds(reduceSessionTimer(failed, { kind: 'tick' }, at(1705)).effects)).toEqual([
       'storeActivity',
       'stay',

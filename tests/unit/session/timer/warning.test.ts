@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reduceSessionTimer } from '@/lib/session/timer/timer'
 import type { ActiveTimer } from '@/lib/session/timer/timer-state'
 import { warningOf } from '@/lib/session/timer/warning'
-import { alive, at } from './alive'
+import { alive, at } from './active-timer'
 
 describe('the warning', () => {
   const end = { absoluteEnd: at(1500) }
@@ -21,7 +21,7 @@ describe('the warning', () => {
   })
 
   it('about the end that nothing prolongs is read once', () => {
-    const noted = reduceSessionTimer({ ...alive, ...end }, { kind: 'noteEnd' }, at(1400)).life
+    const noted = reduceSessionTimer({ ...alive, ...end }, { kind: 'noteEnd' }, at(1400)).timer
     expect(warningOf(noted, at(1450))).toBeUndefined()
   })
 })
