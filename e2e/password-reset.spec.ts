@@ -12,11 +12,11 @@ test('a user who forgot the password sets a new one by mail and signs in with it
   problems,
 }) => {
   problems.allow(/^422 POST \/password-reset\/new/)
-  const { trouble } = getMessages(LOCALE)
+  const { signInHelp } = getMessages(LOCALE)
   const { username, email } = await createPerson({ registrationStatus: 'REGISTERED' })
   await page.goto(loginPath(LOCALE))
-  await page.getByRole('link', { name: trouble.link }).click()
-  await page.getByRole('link', { name: trouble.reset.label }).click()
+  await page.getByRole('link', { name: signInHelp.link }).click()
+  await page.getByRole('link', { name: signInHelp.reset.label }).click()
   await expectAccessible(page, 'asking for a link')
   await page.getByLabel('Username or email address').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -44,7 +44,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 const untilModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
-  const { tasks, trouble, errors, common } = getMessages(locale)
+  const { tasks, signInHelp, errors, common } = getMessages(locale)
 
   test(`missing account data is asked for after sign-in, ${locale}`, async ({ page }) => {
     await signIn(page, locale, await lacking())
@@ -69,10 +69,10 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
 
   test(`sign-in help opens in a dialog, ${locale}`, async ({ page }) => {
     await page.goto(loginPath(locale))
-    const link = page.getByRole('link', { name: trouble.link })
+    const link = page.getByRole('link', { name: signInHelp.link })
     await link.press('Enter')
-    const help = page.getByRole('dialog', { name: trouble.title })
-    await expect(help.getByText(trouble.choices.locked.title)).toBeVisible()
+    const help = page.getByRole('dialog', { name: signInHelp.title })
+    await expect(help.getByText(signInHelp.choices.locked.title)).toBeVisible()
     await expectDialogAccessible(page, 'sign-in-help-dialog')
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
@@ -117,11 +117,11 @@ test.describe('sign-in without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('has prompts and help as pages with plain forms', async ({ page }) => {
-    const { tasks, trouble } = getMessages('es-es')
+    const { tasks, signInHelp } = getMessages('es-es')
     await page.goto(loginPath('es-es', storePath('es-es')))
-    await page.getByRole('link', { name: trouble.link }).click()
-    await expect(page.getByRole('heading', { level: 1, name: trouble.title })).toBeVisible()
-    await page.getByRole('link', { name: trouble.back }).click()
+    await page.getByRole('link', { name: signInHelp.link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: signInHelp.title })).toBeVisible()
+    await page.getByRole('link', { name: signInHelp.back }).click()
     const { username, password } = await lacking()
     await sendLogin(page, username, password)
     await page.getByRole('button', { name: tasks.later }).click()

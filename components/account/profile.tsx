@@ -42,7 +42,7 @@ export function Profile({ locale, record, email, phone, supportHref, resetHref }
                   {t('profile.passwordText')}
                   {resetHref !== undefined && (
                     <TextLink href={resetHref} className="block py-1">
-                      {getTranslator(locale, 'trouble')('reset.label')}
+                      {getTranslator(locale, 'signInHelp')('reset.label')}
                     </TextLink>
                   )}
                 </>

@@ -4,7 +4,7 @@ import { SignInHelp, type SignInHelpProps } from './sign-in-help'
 
 /** Sign-in help as a page of its own, without scripts or for another tab. */
 export function SignInHelpPage({ signInHref, ...help }: SignInHelpProps & { signInHref: string }) {
-  const text = getTranslator(help.locale, 'trouble')
+  const text = getTranslator(help.locale, 'signInHelp')
   return (
     <div className="max-w-prose">
       <h1>{text('title')}</h1>

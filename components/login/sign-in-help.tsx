@@ -13,14 +13,14 @@ export type SignInHelpProps = {
 
 /** Sign-in help: what to do when signing in fails, and whom to contact (spec §2, Login). */
 export function SignInHelp({ locale, support, resetHref }: SignInHelpProps) {
-  const { trouble, login, layout } = getMessages(locale)
-  const { password, username, locked, none, other } = trouble.choices
+  const { signInHelp, login, layout } = getMessages(locale)
+  const { password, username, locked, none, other } = signInHelp.choices
   const create = { href: stepHref(locale, 'register'), label: login.create }
   const ask = { href: support.href, label: layout.failure.support }
   const choices = [
     resetHref === undefined
       ? { ...password, way: ask }
-      : { ...password, text: trouble.reset.text, way: { href: resetHref, label: trouble.reset.label } },
+      : { ...password, text: signInHelp.reset.text, way: { href: resetHref, label: signInHelp.reset.label } },
     { ...username, way: ask },
     locked,
     { ...none, way: create },
@@ -28,7 +28,7 @@ export function SignInHelp({ locale, support, resetHref }: SignInHelpProps) {
   ]
   return (
     <>
-      <p>{trouble.intro}</p>
+      <p>{signInHelp.intro}</p>
       <dl className="space-y-4">
         {choices.map(choice => (
           <div key={choice.title}>

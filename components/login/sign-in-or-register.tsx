@@ -38,7 +38,7 @@ export function SignInOrRegister({
   username,
   isRemembered,
 }: Props) {
-  const { login, trouble, common } = getMessages(locale)
+  const { login, signInHelp, common } = getMessages(locale)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
       <section aria-labelledby={HEADING_ID}>
@@ -54,8 +54,8 @@ export function SignInOrRegister({
         <div className="mt-8">
           <SignInHelpDialog
             href={signInHelpAddress(locale, target)}
-            label={trouble.link}
-            title={trouble.title}
+            label={signInHelp.link}
+            title={signInHelp.title}
             closeLabel={common.close}
           >
             <SignInHelp locale={locale} support={{ href: helpHref }} resetHref={resetHref} />

@@ -35,11 +35,11 @@ for (const locale of LOCALES) {
   })
 
   test(`prompts at sign-in in ${locale}`, async ({ page }, info) => {
-    const { trouble } = getMessages(locale)
+    const { signInHelp } = getMessages(locale)
     await page.goto(loginPath(locale))
-    await page.getByRole('link', { name: trouble.link }).press('Enter')
+    await page.getByRole('link', { name: signInHelp.link }).press('Enter')
     await page.getByRole('dialog').waitFor()
-    await take(page, info, 'trouble')
+    await take(page, info, 'sign-in-help')
     for (const username of ['jonas.wick', 'kira.osei', 'lena.moor']) {
       await page.context().clearCookies()
       await page.goto(loginPath(locale, storePath(locale)))

@@ -19,8 +19,8 @@ import register from './register.json' with { type: 'json' }
 import savedCarts from './saved-carts.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
+import signInHelp from './sign-in-help.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
-import trouble from './trouble.json' with { type: 'json' }
 import unavailable from './unavailable.json' with { type: 'json' }
 
 /** The reference language: its keys are the keys of every other one. */
@@ -46,8 +46,8 @@ export const en = {
   savedCarts,
   search,
   session,
+  signInHelp,
   tasks,
-  trouble,
   unavailable,
 }
 

@@ -159,7 +159,7 @@ describe('the profile', () => {
   })
 
   it('leads to a new password where there is a place to choose one', () => {
-    const reset = getMessages(LOCALE).trouble.reset.label
+    const reset = getMessages(LOCALE).signInHelp.reset.label
     const { unmount } = draw({ resetHref: 'https://sign-in.example.com/reset' })
     expect(screen.getByRole('link', { name: reset })).toHaveAttribute(
       'href',

@@ -150,26 +150,26 @@ describe('login page', () => {
 })
 
 describe.each(LOCALES)('somebody in %s who has forgotten their password', locale => {
-  const { trouble, layout } = getMessages(locale)
+  const { signInHelp, layout } = getMessages(locale)
 
   /** What is said about it, in the help that opens from the form. */
   const openHelp = async (resetHref?: string) => {
     draw({ locale, ...(resetHref !== undefined && { resetHref }) })
-    await userEvent.click(screen.getByRole('link', { name: trouble.link }))
-    const answer = screen.getByText(trouble.choices.password.title).nextElementSibling
+    await userEvent.click(screen.getByRole('link', { name: signInHelp.link }))
+    const answer = screen.getByText(signInHelp.choices.password.title).nextElementSibling
     return within(answer instanceof HTMLElement ? answer : document.body)
   }
 
   it('is led to customer support where nobody else resets it', async () => {
     const answer = await openHelp()
-    expect(answer.getByText(trouble.choices.password.text)).toBeVisible()
+    expect(answer.getByText(signInHelp.choices.password.text)).toBeVisible()
     expect(answer.getByRole('link', { name: layout.failure.support })).toHaveAttribute('href', '/help')
   })
 
   it('is led to the page where they choose a new one', async () => {
     const answer = await openHelp('https://id.example/reset')
-    expect(answer.getByText(trouble.reset.text)).toBeVisible()
-    expect(answer.getByRole('link', { name: trouble.reset.label })).toHaveAttribute(
+    expect(answer.getByText(signInHelp.reset.text)).toBeVisible()
+    expect(answer.getByRole('link', { name: signInHelp.reset.label })).toHaveAttribute(
       'href',
       'https://id.example/reset',
     )

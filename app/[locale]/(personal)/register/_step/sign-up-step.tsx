@@ -15,7 +15,7 @@ import { StepScreen } from './step-screen'
 /** Step 1. A signed-in user sees the possible next actions instead of the form. */
 export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
   if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} moved={moved} />
-  const { register, trouble } = getMessages(locale)
+  const { register, signInHelp } = getMessages(locale)
   const resetHref = passwordResetHref(locale)
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
   const { values: flags } = await getFlags(locale, undefined)
@@ -35,7 +35,7 @@ export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
           passwordRules,
           takenWays: [
             { href: loginPath(locale), label: register.signIn },
-            ...(resetHref === undefined ? [] : [{ href: resetHref, label: trouble.reset.label }]),
+            ...(resetHref === undefined ? [] : [{ href: resetHref, label: signInHelp.reset.label }]),
           ],
           terms: (
             <TermsAgreement
