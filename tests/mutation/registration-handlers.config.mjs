@@ -13,7 +13,9 @@ export default mutationRun({
   ],
   tests: [
     'tests/unit/registration/*.test.ts',
-    'tests/unit/registration/{drafts,handler,moves,submit}/*.test.ts',
+    'tests/unit/registration/{drafts,handler,submit}/*.test.ts',
+    'tests/unit/site-handover/{arrival,choose-locale,sibling-move,site-memory,site-move}.test.ts',
+    'tests/unit/site-handover/{move-notice,move-ticket}.test.ts',
     'tests/unit/registration/bad-inputs/{bodies,repetitions}.test.ts',
   ],
 })

@@ -15,7 +15,7 @@ export default mutationRun({
     'tests/unit/steps/steps.test.ts',
     'tests/unit/registration/drafts/{drafts,stored-shapes,typed-values}.test.ts',
     'tests/unit/registration/handler/{back-to-step,step-form}.test.ts',
-    'tests/unit/registration/moves/{move-ticket,site-move}.test.ts',
+    'tests/unit/site-handover/{move-ticket,site-move}.test.ts',
     'tests/unit/registration/schemas/*.test.ts',
     'tests/unit/registration/submit/{address-choice,change-country,refusals}.test.ts',
     'tests/unit/registration/bad-inputs/rules.test.ts',

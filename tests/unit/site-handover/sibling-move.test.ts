@@ -4,8 +4,8 @@ import { guardRegistration } from '@/lib/middleware/registration-guard.server'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { StepId } from '@/lib/site/steps'
-import { USER } from '../back-ends'
-import { ADDRESS, JOB_TITLE, recordOf, SIGNED_IN, serveBackEnds } from '../store'
+import { USER } from '../registration/back-ends'
+import { ADDRESS, JOB_TITLE, recordOf, SIGNED_IN, serveBackEnds } from '../registration/store'
 
 const backEnds = serveBackEnds()
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { seal } from '@/lib/crypto/seal.server'
 import type { MoveTicket } from '@/lib/site-handover/move-ticket'
 import { issueMoveTicket, redeemMoveTicket } from '@/lib/site-handover/move-ticket.server'
-import { environmentOf, forgetEverything } from '../store'
+import { environmentOf, forgetEverything } from '../registration/store'
 
 const TICKET: Omit<MoveTicket, 'id'> = {
   from: { origin: 'http://www.example.com:3000', locale: 'en-us' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { choiceCookies, moveCookies, readSiteMemory } from '@/lib/site-handover/site-memory.server'
-import { serveBackEnds } from '../store'
+import { serveBackEnds } from '../registration/store'
 
 serveBackEnds()
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { POST } from '@/app/api/locale/route'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { redeemMoveTicket } from '@/lib/site-handover/move-ticket.server'
-import { USER } from '../back-ends'
-import { BROWSER, cookiesOf } from '../requests'
-import { environmentOf, forgetEverything } from '../store'
+import { USER } from '../registration/back-ends'
+import { BROWSER, cookiesOf } from '../registration/requests'
+import { environmentOf, forgetEverything } from '../registration/store'
 
 const LOCAL = 'http://localhost:3000'
 const COM = 'http://www.example.com:3000'

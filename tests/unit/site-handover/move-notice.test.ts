@@ -6,7 +6,7 @@ import {
   leaveMoveNotice,
   readMoveNotice,
 } from '@/lib/site-handover/move-notice.server'
-import { serveBackEnds } from '../store'
+import { serveBackEnds } from '../registration/store'
 
 serveBackEnds()
 
