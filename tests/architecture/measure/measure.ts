@@ -5,6 +5,7 @@ import { folderOfLib } from '../rules/folders'
 import { importsOfAll } from '../rules/imports'
 import { commentsFit, MAX_COMMENT_COLUMNS } from '../rules/sizes'
 import { lineAt, parseModule, walk } from '../rules/syntax'
+import { exportsUsedOnce, filesNamed, testsWritten } from './counts'
 import { countCycles } from './cycles'
 
 type Figure = readonly [name: string, value: string | number]
@@ -12,12 +13,12 @@ type Figure = readonly [name: string, value: string | number]
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
 
-/** The tracked TypeScript files, of a commit or of the working tree. */
-function readFiles(commit: string | undefined): readonly SourceFile[] {
+/** The tracked files of a kind, of a commit or of the working tree. */
+function readFiles(commit: string | undefined, kind: RegExp): readonly SourceFile[] {
   const paths = git(...(commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit]))
   return paths
     .split('\n')
-    .filter(path => /\.tsx?$/.test(path))
+    .filter(path => kind.test(path))
     .map(path => ({
       path,
       text: commit === undefined ? readFileSync(path, 'utf8') : git('show', `${commit}:${path}`),
@@ -73,9 +74,15 @@ function termsFound(commit: string | undefined): string {
   return `${found.length} of ${TERMS.length}`
 }
 
+const TEST_FOLDERS = ['unit', 'components', 'contract', 'architecture', 'faults']
+  .map(kind => `tests/${kind}`)
+  .concat('e2e')
+
+const RECIPE = /^docs\/recipes\/.*\.md$/
+
 /** Figures about the layout, the sizes and the vocabulary of the code. */
 export function measure(commit: string | undefined): readonly Figure[] {
-  const files = readFiles(commit)
+  const files = readFiles(commit, /\.tsx?$/)
   const product = files.filter(isProduct)
   const imports = importsOfAll(product)
   const folders = imports.flatMap(({ from, target }) => {
@@ -100,6 +107,7 @@ export function measure(commit: string | undefined): readonly Figure[] {
       'files of lib in cycles',
       countCycles(imports.flatMap(({ from, target }) => (target ? [[from.path, target] as const] : []))),
     ],
+    ['exports that one other file uses', exportsUsedOnce(product)],
     [`comment lines over ${MAX_COMMENT_COLUMNS} columns`, wideComments(files)],
     ['standard terms that a search finds', termsFound(commit)],
     ['files of sandbox, lines', `${filesBelow('sandbox').length}, ${linesOf(filesBelow('sandbox'))}`],
@@ -115,6 +123,10 @@ export function measure(commit: string | undefined): readonly Figure[] {
         ', ',
       ),
     ],
+    ...TEST_FOLDERS.map(
+      folder => [`tests written in ${folder}`, testsWritten(filesBelow(folder).filter(isTest))] as const,
+    ),
     ['lines of tests', linesOf([...filesBelow('tests'), ...filesBelow('e2e')])],
+    ...readFiles(commit, RECIPE).map(recipe => [`files in ${recipe.path}`, filesNamed(recipe)] as const),
   ]
 }
