@@ -12,13 +12,19 @@ const READ_BY_SCRIPTS = [
   'x-nextjs-stale-time',
 ]
 
-/** Limit of all response headers, with room for those of Node.js: a proxy's smallest buffer is 4 kB. */
+/**
+ * Limit of a redirect's headers without its cookies, and of all headers of a usual response: a proxy's
+ * smallest buffer is 4 kB.
+ */
 export const MOST_HEADER_BYTES = 3_500
 
 const PAGE_DATA = /^text\/x-component\b/i
 /** Repeats what `Max-Age` states; `Max-Age` takes precedence in every browser. */
 const EXPIRES = /; Expires=[^;]+/i
 const MAX_AGE = /; Max-Age=/i
+const DELETES = /; Max-Age=0(?:;|$)/i
+/** Attributes without a meaning for a cookie that is deleted. */
+const OF_KEPT_COOKIES = /; (?:HttpOnly|SameSite=\w+)/gi
 
 /**
  * Finishes the headers of a response before its first byte: no internal headers, no duplicates, and
@@ -54,9 +60,14 @@ function shortenCookies(response: ServerResponse): void {
   const cookies = response.getHeader('set-cookie')
   if (cookies === undefined) return
   const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
-  const short = [...new Set(lines)].map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line))
+  const short = [...new Set(lines)].map(shortenCookie)
   // Node.js's own method: the framework overrides it on this response with one that adds its cookies again.
   ServerResponse.prototype.setHeader.call(response, 'set-cookie', short)
+}
+
+function shortenCookie(line: string): string {
+  const once = MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line
+  return DELETES.test(once) ? once.replace(OF_KEPT_COOKIES, '') : once
 }
 
 /**
