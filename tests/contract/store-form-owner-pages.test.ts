@@ -1,0 +1,198 @@
+import { join } from 'node:path'
+import { createElement, type ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, it, vi } from 'vitest'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { runInRequest } from '@/lib/request/request-context'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { ENTRIES, LISTS, QUOTES, quantities } from './store-cart-harness.ts'
+import { CHOSEN, serveSavedCarts } from './store-saved-carts-harness.ts'
+
+const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
+    get: (name: string) => ({ name, value: held.cookies.get(name) }),
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '',
+  useRouter: () => ({ refresh: () => undefined }),
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+
+const store = serveSavedCarts()
+const { browser, add, control, signIn, sent, lists, quotes } = store
+
+type Parameters = Readonly<Record<string, string>>
+type Page = (props: { params: Promise<Parameters>; searchParams: Promise<Parameters> }) => Promise<ReactNode>
+
+const PAGES = join(import.meta.dirname, '../../app/[locale]/(personal)')
+
+/** HTML of a page as the server renders it for the user of the browser. */
+async function draw(page: string, query: Parameters, code: string): Promise<string> {
+  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  const { default: Page }: { default: Page } = await import(join(PAGES, page, 'page.tsx'))
+  const { FlagsContext } = await import('@/components/flags/use-flag')
+  const params = Promise.resolve({ locale: 'en-us', code })
+  return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
+    const content = await Page({ params, searchParams: Promise.resolve(query) })
+    const { prelude } = await prerender(createElement(FlagsContext, { value: DEFAULT_FLAGS.values }, content))
+    return new Response(prelude).text()
+  })
+}
+
+const FORM = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/gs
+const ACTION = /^<form\b[^>]*\baction="([^"?]*)/
+const OWNER = new RegExp(`<input type="hidden" name="${FORM_OWNER}" value="([^"]+)"/>`)
+
+/** Handlers whose forms change nothing that belongs to a user. */
+const WITHOUT_OWNER = ['/api/assessments/login/auth/sign-out']
+
+/** Every form of a page that has an owner: its handler, and the user for whom it was sealed. */
+async function formsOf(page: string, query: Parameters, code = ''): Promise<readonly string[]> {
+  const { readFormOwner } = await import('@/lib/forms/form-owner.server')
+  const forms = (await draw(page, query, code)).match(FORM) ?? []
+  const described = forms.map(async form => {
+    const action = ACTION.exec(form)?.[1] ?? ''
+    const owner = await readFormOwner(OWNER.exec(form)?.[1])
+    return { action, text: `${action} of ${typeof owner === 'object' ? owner.user : owner}` }
+  })
+  return (await Promise.all(described))
+    .filter(({ action }) => !WITHOUT_OWNER.includes(action))
+    .map(({ text }) => text)
+}
+
+const fill = async () => {
+  await add({ [ITEMS.kit]: 20, [ITEMS.usage]: 5 })
+  return {}
+}
+
+const newList = async () => {
+  await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+  return (await lists()).find(({ name }) => name === 'Stock')?.code ?? ''
+}
+
+/** What has happened before the page is opened; returns its query, and the code in its address. */
+type Before = () => Promise<{ query?: Parameters; code?: string }>
+
+const chosen: Before = async () => ({ query: quantities({ [ITEMS.kit]: 2 }) })
+
+const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly string[]])[] = [
+  ['the cart', 'store/cart', fill, ['/api/cart/entries']],
+  [
+    'the cart with a line saved for later',
+    'store/cart',
+    async () => {
+      await fill()
+      await sent(LISTS, { later: ITEMS.usage })
+      return {}
+    },
+    ['/api/cart/entries', '/api/saved-carts'],
+  ],
+  [
+    'the cart after a removal, which can be undone',
+    'store/cart',
+    async () => {
+      await fill()
+      const { query } = await sent(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.usage]: 0 }) })
+      return { query: { flash: query.get('flash') ?? '' } }
+    },
+    ['/api/cart/entries', '/api/cart/entries'],
+  ],
+  [
+    'the cart without lines, with saved carts',
+    'store/cart',
+    async () => {
+      await newList()
+      return {}
+    },
+    ['/api/saved-carts'],
+  ],
+  [
+    'lines that could not be added',
+    'store/cart/add',
+    async () => ({ query: quantities({ [ITEMS.kit]: 'abc' }) }),
+    ['/api/cart/lines'],
+  ],
+  [
+    'the saved carts',
+    'store/my-account/saved-carts',
+    async () => {
+      await newList()
+      return {}
+    },
+    ['/api/saved-carts'],
+  ],
+  [
+    'the question before a saved cart is deleted',
+    'store/my-account/saved-carts',
+    async () => ({ query: { delete: await newList() } }),
+    ['/api/saved-carts', '/api/saved-carts'],
+  ],
+  [
+    'a saved cart',
+    'store/my-account/saved-carts/[code]',
+    async () => ({ code: await newList() }),
+    ['/api/saved-carts', '/api/saved-carts'],
+  ],
+  ['a new saved cart of items', 'store/my-account/saved-carts/new', chosen, ['/api/saved-carts']],
+  ['a new saved cart of the cart', 'store/my-account/saved-carts/new', fill, ['/api/saved-carts']],
+  ['a quote request for items', 'store/my-account/quotes/new', chosen, ['/api/quotes']],
+  ['a quote request for the cart', 'store/my-account/quotes/new', fill, ['/api/quotes']],
+  [
+    'a quote',
+    'store/my-account/quotes/[code]',
+    async () => {
+      await sent(QUOTES, { name: 'Grant', ...quantities({ [ITEMS.kit]: 20 }) })
+      return { code: (await quotes()).find(({ name }) => name === 'Grant')?.code ?? '' }
+    },
+    ['/api/quotes'],
+  ],
+  ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
+  [
+    'a new account',
+    'store/my-account/accounts/new',
+    async () => ({}),
+    ['/api/registration/add-organisation'],
+  ],
+]
+
+/** Id of the user who is signed in. */
+const userId = async () => (await store.context()).user.id
+
+it.each(PAGES_WITH_FORMS)(
+  'every form carries the mark of its owner: %s',
+  async (_, page, before, actions) => {
+    await signIn()
+    const { query = {}, code } = await before()
+    const owner = await userId()
+    expect(await formsOf(page, query, code)).toEqual(actions.map(action => `${action} of ${owner}`))
+  },
+)
+
+it('the form for an earlier cart that could not be merged carries the mark too', async () => {
+  await add({ [ITEMS.kit]: 2 })
+  const path = '/occ/v2/usassessments/users/current/carts'
+  await control('POST', '/faults', { service: 'commerce', method: 'POST', path, status: 500 })
+  await signIn()
+  await control('DELETE', '/faults')
+  expect(await draw('store/cart', {}, '')).toContain('earlier-cart')
+  expect(await formsOf('store/cart', {})).toEqual([`/api/cart/entries of ${await userId()}`])
+})
+
+it('a prompt after sign-in carries the mark of the user who is asked', async () => {
+  await signIn('kira.osei')
+  expect(await formsOf('login', {})).toEqual([`/api/profile of ${await userId()}`])
+})
+
+it('a step of the registration carries the mark of the user who registers', async () => {
+  await signIn('dina.haldane')
+  const owner = await userId()
+  expect(await formsOf('register/organisation', {})).toEqual([`/api/registration/organisation of ${owner}`])
+})
