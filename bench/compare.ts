@@ -50,7 +50,7 @@ async function targetsOf({ server, control }: Running): Promise<readonly Target[
 const labelled = (label: string, targets: readonly Target[]): readonly Target[] =>
   targets.map(target => ({ ...target, name: `${label}: ${target.name}` }))
 
-/** Compares with the checkout in `folder`, whose packages are installed, and prints a table. */
+/** Measures this checkout and the one in `folder` (after `npm ci` there) in turn, and prints a table. */
 async function compareWith(folder: string): Promise<void> {
   const before = labelled('other', await targetsOf(await startCheckout(folder, 'other')))
   const targets = await targetsOf(await startCheckout(root, 'this'))

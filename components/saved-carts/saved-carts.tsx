@@ -1,17 +1,16 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { EmptyState } from '@/components/page/empty-state'
 import { ResultList } from '@/components/page/result-list'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { deleteAddress } from './delete-address'
 import { DeleteQuestion } from './delete-question'
+import { RestoreForm } from './restore-form'
 
 type Props = {
   locale: Locale
@@ -70,28 +69,14 @@ function entryOf({ locale, list, hidden }: ListProps) {
 type FormProps = { locale: Locale; hidden: HiddenFieldValues; code: string; name: string }
 
 /** Actions on a saved cart of the list. */
-function ListForm({ locale, hidden, code, name }: FormProps) {
+function ListForm(props: FormProps) {
+  const { locale, code, name } = props
   const t = getTranslator(locale, 'savedCarts')
   return (
-    <form
-      method="post"
-      action={savedCartsActionPath(locale)}
-      className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3"
-    >
-      <HiddenFields {...hidden} />
-      <input type="hidden" name="list" value={code} />
-      <Button
-        type="submit"
-        variant="secondary"
-        name="intent"
-        value="restore"
-        aria-label={t('restoreNamed', { name })}
-      >
-        {t('restore')}
-      </Button>
+    <RestoreForm {...props} className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink href={deleteAddress(locale, code)} variant="quiet" aria-label={t('deleteNamed', { name })}>
         {t('delete')}
       </ButtonLink>
-    </form>
+    </RestoreForm>
   )
 }

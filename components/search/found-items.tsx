@@ -12,7 +12,7 @@ import { ITEMS_ID } from './parts'
 
 type Props = { locale: Locale; text: string; items: Section<ItemSearchPage> }
 
-/** Orderable items whose number or name matches (spec §2, search box); omitted where there are none. */
+/** Orderable items that the search found by number or name (spec §2, search box); null if there are none. */
 export function FoundItems({ locale, text, items }: Props) {
   const t = getTranslator(locale, 'search')
   if (items === undefined) return null

@@ -8,13 +8,14 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, isUnconfirmed, ok, type Problem, type Result } from '@/lib/result/result'
+import { sessionUnavailable } from '@/lib/session/session-unavailable'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
 import { withCartLock } from './cart-lock.server'
 import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
-import { type Shopper, sessionUnavailable } from './shopper.server'
+import type { Shopper } from './shopper.server'
 
 /**
  * Result of adding lines. `missing` lines have no result: the back end became unavailable before they were

@@ -2,6 +2,7 @@ import 'server-only'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { sessionUnavailable } from '@/lib/session/session-unavailable'
 import { withCartLock } from './cart-lock.server'
 import {
   type ChangedLines,
@@ -11,7 +12,7 @@ import {
   type OpenCart,
 } from './change-lines.server'
 import { cartRefOf } from './read-cart.server'
-import { type Shopper, sessionUnavailable } from './shopper.server'
+import type { Shopper } from './shopper.server'
 
 /**
  * Result of a change of lines. `isGone`: the line or the cart does not exist. `cart`: the cart after the

@@ -4,7 +4,8 @@ import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/backends/commerce/c
 import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { type Shopper, sessionUnavailable } from './shopper.server'
+import { sessionUnavailable } from '@/lib/session/session-unavailable'
+import type { Shopper } from './shopper.server'
 
 /** `earlier`: anonymous cart of a signed-in user that could not be merged so far. */
 export type ReadCart = { cart?: Cart; earlier?: Cart }

@@ -1,9 +1,6 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
-import { currentRequestId } from '@/lib/request/request-context'
-import type { Problem } from '@/lib/result/result'
 import { customerOf, readSender, type Sender } from '@/lib/session/customer.server'
 import type { Session } from '@/lib/session/session-state'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -38,14 +35,3 @@ export function ownerOf({ locale, customer, guid }: Shopper): string | undefined
   if (customer.kind === 'signedIn') return `user/${customer.context.user.id}/${getSite(locale).siteId}`
   return guid === undefined ? undefined : `guid/${guid}`
 }
-
-/**
- * Problem of a signed-in user without a usable access token: an outage, which is never treated as signed out.
- */
-export const sessionUnavailable = (operation: string): Problem => ({
-  kind: 'network',
-  dependency: 'identity',
-  operation,
-  requestId: currentRequestId() ?? randomUUID(),
-  code: 'session-unavailable',
-})

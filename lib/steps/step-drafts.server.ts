@@ -31,14 +31,14 @@ type SentStep<Step extends string> = {
 /** How a submission ended that leaves its input in the draft. */
 type Ending = {
   errors?: FormErrors | undefined
-  /** Time of a submission whose outcome is unknown, ISO 8601. */
+  /** When the form was submitted (ISO 8601), if the back end did not confirm that it was saved. */
   unsettledAt?: string | undefined
 }
 
 export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStore<Step, Draft> & {
   /** Whether a form answers an open question; its fields are then those of the draft. */
   isAnswer: (form: SentForm) => boolean
-  /** Input of a form: from the form just submitted, or from the draft whose question the form answers. */
+  /** What the user typed. A form that answers a question has no fields: its input is that of the draft. */
   typed: (step: Step, form: SentForm, draft: StepDraft | undefined) => StepDraft['values']
   /**
    * Version of the record that the input is based on: that of its form, or of the form behind the question

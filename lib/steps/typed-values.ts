@@ -9,7 +9,7 @@ type Values = StepDraft['values']
 
 /** Which input of a wizard's forms is kept. */
 export type InputRules<Form extends string> = {
-  /** Fields whose values are kept, by form. What is not listed, such as a password, is never stored. */
+  /** Names of the fields that a draft stores, by form. Others, such as a password, are never stored. */
   fields: Readonly<Partial<Record<Form, readonly string[]>>>
   /**
    * Values of `intent` with which a form answers the question of its step, with the changes that the answer
@@ -22,7 +22,7 @@ export type InputRules<Form extends string> = {
 export const isAnswer = ({ answers = {} }: Pick<InputRules<string>, 'answers'>, { intent = '' }: SentForm) =>
   Object.hasOwn(answers, intent)
 
-/** Input of a form: from the form just submitted, or from the draft whose question the form answers. */
+/** What the user typed. A form that answers a question has no fields: its input is that of the draft. */
 export function typedValues<Form extends string>(
   rules: InputRules<Form>,
   form: Form,
@@ -31,11 +31,11 @@ export function typedValues<Form extends string>(
 ): Values {
   if (isAnswer(rules, sent)) return { ...draft?.values, ...rules.answers?.[sent.intent ?? ''] }
   const typed = Object.entries(sent).filter(([name]) => rules.fields[form]?.includes(name))
-  return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(dropDirectionOverrides(value))]))
+  return Object.fromEntries(typed.map(([name, value]) => [name, truncate(dropDirectionOverrides(value))]))
 }
 
 /** Cuts a value to the length that is kept; a surrogate pair is never cut in two. */
-const asLongAsKept = (value: string): string =>
+const truncate = (value: string): string =>
   value.length <= KEPT_VALUE_MAX_UNITS
     ? value
     : value.slice(0, KEPT_VALUE_MAX_UNITS).replace(/[\uD800-\uDBFF]$/, '')

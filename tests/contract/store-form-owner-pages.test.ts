@@ -51,7 +51,7 @@ const FORM = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/gs
 const ACTION = /^<form\b[^>]*\baction="([^"?]*)/
 const OWNER = new RegExp(`<input type="hidden" name="${FORM_OWNER}" value="([^"]+)"/>`)
 
-/** Handlers whose forms change nothing that belongs to a user. */
+/** Handlers that change no data of a user, so their forms need no owner. */
 const WITHOUT_OWNER = ['/api/assessments/login/auth/sign-out']
 
 /** Every form of a page that has an owner: its handler, and the user for whom it was sealed. */

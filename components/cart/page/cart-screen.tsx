@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -16,12 +16,11 @@ import { CART_FORMS } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
-import { SavedCartsSection } from './saved-carts-section'
 import { SavedForLater } from './saved-for-later'
 
 /**
  * The cart and what the page shows beside it: `earlier` is the anonymous cart that has not been merged yet;
- * `later` is the saved-for-later list, `lists` are the other saved carts.
+ * `later` is the saved-for-later list.
  */
 type ShownCartView = {
   state: 'shown'
@@ -29,7 +28,6 @@ type ShownCartView = {
   earlier?: Cart
   report?: CartFlash
   later?: Cart
-  lists?: readonly CartSummary[]
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
@@ -41,6 +39,8 @@ type Props = {
   /** Submission key and form owner, which make repeated submissions of the page's forms harmless. */
   hidden: HiddenFieldValues
   supportHref: string
+  /** The other saved carts, shown below an empty cart. */
+  savedCarts?: ReactNode
 }
 
 /** The cart page. */
@@ -79,7 +79,7 @@ export function CartScreen(props: Props) {
 type ShownProps = Props & { view: Extract<CartView, { state: 'shown' }> }
 
 function ShownCart(props: ShownProps) {
-  const { locale, view, visitor } = props
+  const { locale, view, visitor, savedCarts } = props
   const { cart } = view
   if (cart === undefined || cart.entries.length === 0)
     return (
@@ -90,7 +90,7 @@ function ShownCart(props: ShownProps) {
         <CartNotes {...props} />
         <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
         <Later {...props} />
-        <SavedCartsSection {...props} lists={view.lists ?? []} />
+        {savedCarts}
       </>
     )
   return <FilledCart {...props} cart={cart} />

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days after which an active cart is gone that nobody has changed. */
+/** The sandbox deletes an active cart after this many days without a change. */
 const LIFETIME_DAYS = { anonymous: 14, customer: 28 }
 
 const absent = z

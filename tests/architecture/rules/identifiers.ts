@@ -8,7 +8,7 @@ const WORD = /[A-Za-z_$][\w$]*/g
 const FUNCTION_NAME = /(?<![\w./-])[a-z]+(?:[A-Z][a-z\d]*)+(?![\w-])/g
 const SHORTEST = 8
 
-/** Every word of the files, in code, texts and comments. */
+/** The set of all words in the files, whether in code, string literals or comments. */
 export const wordsOf = (files: readonly SourceFile[]): ReadonlySet<string> =>
   new Set(files.flatMap(({ text }) => text.match(WORD) ?? []))
 

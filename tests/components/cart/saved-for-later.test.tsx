@@ -2,14 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CartScreen, type CartView } from '@/components/cart/page/cart-screen'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
-import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { getMessages } from '@/lib/i18n/messages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import { cartOf, entryOf, KIT, REPORTS } from './samples'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
-const { cart: TEXTS, savedCarts: LISTS } = getMessages('en-us')
+const { cart: TEXTS } = getMessages('en-us')
 
 const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>, isSignedIn = true) =>
   render(
@@ -23,13 +22,6 @@ const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>, isSign
   )
 
 const later = cartOf({ code: '00000042', name: TEXTS.later.name, entries: [entryOf(REPORTS, 20)] })
-
-const listOf = (number: number): CartSummary => ({
-  code: `0000010${number}`,
-  name: `List ${number}`,
-  totalItems: number,
-  totalUnitCount: number * 2,
-})
 
 const buttonNamed = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -63,23 +55,11 @@ it('nothing is told of what is saved for later where nothing is', () => {
   expect(screen.queryByRole('region', { name: TEXTS.later.name })).toBeNull()
 })
 
-it('an empty cart shows the first saved carts, each a button away from the cart, and the way to all', () => {
-  draw({ lists: [1, 2, 3, 4].map(listOf) })
-  const region = screen.getByRole('region', { name: TEXTS.empty.lists })
-  expect(within(region).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(region).getByText('2 items, 4 units')).toBeVisible()
-  const button = buttonNamed('Add to cart: List 2')
-  expect([button.name, button.value, button.textContent]).toEqual(['intent', 'restore', LISTS.restore])
-  expect(button.form).toHaveFormValues({ list: '00000102' })
-  expect(within(region).getByRole('link', { name: 'All 4 saved carts' })).toBeVisible()
-})
-
 it('an empty cart leads strangers to their own, and everybody to the ways to choose', () => {
   const { unmount } = draw({}, false)
   expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toBeVisible()
   unmount()
-  draw({ lists: [] })
+  draw({})
   expect(screen.queryByRole('link', { name: TEXTS.page.signIn })).toBeNull()
-  expect(screen.queryByRole('region', { name: TEXTS.empty.lists })).toBeNull()
   expect(screen.getByRole('link', { name: getMessages('en-us').fit.title })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { openSite, request, sendRaw } from '../front-door/support'
 import { GREATEST } from './greatest-cookies'
 
-/** nginx takes the headers of a response in one memory page, unless it is told otherwise. */
+/** Default `proxy_buffer_size` of nginx: response headers that are larger end in a 502. */
 const SMALLEST_BUFFER_BYTES = 4_096
 /** Not sent by the test: the headers of a kept connection, and a page's hash of its style sheet. */
 const KEPT_ALIVE_BYTES = 35

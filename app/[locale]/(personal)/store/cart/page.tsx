@@ -1,4 +1,5 @@
 import { CartScreen } from '@/components/cart/page/cart-screen'
+import { SavedCartsSection } from '@/components/saved-carts/saved-carts-section'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { pageShopper } from '@/lib/cart/shopper.server'
@@ -14,13 +15,14 @@ async function load({ locale, parameters }: StoreRequest) {
   const shopper = await pageShopper(locale)
   const { customer } = shopper
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
-  const [view, { values: flags }, hidden] = await Promise.all([
+  const [{ view, savedCarts: lists }, { values: flags }, hidden] = await Promise.all([
     loadCartView(shopper, parameters),
     getFlags(locale, userId),
     newHiddenFields(userId),
   ])
   const isSignedIn = customer.kind !== 'anonymous'
-  return { view, hidden, visitor: { isSignedIn, flags, typed: typedQuantities(parameters) } }
+  const savedCarts = <SavedCartsSection {...{ locale, lists, hidden }} />
+  return { view, hidden, savedCarts, visitor: { isSignedIn, flags, typed: typedQuantities(parameters) } }
 }
 
 const page = storePage({

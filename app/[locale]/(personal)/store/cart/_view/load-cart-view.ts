@@ -4,6 +4,7 @@ import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-ca
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
@@ -16,41 +17,45 @@ const BESIDE_DEADLINE_MS = 1_500
 
 type Shown = Extract<CartView, { state: 'shown' }>
 
+/** The cart page's data; `savedCarts` are those beside the saved-for-later list. */
+type Loaded = { view: CartView; savedCarts: readonly CartSummary[] }
+
 /**
  * Loads the cart with the report on its last change. A token that commerce refuses ends the session (spec
  * §4): the user signs in and returns.
  */
-export async function loadCartView(shopper: Shopper, parameters: AddressParameters): Promise<CartView> {
+export async function loadCartView(shopper: Shopper, parameters: AddressParameters): Promise<Loaded> {
   const { locale } = shopper
-  const [read, report, kept] = await Promise.all([
+  const [read, report, { later, savedCarts }] = await Promise.all([
     readCart(shopper),
     readCartFlash(shopper, parameters),
-    loadKept(shopper),
+    loadSaved(shopper),
   ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
-  if (!read.ok) return { state: 'away', requestId: read.error.requestId }
-  return {
+  if (!read.ok) return { view: { state: 'away', requestId: read.error.requestId }, savedCarts }
+  const view: Shown = {
     state: 'shown',
     ...read.value,
-    ...kept,
+    ...(later && { later }),
     // Where the address itself carries the only sentence of the report, it is already shown.
     ...(report !== undefined &&
       !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),
   }
+  return { view, savedCarts }
 }
 
 /**
  * Loads the saved-for-later list and the other saved carts as far as possible: the cart is shown without
  * them, too.
  */
-async function loadKept({ customer }: Shopper): Promise<Pick<Shown, 'later' | 'lists'>> {
-  if (customer.kind !== 'signedIn') return {}
+async function loadSaved({ customer }: Shopper): Promise<Pick<Shown, 'later'> & Pick<Loaded, 'savedCarts'>> {
+  if (customer.kind !== 'signedIn') return { savedCarts: [] }
   const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)
-  if (!lists.ok) return {}
+  if (!lists.ok) return { savedCarts: [] }
   const waiting = lists.value.find(isLater)
   const later = waiting && (await fetchSavedCart(customer.context, waiting.code, BESIDE_DEADLINE_MS))
   return {
-    lists: lists.value.filter(list => list !== waiting),
+    savedCarts: lists.value.filter(list => list !== waiting),
     ...(later?.ok === true && { later: later.value }),
   }
 }

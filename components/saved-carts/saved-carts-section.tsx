@@ -1,12 +1,10 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { Button } from '@/components/ui/button'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatPrice } from '@/lib/format/money'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { RestoreForm } from './restore-form'
 
 type Props = { locale: Locale; lists: readonly CartSummary[]; hidden: HiddenFieldValues }
 
@@ -37,19 +35,7 @@ export function SavedCartsSection({ locale, lists, hidden }: Props) {
                 {totalPrice !== undefined && ` · ${formatPrice(locale, totalPrice)}`}
               </p>
             </div>
-            <form method="post" action={savedCartsActionPath(locale)}>
-              <HiddenFields {...hidden} />
-              <input type="hidden" name="list" value={code} />
-              <Button
-                type="submit"
-                variant="secondary"
-                name="intent"
-                value="restore"
-                aria-label={words('restoreNamed', { name })}
-              >
-                {words('restore')}
-              </Button>
-            </form>
+            <RestoreForm {...{ locale, hidden, code, name }} />
           </li>
         ))}
       </ul>
