@@ -4,6 +4,7 @@ import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { type SignUpFailure, signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import { inFieldOrder } from '@/lib/forms/collect-fields'
 import { consumeAllOnce } from '@/lib/rate-limits/attempts.server'
+import { isUnconfirmed } from '@/lib/result/result'
 import { silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
@@ -58,9 +59,6 @@ export async function submitSignUp(
   }
 }
 
-/** A gateway in front of the identity provider answered: the outcome of the request behind it is unknown. */
-const FROM_BETWEEN: readonly (number | undefined)[] = [502, 504]
-
 /**
  * Maps a failed sign-up. An answer of the identity provider without an account means that none was created,
  * and so does a failure before the request was sent: the message says so. Without an answer the outcome is
@@ -70,8 +68,7 @@ function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcom
   if (failure.kind === 'unavailable') {
     const { problem, notSent } = failure
     if (problem?.status === 429) return { kind: 'failed', problem }
-    const isAnswered = problem?.kind === 'http' && !FROM_BETWEEN.includes(problem.status)
-    return problem === undefined || notSent || isAnswered
+    return problem === undefined || notSent || !isUnconfirmed(problem)
       ? refusedForm('notCreated')
       : { kind: 'failed', problem }
   }
