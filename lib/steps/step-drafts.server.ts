@@ -36,8 +36,6 @@ type Ending = {
 }
 
 export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStore<Step, Draft> & {
-  /** Whether a form answers an open question; its fields are then those of the draft. */
-  isAnswer: (form: SentForm) => boolean
   /** What the user typed. A form that answers a question has no fields: its input is that of the draft. */
   typed: (step: Step, form: SentForm, draft: StepDraft | undefined) => StepDraft['values']
   /**
@@ -79,13 +77,12 @@ export function createStepDrafts<Step extends string, Draft extends StepDraft>(
 
 type Readers<Step extends string, Draft extends StepDraft> = Pick<
   StepDrafts<Step, Draft>,
-  'isAnswer' | 'typed' | 'baseVersion'
+  'typed' | 'baseVersion'
 >
 
 const readers = <Step extends string, Draft extends StepDraft>(
   declaration: Declaration<Step, Draft>,
 ): Readers<Step, Draft> => ({
-  isAnswer: form => isAnswer(declaration, form),
   typed: (step, form, draft) => typedValues(declaration, step, form, draft),
   baseVersion: ({ form, baseVersion, submissionKey }, draft) => {
     if (draft?.unsettled?.submissionKey === submissionKey) return {}
@@ -104,7 +101,7 @@ function writers<Step extends string, Draft extends StepDraft>(
   { change }: DraftStore<Step, Draft>,
 ): Writers<Step, Draft> {
   const { schema, ofQuestion = [] } = declaration
-  const { isAnswer: answers, typed, baseVersion } = readers(declaration)
+  const { typed, baseVersion } = readers(declaration)
   return {
     applyIntent: async sent => {
       const { owner, step, form } = sent
@@ -125,7 +122,7 @@ function writers<Step extends string, Draft extends StepDraft>(
         schema.parse({
           values: typed(step, form, draft),
           ...(errors && { errors }),
-          ...(answers(form) && openQuestion(draft, ofQuestion)),
+          ...(isAnswer(declaration, form) && openQuestion(draft, ofQuestion)),
           ...baseVersion(sent, draft),
           ...(unsettledAt && { unsettled: { submissionKey, sentAt: unsettledAt } }),
         }),
