@@ -82,12 +82,19 @@ export async function takeOutLater(
   const { value: list } = later
   const left = (entryOf(list, code)?.quantity ?? 0) - quantity
   const isLast = left <= 0 && list.entries.every(({ product }) => product.code === code)
-  if (isLast && (list.description ?? '') === '') {
-    const dropped = await deleteCart(context, list.code)
-    return !dropped.ok && isCartGone(dropped.error) ? ok(undefined) : dropped
-  }
+  if (isLast && isWithoutNote(list)) return dropLater(context, list.code)
   const open = { context, ref: refOfList(list.code), cart: list }
   return changeLines(open, { lines: [{ code, quantity: Math.max(0, left) }], key })
+}
+
+/** Whether the user has written no note: such a list is deleted once it has no lines. */
+export const isWithoutNote = ({ description = '' }: { description?: string | undefined }): boolean =>
+  description === ''
+
+/** Deletes the list; one that has been deleted meanwhile is no error. */
+export async function dropLater(context: SignedInContext, code: string): Promise<Result<unknown, Problem>> {
+  const dropped = await deleteCart(context, code)
+  return !dropped.ok && isCartGone(dropped.error) ? ok(undefined) : dropped
 }
 
 async function extend(

@@ -1,5 +1,4 @@
 import 'server-only'
-import { deleteCart } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { isFullOfLists, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import type { CartResult } from '@/lib/cart/cart-result'
@@ -7,7 +6,7 @@ import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
 import type { Problem } from '@/lib/result/result'
-import { isLater } from './later-list.server'
+import { dropLater, isLater, isWithoutNote } from './later-list.server'
 
 const FULL: CartResult = { kind: 'rejected', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
 
@@ -19,11 +18,9 @@ export async function checkQuota(context: SignedInContext): Promise<CartResult |
   const lists = await listSavedCarts(context)
   if (!lists.ok) return failedBy(lists.error)
   if (lists.value.length < MOST_SAVED_CARTS) return undefined
-  const emptied = lists.value.find(
-    list => isLater(list) && list.totalItems === 0 && (list.description ?? '') === '',
-  )
+  const emptied = lists.value.find(list => isLater(list) && list.totalItems === 0 && isWithoutNote(list))
   if (emptied === undefined || lists.value.length > MOST_SAVED_CARTS) return FULL
-  const dropped = await deleteCart(context, emptied.code)
+  const dropped = await dropLater(context, emptied.code)
   return dropped.ok ? undefined : failedBy(dropped.error)
 }
 

@@ -36,12 +36,12 @@ export async function saveActive(
   { context, shopper, key }: Saving,
   kept: SavedCartName,
 ): Promise<CartResult> {
-  const full = await checkQuota(context)
-  if (full !== undefined) return full
   const read = await readCart(shopper)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
   if (cart === undefined || cart.entries.length === 0) return NO_LINES
+  const full = await checkQuota(context)
+  if (full !== undefined) return full
   const saved = await saveCart(context, cart.code, kept, `${key}.save`)
   if (!saved.ok) return notKept(saved.error)
   const flash = savedCartFlash(context.locale, 'saved', kept.name)
