@@ -39,27 +39,35 @@ type Entries = Pick<AddedLines, 'missing' | 'isUnconfirmed'> & { modifications: 
 /**
  * Adds lines to the cart of the shopper. Creates the cart, once, if there is none or it no longer exists.
  * Writes to one cart are serialized (contract 1.10); `key` is the idempotency key. A failure means that
- * nothing was added, unless `mayBeAdded`.
+ * nothing was added; lines that were sent without an answer are `missing` and `isUnconfirmed`.
  */
-export function addLines(
+export async function addLines(
   shopper: Shopper,
   lines: readonly ChosenLine[],
   key: string,
 ): Promise<Result<AddedLines, Problem>> {
   const { customer } = shopper
-  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionUnavailable('addLines')))
-  return withCartLock(shopper, failed, lost =>
+  if (customer.kind === 'unavailable') return failed(sessionUnavailable('addLines'))
+  const added = await withCartLock<Result<AddedLines, Problem>>(shopper, failed, lost =>
     customer.kind === 'signedIn'
       ? addToOwn(shopper, customer.context, { lines, key, lost })
       : addToAnonymous(shopper, customer.context, { lines, key, lost }),
   )
+  return !added.ok && mayBeAdded(added.error) ? ok(unanswered(lines)) : added
 }
+
+const unanswered = (lines: readonly ChosenLine[]): AddedLines => ({
+  modifications: [],
+  missing: lines,
+  isUnconfirmed: true,
+  cart: undefined,
+  cookies: [],
+})
 
 const ADDING: readonly string[] = ['addEntry', 'addEntries']
 
 /** Whether lines may be in the cart although adding them failed: they were sent, and no answer came back. */
-export const mayBeAdded = (problem: Problem): boolean =>
-  ADDING.includes(problem.operation) && isUnconfirmed(problem)
+const mayBeAdded = (problem: Problem): boolean => ADDING.includes(problem.operation) && isUnconfirmed(problem)
 
 /** `lost` aborts when the lock of the cart is lost. */
 type Addition = { lines: readonly ChosenLine[]; key: string; lost: AbortSignal }

@@ -12,7 +12,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { cartAddPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { addLines, mayBeAdded } from './add-lines.server'
+import { addLines } from './add-lines.server'
 import { addedFlash } from './added-flash'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import {
@@ -61,15 +61,10 @@ async function add(
   { key, submissionKey }: SubmissionKeys,
 ): Promise<CartResult> {
   const added = await addLines(sender, lines, key)
-  if (!added.ok) {
-    const failure = failedBy(added.error)
-    return {
-      ...failure,
-      reason: mayBeAdded(added.error) ? 'unconfirmed' : failure.reason,
-      retryKey: submissionKey,
-    }
-  }
+  if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
   const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
+  if (isUnconfirmed && modifications.length === 0)
+    return { kind: 'failed', reason: 'unconfirmed', retryKey: submissionKey }
   const own = await ownLevel(sender, modifications)
   return {
     kind: 'next',

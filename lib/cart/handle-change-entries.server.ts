@@ -7,6 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { addLines } from './add-lines.server'
+import { addedFlash } from './added-flash'
 import { dropCartFlash } from './cart-flash.server'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import { type CartLines, type ChosenLine, sentAddress, typedAddress } from './cart-lines'
@@ -111,12 +112,16 @@ async function undo(
   if (!changed.ok) return failed(changed.error)
   const added = back.length === 0 ? undefined : await addLines(shopper, back, `${key}.back`)
   if (added?.ok === false) return failed(added.error)
-  const cart = added?.value.cart ?? changed.value.cart
-  const isWhole = changed.value.missing === 0 && (added?.value.missing.length ?? 0) === 0
+  const { missing = [], isUnconfirmed = false } = added?.value ?? {}
+  const cart = added?.value.cart ?? (isUnconfirmed ? undefined : changed.value.cart)
+  const isWhole = changed.value.missing === 0 && missing.length === 0
+  const flash = isUnconfirmed
+    ? addedFlash(locale, { modifications: [], missing: missing.length, isUnconfirmed })
+    : sentence(submission, isWhole ? 'undone' : 'gone')
   return ok({
     kind: 'next',
     href: cartPath(locale),
-    flash: sentence(submission, isWhole ? 'undone' : 'gone'),
+    flash,
     cookies: added?.value.cookies ?? [],
     isIncomplete: !isWhole,
     ...(cart !== undefined && { totalItems: cart.totalItems }),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addLines, mayBeAdded } from '@/lib/cart/add-lines.server'
+import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
@@ -31,7 +31,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   }
   const { quantity } = entry
   const added = await addLines(shopper, [{ code, quantity }], key)
-  if (!added.ok) return mayBeAdded(added.error) ? unconfirmed(move) : failedBy(added.error)
+  if (!added.ok) return failedBy(added.error)
   const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   const isWhole =
     modifications.length > 0 && modifications.every(({ quantityAdded }) => quantityAdded === quantity)
@@ -52,12 +52,6 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
     ...(cart && { totalItems: cart.totalItems }),
   })
 }
-
-/** The line stays on the list; a flash says that the cart may have it, too. */
-const unconfirmed = (move: Move): CartResult =>
-  done(move, addedFlash(move.shopper.locale, { modifications: [], missing: 1, isUnconfirmed: true }), {
-    isIncomplete: true,
-  })
 
 /** Flash with a warning that the line is in both places: moving it again would double it. */
 function inBoth(locale: Locale, flash: CartFlash, name: string): CartFlash {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addLines, mayBeAdded } from '@/lib/cart/add-lines.server'
+import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
@@ -40,7 +40,7 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   const { judged, missing } = changed.value
   const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
   const put = added?.ok === true ? added.value : undefined
-  const isUnconfirmed = added?.ok === false ? mayBeAdded(added.error) : put?.isUnconfirmed
+  const isUnconfirmed = put?.isUnconfirmed
   // If it is not known what was added, the cart before says nothing about the cart after.
   const after = put?.cart ?? (isUnconfirmed === true ? undefined : changed.value.cart)
   const isAdded = (put?.modifications ?? []).every(

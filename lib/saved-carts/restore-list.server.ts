@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { addLines, mayBeAdded } from '@/lib/cart/add-lines.server'
+import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
@@ -18,7 +18,6 @@ import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
 import { findList, refOfList } from './find-list.server'
 import { replaceCart } from './replace-cart.server'
 import { INTO, restoreAddress } from './restore-address'
@@ -142,7 +141,7 @@ async function saveTyped(
 async function add(shopper: Shopper, lines: readonly ChosenLine[], key: string): Promise<CartResult> {
   const { locale } = shopper
   const added = await addLines(shopper, lines, key)
-  if (!added.ok) return mayBeAdded(added.error) ? unconfirmed(locale, lines.length) : failedBy(added.error)
+  if (!added.ok) return failedBy(added.error)
   const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   return {
     kind: 'next',
@@ -153,14 +152,6 @@ async function add(shopper: Shopper, lines: readonly ChosenLine[], key: string):
     isIncomplete: missing.length > 0,
   }
 }
-
-/** No answer came back: the cart shows whether the lines have been added. */
-const unconfirmed = (locale: Locale, missing: number): CartResult => ({
-  kind: 'next',
-  href: cartPath(locale),
-  flash: addedFlash(locale, { modifications: [], missing, isUnconfirmed: true }),
-  isIncomplete: true,
-})
 
 const nothingIn = ({ locale }: Shopper, list: Cart | undefined, code: string): CartResult => ({
   kind: 'next',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { held, LISTS } from './store-cart-harness.ts'
+import { ENTRIES, held, LISTS, quantities } from './store-cart-harness.ts'
 import { CHOSEN, serveSavedCarts } from './store-saved-carts-harness.ts'
 
 const { add, browser, control, lists, send, sent, signIn } = serveSavedCarts()
@@ -52,5 +52,15 @@ describe('lines whose adding got no answer are not reported as not added', () =>
     const { body } = await send(LISTS, { into: 'replace', list })
     expect(body.message).not.toContain('Nothing from')
     expect(JSON.stringify(body)).toContain('We do not know whether')
+  })
+
+  it('when a removed line is brought back', async () => {
+    await signIn()
+    await add({ [ITEMS.usage]: 5 })
+    await send(ENTRIES, quantities({ [ITEMS.usage]: 0 }))
+    await loseAnswers()
+    const { status, body } = await send(ENTRIES, { intent: 'undo', ...quantities({ [ITEMS.usage]: 5 }) })
+    expect([status, body.message]).toEqual([200, expect.stringMatching(UNKNOWN)])
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 5 })
   })
 })
