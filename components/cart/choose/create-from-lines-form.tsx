@@ -92,7 +92,9 @@ function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
     <>
       <p className="mb-6 max-w-prose">
         {t('choose.ofCart')} {t(purpose === 'list' ? 'choose.ofCartList' : 'choose.ofCartQuote')}{' '}
-        <a href={cartPath(locale)}>{t('choose.change')}</a>
+        <a href={cartPath(locale)} className="inline-block">
+          {t('choose.change')}
+        </a>
       </p>
       <Lines
         groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map(), percentOff })}

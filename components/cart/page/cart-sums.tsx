@@ -44,7 +44,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
         {total !== undefined && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
             <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
-            <dd className="text-lg font-semibold">{formatPrice(locale, total)}</dd>
+            <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, total)}</dd>
           </div>
         )}
       </dl>
@@ -56,7 +56,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
 const Sum = ({ term, amount }: { term: string; amount: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt>{term}</dt>
-    <dd className="font-semibold">{amount}</dd>
+    <dd className="ml-auto font-semibold">{amount}</dd>
   </div>
 )
 
