@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { keepIdToken } from '@/lib/auth/id-token.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
 import { fetchRoutingRegion, type RoutingRegion } from '@/lib/backends/login-service/routing-region.server'
@@ -35,11 +36,13 @@ async function startSession(
   now: number,
 ): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
+  const { idToken, ...kept } = tokens
+  await keepIdToken(sid, idToken)
   logger.info({ sid }, 'signed in')
   const issued = await issueSession(
     cookies,
     { ...user, sid, signedInAt: now, ...(region && { routingRegion: region }) },
-    { ...tokens, sid, seenAt: now },
+    { ...kept, sid, seenAt: now },
   )
   return [...issued, rememberKnownBrowser(), ...clearSignedOutMarker(cookies)]
 }

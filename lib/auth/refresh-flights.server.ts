@@ -8,7 +8,11 @@ import { runIdempotent } from '@/lib/state/idempotency.server'
 
 /** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be reached */
 const REFRESH_OUTCOME = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('refreshed'), tokens: SESSION_TOKENS.omit({ sid: true, seenAt: true }) }),
+  z.object({
+    kind: z.literal('refreshed'),
+    tokens: SESSION_TOKENS.omit({ sid: true, seenAt: true }),
+    idToken: z.string().optional(),
+  }),
   z.object({ kind: z.literal('ended') }),
   z.object({ kind: z.literal('unavailable') }),
 ])
@@ -35,7 +39,10 @@ export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
   )
 
 function toOutcome(result: Result<IssuedTokens, TokenFailure>): RefreshOutcome {
-  if (result.ok) return { kind: 'refreshed', tokens: result.value }
+  if (result.ok) {
+    const { idToken, ...tokens } = result.value
+    return { kind: 'refreshed', tokens, idToken }
+  }
   const { kind, reason } = result.error
   return { kind: kind === 'refused' && reason === 'invalid_grant' ? 'ended' : 'unavailable' }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import { keepIdToken } from '@/lib/auth/id-token.server'
 import { refreshOnce } from '@/lib/auth/refresh-flights.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { revokeToken } from '@/lib/auth/token-calls.server'
@@ -102,6 +103,7 @@ async function refreshSession(
   }
   const isRefreshed = outcome.kind === 'refreshed'
   const after = isRefreshed ? { ...seen, ...outcome.tokens } : seen
+  if (isRefreshed) await keepIdToken(held.sid, outcome.idToken)
   const named = isRefreshed ? await withFreshNames(identity, after.accessToken) : identity
   const changes = [
     ...(named === identity ? [] : await issueIdentity(cookies, named)),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { prepareEndSession } from '@/lib/auth/end-session.server'
+import { takeIdToken } from '@/lib/auth/id-token.server'
 import { refreshOnce } from '@/lib/auth/refresh-flights.server'
 import { ownAddressOf, type SignOutOccasion, signOutTarget } from '@/lib/auth/sign-out-plan'
 import { revokeToken } from '@/lib/auth/token-calls.server'
@@ -34,22 +35,29 @@ export async function signOut(
   now: number,
 ): Promise<{ location: string; cookies: readonly CookieChange[] }> {
   const { identity, tokens } = await openSession(cookies, now)
-  const renewed = tokens && renewExpired(tokens, now)
+  let idToken = tokens && (await takeIdToken(tokens.sid))
+  const renewed = tokens && renewTokens(tokens, idToken, now)
   let named: string | undefined
   await Promise.all([
     identity && attempt('Error during logout:', () => refuseFromNowOn(identity.sid)),
     attempt('Error during logout:', () => endIdentitySession(cookies, request.origin)),
-    renewed && attempt('Error during logout:', async () => withdrawTokens(await renewed)),
+    renewed &&
+      attempt('Error during logout:', async () => {
+        const { tokens: held, idToken: issued } = await renewed
+        idToken = issued
+        return withdrawTokens(held)
+      }),
     renewed &&
       attempt('Error during hybris logout:', async () => {
-        const left = await leaveCommerce(commerceSession(request, await renewed), request.timeout)
+        const session = commerceSession(request, (await renewed).tokens)
+        const left = await leaveCommerce(session, request.timeout)
         named = left.ok ? left.value.location : undefined
         return left.ok ? undefined : left.error.kind
       }),
   ])
   const hostRules = getSettings().STORE_HOSTS
   const target = ownAddressOf(named, { origin: request.origin, hostRules }) ?? signOutTarget(request)
-  const end = await prepareEndSession(request, target, tokens?.idToken)
+  const end = await prepareEndSession(request, target, idToken)
   return {
     location: end?.url ?? target,
     cookies: [
@@ -78,14 +86,24 @@ async function attempt(message: string, step: () => Promise<string | undefined>)
   if (reason !== undefined) logger.warn({ reason }, message)
 }
 
+/** `idToken` names the session to the identity provider. */
+type EndingSession = { tokens: SessionTokens; idToken: string | undefined }
+
 /**
- * After the idle timeout the access token has expired, and commerce does not end a session for an expired
- * token.
+ * Renews tokens that do not suffice for a sign-out. After the idle timeout the access token has expired, and
+ * commerce does not end a session for an expired token. The ID token is lost with the shared state, for
+ * example in a restart without Redis; the identity provider then issues another one.
  */
-async function renewExpired(tokens: SessionTokens, now: number): Promise<SessionTokens> {
-  if (now < tokens.expiresAt || tokens.refreshToken === undefined) return tokens
+async function renewTokens(
+  tokens: SessionTokens,
+  idToken: string | undefined,
+  now: number,
+): Promise<EndingSession> {
+  const suffices = now < tokens.expiresAt && idToken !== undefined
+  if (suffices || tokens.refreshToken === undefined) return { tokens, idToken }
   const outcome = await refreshOnce(tokens.refreshToken)
-  return outcome.kind === 'refreshed' ? { ...tokens, ...outcome.tokens } : tokens
+  if (outcome.kind !== 'refreshed') return { tokens, idToken }
+  return { tokens: { ...tokens, ...outcome.tokens }, idToken: outcome.idToken ?? idToken }
 }
 
 async function refuseFromNowOn(sid: string): Promise<undefined> {

@@ -20,8 +20,10 @@ import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { SessionTokens, SessionUser } from '@/lib/session/session-state'
 
-/** Tokens as issued; `expiresAt` is epoch milliseconds. */
-export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 'idToken' | 'expiresAt'>
+/** Tokens as issued; `expiresAt` is epoch milliseconds. The ID token is not part of the session's cookies. */
+export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 'expiresAt'> & {
+  idToken?: string | undefined
+}
 
 /**
  * Why the identity provider issued no tokens.

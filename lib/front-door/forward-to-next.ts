@@ -15,7 +15,7 @@ import { entryPointOf } from './entry-point.ts'
 import type { ErrorSite } from './failure/error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failure/failed-page.ts'
 import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './policy/content-security-policy.ts'
-import { finishHeaders, isRedirect } from './policy/finish-headers.ts'
+import { finishHeaders, isPage, isRedirect } from './policy/finish-headers.ts'
 import type { KnownScripts } from './policy/known-scripts.ts'
 import type { PageStyles } from './policy/page-styles.ts'
 import { reportRefusedScripts } from './policy/report-scripts.ts'
@@ -139,9 +139,6 @@ function nameOneLocation(response: ServerResponse): void {
   const location = response.getHeader('location')
   if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])
 }
-
-const isPage = (response: ServerResponse): boolean =>
-  /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 /** Names the prefetch rules (speculation rules) of a page; other responses have no links. */
 function namePrefetchRules(response: ServerResponse): void {

@@ -30,7 +30,6 @@ export const SESSION_TOKENS = z.object({
   sid: z.string().min(1),
   accessToken: z.string().min(1),
   refreshToken: z.string().optional(),
-  idToken: z.string().optional(),
   expiresAt: z.number(),
   seenAt: z.number(),
 })

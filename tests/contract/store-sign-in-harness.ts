@@ -57,6 +57,7 @@ export { loadNotifications, openSession, readRejectedForm, sealFormOwner, signIn
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
+export const SESSION_SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
 
 /** The store's handlers over a sandbox of their own; `pointStoreAt` changes the settings of the store. */
 export async function openStore(overrides: Partial<SandboxSettings> = {}) {
@@ -82,7 +83,7 @@ export function pointStoreAt(
     CONTENT_URL: sandbox.urls.content,
     FLAGS_URL: sandbox.urls.flags,
     FLAGS_CLIENT_ID: 'flags',
-    SESSION_SECRET: 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE',
+    SESSION_SECRET,
     COOKIE_SECURE: 'false',
     LOG_LEVEL: 'silent',
     ...differences,

@@ -1,6 +1,7 @@
 import { ServerResponse } from 'node:http'
 import { sharedSeconds } from '../cache/shared-caching.ts'
 import { NON_PAGE_POLICY } from './content-security-policy.ts'
+import { dropPageHeaders } from './static-headers.ts'
 
 /** Internal headers of the framework; those that its client reads from page data stay. */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-nextjs-']
@@ -13,8 +14,8 @@ const READ_BY_SCRIPTS = [
 ]
 
 /**
- * Limit of a redirect's headers without its cookies, and of all headers of a usual response: a proxy's
- * smallest buffer is 4 kB.
+ * Limit of a redirect's headers without its cookies, and of all headers of a response while tokens are
+ * opaque: a proxy's smallest buffer is 4 kB, and an operator's proxy may add headers of its own.
  */
 export const MOST_HEADER_BYTES = 3_500
 
@@ -27,14 +28,15 @@ const DELETES = /; Max-Age=0(?:;|$)/i
 const OF_KEPT_COOKIES = /; (?:HttpOnly|SameSite=\w+)/gi
 
 /**
- * Finishes the headers of a response before its first byte: no internal headers, no duplicates, and
- * `cache-control` on every redirect. A redirect whose address is too long becomes a 414: its headers would
+ * Finishes the headers of a response before its first byte: no internal headers, no duplicates, those of
+ * pages on pages only, and `cache-control` on every redirect. A redirect whose address is too long becomes a 414: its headers would
  * not fit the smallest proxy buffer, so the response would be lost there and this process be taken for
  * broken.
  */
 export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
   shortenCookies(response)
+  if (isRedirect(response) || !isPage(response)) dropPageHeaders(response)
   if (isRedirect(response)) finishRedirect(response)
   else if (response.statusCode >= 500) keepFailureNowhere(response)
 }
@@ -46,6 +48,9 @@ function keepFailureNowhere(response: ServerResponse): void {
 
 export const isRedirect = ({ statusCode }: ServerResponse): boolean =>
   statusCode >= 300 && statusCode < 400 && statusCode !== 304
+
+export const isPage = (response: ServerResponse): boolean =>
+  /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 export const isInternalHeader = (name: string): boolean =>
   INTERNAL_PREFIXES.some(prefix => name.startsWith(prefix))

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { NON_PAGE_POLICY } from '../policy/content-security-policy.ts'
+import { dropPageHeaders } from '../policy/static-headers.ts'
 
 /** Why a request is refused. `code` is for logs and clients, never a text for users. */
 export type Refusal = {
@@ -22,6 +23,7 @@ export function refuse(
 ): void {
   const { status, code, headers = {}, keepsConnection = false } = refusal
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code, requestId })
+  dropPageHeaders(response)
   response.writeHead(status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERROR_PARAMETER } from '../../site/page-parameters.ts'
+import { dropPageHeaders } from '../policy/static-headers.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -25,6 +26,7 @@ export function returnToForm(
 ): boolean {
   const page = status === 413 && isTellingForm(request) ? previousPage(request, host) : undefined
   if (page === undefined) return false
+  dropPageHeaders(response)
   response.writeHead(303, {
     location: `${page}?${ERROR_PARAMETER}=tooLarge`,
     'cache-control': 'private, no-store',

@@ -104,7 +104,6 @@ export const GREATEST: Readonly<
       sid,
       accessToken: opaqueToken(),
       refreshToken: opaqueToken(),
-      idToken: idToken(),
       expiresAt: NOW,
       seenAt: NOW,
     }),

@@ -21,7 +21,7 @@ describe('headers of a redirect', () => {
     const answer = await answerOf((_in, out) => out.writeHead(303, PERSONAL).end())
     expect(headersOf(answer, 'content-security-policy')).toEqual(["frame-ancestors 'none'"])
     expect(headersOf(answer, 'vary')).toEqual([])
-    expect(headersOf(answer, 'permissions-policy')).toHaveLength(1)
+    expect(headersOf(answer, 'permissions-policy')).toEqual([])
   })
 
   it.each([
@@ -38,6 +38,20 @@ describe('headers of a redirect', () => {
     expect(statusOf(answer)).toBe(308)
     expect(headersOf(answer, 'cache-control')[0]).toContain('s-maxage=10')
     expect(headersOf(answer, 'vary')[0]).toContain('rsc')
+  })
+})
+
+describe('the permissions of scripts', () => {
+  it.each([
+    ['a public page', '/en-us', 200, { ...HTML, 'cache-control': 's-maxage=10' }, 1],
+    ['a personal page', '/en-us/login', 200, { ...HTML, 'content-security-policy': "default-src 'self'" }, 1],
+    ['a missing page', '/en-us/x', 404, HTML, 1],
+    ['data', '/api/x', 200, { 'content-type': 'application/json' }, 0],
+    ['a redirect with a page as its body', '/en-us/login', 303, { ...HTML, location: '/en-us' }, 0],
+  ])('are limited on a page only: %s', async (_name, path, status, headers, times) => {
+    const answer = await answerOf((_in, out) => out.writeHead(status, headers).end(PAGE), path)
+    expect(statusOf(answer)).toBe(status)
+    expect(headersOf(answer, 'permissions-policy')).toHaveLength(times)
   })
 })
 

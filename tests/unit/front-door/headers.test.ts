@@ -107,12 +107,12 @@ test.each([
     'referrer-policy',
     'cross-origin-resource-policy',
     'cross-origin-opener-policy',
-    'permissions-policy',
     'content-security-policy',
     'x-request-id',
   ])
     expect(headersOf(answer, name), name).toHaveLength(1)
   expect(headersOf(answer, 'content-security-policy')).toEqual(["frame-ancestors 'none'"])
+  expect(headersOf(answer, 'permissions-policy')).toEqual([])
   expect(headersOf(answer, 'strict-transport-security')).toEqual([])
 })
 
