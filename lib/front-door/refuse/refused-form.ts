@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERROR_PARAMETER } from '../../site/page-parameters.ts'
-import { dropPageHeaders } from '../policy/static-headers.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
+import { dropPageHeaders } from '../policy/static-headers.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Forms whose page can show the error of a refused submission, by the query parameter `error`. */

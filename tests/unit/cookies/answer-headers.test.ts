@@ -1,14 +1,13 @@
 import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyCookieChanges, type CookieChange } from '@/lib/cookies/cookie-change'
+import { MOST_HEADER_BYTES } from '@/lib/front-door/policy/finish-headers'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { stepHref } from '@/lib/site/step-paths'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { openSite, request, sendRaw } from '../front-door/support'
 import { GREATEST } from './greatest-cookies'
 
-/** Default `proxy_buffer_size` of nginx: response headers that are larger end in a 502. */
-const SMALLEST_BUFFER_BYTES = 4_096
 /** Not sent by the test: the headers of a kept connection, and a page's hash of its style sheet. */
 const KEPT_ALIVE_BYTES = 35
 const STYLE_HASH_BYTES = 60
@@ -171,7 +170,7 @@ it.each(Object.entries(ANSWERS))(
   async (_name, answer) => {
     const isPage = answer.to === undefined && answer.json === undefined
     const beside = KEPT_ALIVE_BYTES + (isPage ? STYLE_HASH_BYTES : 0)
-    expect((await bytesOf(answer)) + beside).toBeLessThan(SMALLEST_BUFFER_BYTES)
+    expect((await bytesOf(answer)) + beside).toBeLessThan(MOST_HEADER_BYTES)
   },
 )
 
