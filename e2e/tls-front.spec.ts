@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
 import { MOST_HEADER_BYTES } from '@/lib/front-door/policy/finish-headers'
 import { getMessages } from '@/lib/i18n/messages'
@@ -57,23 +57,29 @@ test.beforeAll(async () => {
 
 test.afterAll(() => started.disposeAsync())
 
-/** The responses with the largest headers so far, including redirects. */
-let heavy: string[] = []
+/** Header sizes of all responses of a test, including redirects. */
+let measured: Promise<{ bytes: number; answer: string }>[] = []
+
+async function measure(response: Response): Promise<{ bytes: number; answer: string }> {
+  const lines = (await response.headersArray()).map(({ name, value }) => `${name}: ${value}\r\n`)
+  // The status line and the blank line at the end.
+  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 20)
+  return { bytes, answer: `${bytes} ${response.status()} ${response.url()}` }
+}
 
 test.beforeEach(({ context }) => {
-  heavy = []
-  context.on('response', async response => {
-    const headers = await response.headersArray().catch(() => [])
-    const bytes = headers.reduce(
-      (sum, { name, value }) => sum + Buffer.byteLength(`${name}: ${value}\r\n`),
-      20,
-    )
-    if (bytes > MOST_HEADER_BYTES) heavy.push(`${bytes} ${response.status()} ${response.url()}`)
-  })
+  measured = []
+  context.on('response', response => measured.push(measure(response)))
 })
 
-test.afterEach(() => {
-  expect(heavy, 'answers with heavy headers').toEqual([])
+test.afterEach(async () => {
+  const sizes = await Promise.all(measured)
+  expect(sizes).not.toHaveLength(0)
+  const heavy = sizes.filter(({ bytes }) => bytes >= MOST_HEADER_BYTES)
+  expect(
+    heavy.map(({ answer }) => answer),
+    'answers with heavy headers',
+  ).toEqual([])
   expect(front.complaints(), 'complaints of the front').toEqual([])
 })
 

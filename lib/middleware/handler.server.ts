@@ -3,12 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { refreshForRequest } from '@/lib/auth/refresh.server'
 import { applyCookieChanges } from '@/lib/cookies/cookie-change'
 import { handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
-import { SIGN_OUT_PATH } from '@/lib/site/routes'
-
-/**
- * Handlers with one response for all visitors: caches may store it, so it must not carry a visitor's cookies.
- */
-const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
+import { UNRENEWED_HANDLERS } from './unrenewed-handlers'
 
 /**
  * Forwards a handler's request with its session refreshed: a form that was open for longer than an access
@@ -16,8 +11,7 @@ const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
-  // The sign-out handler refreshes by itself what it needs, because it must not wait for a refresh.
-  if (pathname === SIGN_OUT_PATH || FOR_EVERYBODY.includes(pathname)) return NextResponse.next()
+  if (UNRENEWED_HANDLERS.includes(pathname)) return NextResponse.next()
   const now = Date.now()
   const sent = { method: request.method, path: pathname, idle: searchParams.get(IDLE_SECONDS) }
   const { cookies, cookieHeader } = await refreshForRequest(request, now, handlerActivity(sent, now))

@@ -49,7 +49,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
   return { createLogger, logger: createLogger('debug', { write: line => held.lines.push(line) }) }
 })
 
-/** Every log line that the store has written since the settings were last changed. */
+/** The log since the settings were last changed. */
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
@@ -145,7 +145,6 @@ export class Browser {
   /** Every visited address, for checks of its content. */
   readonly visited: string[] = []
 
-  /** A browser without history or cookies. */
   forget(): void {
     this.cookies.clear()
     this.visited.length = 0

@@ -29,9 +29,9 @@ const OF_KEPT_COOKIES = /; (?:HttpOnly|SameSite=\w+)/gi
 
 /**
  * Finishes the headers of a response before its first byte: no internal headers, no duplicates, those of
- * pages on pages only, and `cache-control` on every redirect. A redirect whose address is too long becomes a 414: its headers would
- * not fit the smallest proxy buffer, so the response would be lost there and this process be taken for
- * broken.
+ * pages on pages only, and `cache-control` on every redirect. A redirect whose address is too long becomes a
+ * 414: its headers would not fit the smallest proxy buffer, so the response would be lost there and this
+ * process be taken for broken.
  */
 export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
@@ -65,10 +65,15 @@ function shortenCookies(response: ServerResponse): void {
   const cookies = response.getHeader('set-cookie')
   if (cookies === undefined) return
   const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
-  const short = [...new Set(lines)].map(shortenCookie)
+  // The middleware and a handler may both set a cookie: the browser would keep the last one anyway.
+  const last = new Map(lines.map(line => [cookieKey(line), shortenCookie(line)]))
   // Node.js's own method: the framework overrides it on this response with one that adds its cookies again.
-  ServerResponse.prototype.setHeader.call(response, 'set-cookie', short)
+  ServerResponse.prototype.setHeader.call(response, 'set-cookie', [...last.values()])
 }
+
+/** Name and path, by which a browser tells cookies of a host apart. */
+const cookieKey = (line: string): string =>
+  `${line.slice(0, line.indexOf('='))} ${/; Path=([^;]*)/i.exec(line)?.[1]}`
 
 function shortenCookie(line: string): string {
   const once = MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line

@@ -3,109 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyCookieChanges, type CookieChange } from '@/lib/cookies/cookie-change'
 import { MOST_HEADER_BYTES } from '@/lib/front-door/policy/finish-headers'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
-import { stepHref } from '@/lib/site/step-paths'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { openSite, request, sendRaw } from '../front-door/support'
+import { ANSWERS, type Answer, ORIGIN } from './answers'
 import { GREATEST } from './greatest-cookies'
 
 /** Not sent by the test: the headers of a kept connection, and a page's hash of its style sheet. */
 const KEPT_ALIVE_BYTES = 35
 const STYLE_HASH_BYTES = 60
-
-const ORIGIN = 'https://www.example.com'
-
-type Id = keyof typeof GREATEST
-
-type Answer = {
-  sets: readonly Id[]
-  clears?: readonly Id[]
-  /** Where it leads; a page without one. */
-  to?: string
-  json?: true
-}
-
-const MOVE: readonly Id[] = [
-  'movedLocale',
-  'registrationCountry',
-  'secondCountry',
-  'previousLocale',
-  'currencySwitched',
-]
-/** As long as an address may be that is carried through sign-in. */
-const LONGEST_PATH = `/en-us/${'p'.repeat(505)}`
-const STEP_PATH = stepHref('en-us', 'organisation')
-const AUTHORIZE = `${ORIGIN}/api/assessments/login/auth/oauth2/authorize?${'q'.repeat(480)}`
-
-/** Every answer that sets cookies, with all that it can set at once. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  'sign-in starts': { sets: ['oidc'], to: AUTHORIZE },
-  'sign-in, as a form': { sets: ['identity', 'username'], clears: ['notice'], to: LONGEST_PATH },
-  'sign-in, by a script': { sets: ['identity', 'username'], clears: ['notice'], json: true },
-  'a refused sign-in': { sets: ['notice'], to: LONGEST_PATH },
-  'the callback of a sign-in': {
-    sets: ['session', 'tokens', 'known'],
-    clears: ['oidc', 'signedOut'],
-    to: LONGEST_PATH,
-  },
-  'the callback with a cart to merge': {
-    sets: ['session', 'tokens', 'known', 'cart', 'hasCart'],
-    clears: ['oidc', 'signedOut'],
-    to: LONGEST_PATH,
-  },
-  'the callback that leads to the sibling site': {
-    sets: ['session', 'tokens', 'known', ...MOVE, 'switchNotice'],
-    clears: ['oidc', 'signedOut', 'cart', 'hasCart'],
-    to: LONGEST_PATH,
-  },
-  'a failed callback': { sets: ['notice'], clears: ['oidc'], to: LONGEST_PATH },
-  'a silent sign-in': { sets: ['session', 'tokens', 'known', 'identity'], clears: ['signedOut'], json: true },
-  'sign-out': {
-    sets: ['signedOut', 'endSession'],
-    clears: [
-      'session',
-      'tokens',
-      'known',
-      'movedLocale',
-      'registrationCountry',
-      'secondCountry',
-      'currencySwitched',
-      'moveNotice',
-      'switchNotice',
-      'identity',
-    ],
-    to: AUTHORIZE,
-  },
-  'a personal page': { sets: ['previousLocale'] },
-  'a personal page with new tokens': { sets: ['tokens', 'previousLocale'], clears: ['switchNotice'] },
-  'a personal page with new tokens and names': {
-    sets: ['session', 'tokens', 'previousLocale'],
-    clears: ['switchNotice'],
-  },
-  'a step of the registration with new tokens and names': {
-    sets: ['session', 'tokens', 'draft', 'previousLocale'],
-    clears: ['moveNotice', 'switchNotice'],
-  },
-  'a step that leads to the sibling site': {
-    sets: ['session', 'tokens', 'draft', ...MOVE, 'moveNotice'],
-    to: STEP_PATH,
-  },
-  'a personal page whose session has ended': {
-    sets: ['notice', 'draft', 'previousLocale'],
-    clears: ['session', 'tokens', 'moveNotice'],
-  },
-  'sign-up': { sets: ['identity', 'username', 'draft'], to: STEP_PATH },
-  'a saved step': { sets: ['session', 'tokens', 'registered', ...MOVE, 'moveNotice'], to: STEP_PATH },
-  'an arrival from another host': { sets: [...MOVE, 'moveNotice', 'oidc', 'draft'], to: AUTHORIZE },
-  'lines added to a cart': { sets: ['session', 'tokens', 'cart', 'hasCart'], to: LONGEST_PATH },
-  'an answer to a prompt': { sets: ['session', 'tokens', 'postponed'], to: LONGEST_PATH },
-  'the choice of a site': {
-    sets: ['session', 'tokens', 'previousLocale', 'chosenLocale'],
-    clears: ['currencySwitched'],
-    to: LONGEST_PATH,
-  },
-  'the regional switch': { sets: ['session', 'tokens', ...MOVE, 'switchNotice'], json: true },
-  'a failed page': { sets: ['errorRedirect'], to: LONGEST_PATH },
-}
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)

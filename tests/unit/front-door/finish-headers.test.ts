@@ -98,6 +98,12 @@ describe('cookies', () => {
   })
 })
 
+it('of two cookies of one name and path only the last is sent', async () => {
+  const set = ['a=1; Path=/; Max-Age=60', 'a=1; Path=/x; Max-Age=60', 'a=2; Path=/; Max-Age=60']
+  const answer = await answerOf((_in, out) => out.setHeader('set-cookie', set).end('{}'))
+  expect(headersOf(answer, 'set-cookie')).toEqual([set[2], set[1]])
+})
+
 it('a deleted cookie keeps only the attributes that delete it', async () => {
   const kept = 'b=; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=lax'
   const gone =
