@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { searchPath } from '../lib/site/routes.ts'
+import { buildStore } from '../scripts/build-store.ts'
+import { stopChildren, stopOnSignals } from '../scripts/children.ts'
+import { root } from '../scripts/run-settings.ts'
+import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import type { TimedVisit, Work } from './overload/generator.ts'
+import { LOCALE } from './pages.ts'
+
+const PIPELINED = 600
+const GATE_MS = 200
+const HEALTH = { seconds: 10, pauseMs: 5 }
+const WARM_UP = { seconds: 10, visitors: 4 }
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** 600 searches for new words, none of which waits for the answer to the one before. */
+function pipeline(round: number, host: string): string {
+  const search = (index: number) =>
+    `GET ${searchPath(LOCALE)}?q=zq${round}x${index} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`
+  return Array.from({ length: PIPELINED }, (_, index) => search(index)).join('')
+}
+
+/** Sends all searches of a round on one socket. Returns how many responses arrive before it is closed. */
+async function sendPipeline(round: number, { hostname, port, host }: URL): Promise<number> {
+  const socket: Socket = connect(Number(port), hostname)
+  let answers = 0
+  socket.setEncoding('latin1')
+  socket.on('data', part => {
+    answers += String(part).split('HTTP/1.1 ').length - 1
+  })
+  // A reset is how the store ends such a connection.
+  socket.on('error', () => undefined)
+  socket.write(pipeline(round, host))
+  await once(socket, 'close')
+  return answers
+}
+
+const generator = fork(join(import.meta.dirname, 'overload/generator.ts'))
+
+async function work(what: Work): Promise<readonly TimedVisit[]> {
+  generator.send(what)
+  // A generator sends one message only: the visits it has made.
+  const [visits] = (await once(generator, 'message')) as [readonly TimedVisit[]]
+  return visits
+}
+
+/** Prints the waits for the health check. Returns whether all of them were answered within the gate. */
+async function measure(origin: URL): Promise<boolean> {
+  await work({ kind: 'closed', ...WARM_UP, url: `${origin.origin}${searchPath(LOCALE)}` })
+  const health = work({
+    kind: 'repeated',
+    ...HEALTH,
+    isUnique: false,
+    url: `${origin.origin}/api/health/live`,
+  })
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  health.then(end, end)
+  let answers = 0
+  let sockets = 0
+  // At any time there is one socket with so many searches.
+  for (; !isOver; sockets += 1) answers += await sendPipeline(sockets, origin)
+  const visits = await health
+  const waits = visits.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const [median, most] = [0.5, 1].map(share => waits[Math.ceil(waits.length * share) - 1] ?? Number.NaN)
+  const failed = visits.filter(({ end }) => end !== 'whole').length
+  say(
+    `${sockets} sockets in turn with ${PIPELINED} searches each; ${answers} responses before they were closed`,
+  )
+  say(`health check, ${visits.length} times: ${median?.toFixed(1)} ms median, ${most?.toFixed(1)} ms longest`)
+  return failed === 0 && most !== undefined && most <= GATE_MS
+}
+
+stopOnSignals()
+const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+// All searches come from one network, so the page limit must not refuse them before they cost anything.
+Object.assign(process.env, { STORE_DATA: data, PAGES_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' })
+let holds = false
+try {
+  const run = await prepareRun()
+  buildStore(root)
+  await startSandbox(run)
+  await startStore(run)
+  holds = await measure(new URL(`http://localhost:${run.ports.store}`))
+  say(holds ? `The gate of ${GATE_MS} ms holds` : `The gate of ${GATE_MS} ms is broken`)
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
+} finally {
+  generator.kill()
+  await stopChildren()
+}
+process.exit(holds ? 0 : 1)
