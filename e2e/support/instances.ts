@@ -16,7 +16,13 @@ const PORTS = WORKER_PORTS.instances
 export const PUBLIC_HOST = `localhost:${PORTS.first}`
 
 /** One process of the built store. */
-export type Instance = { url: string; start: () => Promise<void>; kill: () => Promise<void> }
+export type Instance = {
+  url: string
+  start: () => Promise<void>
+  kill: () => Promise<void>
+  /** Ends it as a platform does, by SIGTERM, and waits until it has exited. Returns its exit code. */
+  stop: () => Promise<number | null>
+}
 
 export type Instances = {
   first: Instance
@@ -37,11 +43,15 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv, cwd = ROOT): Chi
   })
 }
 
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  child.kill(signal)
+  return ended
+}
+
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise(resolve => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
+  await end(child, 'SIGKILL')
 }
 
 function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
@@ -57,6 +67,7 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
     kill: async () => {
       if (child !== undefined) await kill(child)
     },
+    stop: async () => (child === undefined ? null : end(child, 'SIGTERM')),
   }
 }
 

@@ -35,8 +35,10 @@ function configuration(folder: string, { port, stores, flags }: TlsFrontOptions)
       ssl_certificate ${folder}/certificate.pem;
       ssl_certificate_key ${folder}/key.pem;
       upstream store {
-        ${stores.map(store => `server ${hostOf(store).replace('localhost', '127.0.0.1')};`).join('\n')}
+        ${stores.map(store => `server ${hostOf(store).replace('localhost', '127.0.0.1')} max_fails=0;`).join('\n')}
         keepalive 16;
+        # Shorter than the store's: a write is not sent again if the store closes its connection meanwhile.
+        keepalive_timeout 4s;
       }
       server {
         listen 127.0.0.1:${port} ssl http2 default_server;
