@@ -13,6 +13,7 @@ import {
 } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import type { Activity } from '@/lib/session/activity'
+import { setSignedOutMarker } from '@/lib/session/browser-marks.server'
 import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { bringsActivity, decideRenewal } from '@/lib/session/renewal'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
@@ -38,9 +39,9 @@ export type RefreshedRequest = {
 
 /**
  * Refreshes the session of a request. Only the middleware calls it, because a page cannot set cookies and a
- * second writer would lose updates. Removes both cookies if one is missing, revoked, or its session has ended
- * at the identity provider, which the login page then states. An outage of the provider leaves the tokens
- * unchanged. Only reported activity extends the idle timeout, never the request itself.
+ * second writer would lose updates. Removes both cookies if one is missing, or if the session was signed out
+ * or has ended at the identity provider, which the login page then states. An outage of the provider leaves
+ * the tokens unchanged. Only reported activity extends the idle timeout, never the request itself.
  * @param now epoch milliseconds
  */
 export async function refreshForRequest(
@@ -49,10 +50,11 @@ export async function refreshForRequest(
   activity?: Activity,
 ): Promise<RefreshedRequest> {
   const cookies = cookieMapOf(request.cookies)
-  const { session, identity, tokens } = await openSession(cookies, now)
+  const { session, identity, tokens, isRevoked } = await openSession(cookies, now)
   if (session.state === 'anonymous' || identity === undefined || tokens === undefined) {
     const waits = awaitsSignOut(identity, tokens, now)
-    return toRefreshedRequest(cookies, ANONYMOUS, waits ? [] : dropSession(cookies))
+    const changes = waits ? [] : [...dropSession(cookies), ...(isRevoked ? [setSignedOutMarker()] : [])]
+    return toRefreshedRequest(cookies, ANONYMOUS, changes)
   }
   const seen = bringsActivity(tokens, activity) ? { ...tokens, seenAt: activity.at } : tokens
   const renewal = decideRenewal(tokens, now, activity)
@@ -63,9 +65,9 @@ export async function refreshForRequest(
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
   if (!(await getRevokedSessions().has(identity.sid))) return renewed
   // A user who has signed out meanwhile, in this tab or another, gets no new cookie of that session; cookies
-  // of another session stay.
+  // of another session stay. The mark tells its pages why, even before the response to the sign-out arrives.
   if (traded !== undefined) void withdraw(traded)
-  return toRefreshedRequest(cookies, ANONYMOUS, [])
+  return toRefreshedRequest(cookies, ANONYMOUS, [setSignedOutMarker()])
 }
 
 /** Revokes the new refresh token, because the sign-out knew only the old one. No request waits for this. */

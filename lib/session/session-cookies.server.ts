@@ -22,6 +22,8 @@ export type OpenSession = {
   session: Session
   identity: IdentityFacts | undefined
   tokens: SessionTokens | undefined
+  /** The cookies are those of a session that was signed out. */
+  isRevoked: boolean
 }
 
 /**
@@ -35,9 +37,9 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
   ])
   const session = evaluateSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
-    return { session: ANONYMOUS, identity, tokens }
+    return { session: ANONYMOUS, identity, tokens, isRevoked: true }
   if (session.state !== 'anonymous') noteRoutingRegion(identity?.routingRegion)
-  return { session, identity, tokens }
+  return { session, identity, tokens, isRevoked: false }
 }
 
 /** Every commerce call of this request carries the routing region. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
+import { SIGNED_OUT_COOKIE } from '@/lib/cookies/cookie-names'
 import type { RevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { readProcessState } from '../support/process-state'
 import {
@@ -73,7 +74,7 @@ describe('token refresh', () => {
     for (let count = 0; count < 4; count += 1) expect(await browser.account()).toMatchObject(SIGNED_IN)
   })
 
-  it('sets no cookie for a user who signed out meanwhile, and revokes the new tokens', async () => {
+  it('sets no session cookie for a user who signed out meanwhile, and revokes the new tokens', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     const { identity } = await openSession(cookies, Date.now())
@@ -89,12 +90,27 @@ describe('token refresh', () => {
     })
     await readProcessState<RevokedSessions>('revoked-sessions').add(identity?.sid ?? '')
     const renewed = await renewal
-    expect(renewed).toEqual({ session: { state: 'anonymous' }, cookies: [], cookieHeader: undefined })
+    expect(renewed.session).toEqual({ state: 'anonymous' })
+    expect(renewed.cookies.map(({ name }) => name)).toEqual([SIGNED_OUT_COOKIE])
     await vi.waitFor(async () => {
       const { requests } = await (await fetch(`${urls.control}/requests?service=identity`)).json()
       const withdrawals = requests.filter(({ path }: { path: string }) => path.endsWith('/token/revoke'))
       expect(withdrawals).toEqual([expect.objectContaining({ status: 200 })])
     })
+  })
+
+  it('tells a page of a sign-out elsewhere that comes before the response to that sign-out', async () => {
+    await browser.signIn('edith.marsh')
+    const cookies = storeCookies(browser)
+    const { identity } = await openSession(cookies, Date.now())
+    await readProcessState<RevokedSessions>('revoked-sessions').add(identity?.sid ?? '')
+    const renewed = await renew(cookies, Date.now())
+    expect(renewed.session).toEqual({ state: 'anonymous' })
+    expect(renewed.cookies.map(({ name, options }) => [name, options.maxAge])).toEqual([
+      ['store.session', 0],
+      ['store.tokens', 0],
+      [SIGNED_OUT_COOKIE, 60],
+    ])
   })
 
   it('ends the session when the identity provider no longer knows it, and the login page says so', async () => {
