@@ -10,8 +10,14 @@ export type ChosenLine = { code: string; quantity: number }
 /** A quantity that is not valid, as it was typed. */
 export type LineFault = { code: string; typed: string; reason: 'notNumber' | 'tooSmall' | 'tooLarge' }
 
-/** Lines that a form or an address requests, in the order of its fields. */
-export type CartLines = { title?: string; lines: readonly ChosenLine[]; faults: readonly LineFault[] }
+/** Lines that a form or an address requests. */
+export type CartLines = {
+  title?: string
+  lines: readonly ChosenLine[]
+  faults: readonly LineFault[]
+  /** Codes of all of them, in the order of the fields. */
+  order: readonly string[]
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -48,6 +54,7 @@ export function readCartLines(fields: Fields, least = 1): CartLines {
     ...(title === undefined ? {} : { title }),
     lines: chosen.filter(line => 'quantity' in line),
     faults: chosen.filter(line => 'reason' in line),
+    order: chosen.map(({ code }) => code),
   }
 }
 
@@ -74,22 +81,24 @@ export const isNone = ({ typed }: Pick<LineFault, 'typed'>): boolean => /^0+$/.t
 
 /** Lines whose quantity was typed: fields that still have the value they were rendered with are ignored. */
 export function readTypedLines(fields: Fields): CartLines {
-  const { lines, faults, ...title } = readCartLines(fields)
+  const { lines, ...rest } = readCartLines(fields)
   return {
-    ...title,
+    ...rest,
     lines: lines.filter(({ code, quantity }) => fields[quantityBeforeField(code)] !== String(quantity)),
-    faults,
   }
 }
 
 /** A line in an address: an item with its quantity, or with the text that was typed. */
 export type AddressedLine = { code: string; quantity: number | string }
 
-/** The lines as they were typed, invalid ones included. */
-export const typedLines = ({ lines, faults }: CartLines): readonly AddressedLine[] => [
-  ...lines,
-  ...faults.map(({ code, typed }) => ({ code, quantity: typed })),
-]
+/** The lines as they were typed, invalid ones included, in the order of the fields. */
+export function typedLines({ lines, faults, order }: CartLines): readonly AddressedLine[] {
+  const places = new Map(order.map((code, place) => [code, place]))
+  const placeOf = ({ code }: AddressedLine): number => places.get(code) ?? order.length
+  return [...lines, ...faults.map(({ code, typed }) => ({ code, quantity: typed }))].sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
+}
 
 /** The address of a page that shows these lines; `readCartLines` reads them again from its query. */
 export function linesAddress(
@@ -116,7 +125,7 @@ export function sentAddress(base: string, sent: CartLines): string {
   if (whole.length <= LONGEST_ADDRESS) return whole
   const faults: LineFault[] = []
   const address = (some: readonly LineFault[]) =>
-    linesAddress(base, sent.title, typedLines({ lines: [], faults: some }))
+    linesAddress(base, sent.title, typedLines({ ...sent, lines: [], faults: some }))
   for (const fault of sent.faults) {
     if (address([...faults, fault]).length > LONGEST_ADDRESS) break
     faults.push(fault)

@@ -25,7 +25,7 @@ export function readEntriesChange(fields: Fields): EntriesChange {
   const sent = readTypedLines(fields)
   const removed = typeof fields.remove === 'string' && isCode(fields.remove) ? fields.remove : undefined
   const faults = sent.faults.filter(fault => !isNone(fault) && fault.code !== removed)
-  if (faults.length > 0) return { kind: 'faulty', sent: { lines: sent.lines, faults } }
+  if (faults.length > 0) return { kind: 'faulty', sent: { ...sent, faults } }
   const none = sent.faults.filter(isNone).map(({ code }) => ({ code, quantity: 0 }))
   const typed = [...sent.lines, ...none].filter(({ code }) => code !== removed)
   const lines = removed === undefined ? typed : [...typed, { code: removed, quantity: 0 }]

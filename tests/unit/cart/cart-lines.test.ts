@@ -24,7 +24,18 @@ describe('chosen lines', () => {
         { code: A, quantity: 3 },
       ],
       faults: [],
+      order: [B, A],
     })
+  })
+
+  it('keep the order in which they were typed, invalid ones included', () => {
+    const sent = readCartLines({ [q(B)]: 'two', [q(A)]: '3' })
+    const typed = [
+      { code: B, quantity: 'two' },
+      { code: A, quantity: 3 },
+    ]
+    expect(typedLines(sent)).toEqual(typed)
+    expect(sentAddress('/cart', sent)).toBe(linesAddress('/cart', undefined, typed))
   })
 
   it('are the one whose button was pressed, of which the least is meant where nothing was typed', () => {
@@ -65,7 +76,7 @@ describe('chosen lines', () => {
     ['a button of no item', { add: '<script>' }],
     ['a title that is none', { title: '../../etc' }],
   ])('never come of %s', (_, fields) => {
-    expect(readCartLines(fields)).toEqual({ lines: [], faults: [] })
+    expect(readCartLines(fields)).toEqual({ lines: [], faults: [], order: [] })
   })
 })
 

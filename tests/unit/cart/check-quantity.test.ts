@@ -38,9 +38,9 @@ it('what is offered instead can be ordered itself', () => {
 it.each(['5', '+5', '-5', '0', '1e3', '1.000', 'five', '99999999999', '５'])(
   'what comes back to a page as “%s” is told there as the handler has told it',
   typed => {
-    const { lines, faults } = readCartLines({ [quantityField('0900000101')]: typed })
-    const [line] = typedLines({ lines, faults })
+    const sent = readCartLines({ [quantityField('0900000101')]: typed })
+    const [line] = typedLines(sent)
     const verdict = checkQuantity(String(line?.quantity), { min: 1, max: MOST_UNITS, step: 1 })
-    expect(verdict.ok ? undefined : verdict.reason).toBe(faults[0]?.reason)
+    expect(verdict.ok ? undefined : verdict.reason).toBe(sent.faults[0]?.reason)
   },
 )
