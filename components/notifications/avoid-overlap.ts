@@ -1,10 +1,12 @@
 /**
- * Keeps notifications from covering content: adds as much space below the page as they cover, and scrolls the
- * focused element out from under them (WCAG 2.4.11).
+ * Keeps notifications from covering content: adds as much space to the end of the footer as they cover, and
+ * scrolls the focused element out from under them (WCAG 2.4.11).
  */
 export function avoidOverlap(area: HTMLElement): void {
+  // Within the footer, so that the space has its colour.
+  const footer = document.getElementById('site-footer')
   const makeRoom = () => {
-    document.body.style.marginBottom = `${area.offsetHeight}px`
+    if (footer !== null) footer.style.paddingBottom = `${area.offsetHeight}px`
     if (document.activeElement !== null) uncover(document.activeElement, area)
   }
   // Before the first paint, or the first notification would jump visibly.

@@ -25,14 +25,16 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren())
 
-it('gives the page the room that it covers', () => {
+it('gives the footer the room that it covers', () => {
+  const footer = document.body.appendChild(document.createElement('footer'))
+  footer.id = 'site-footer'
   const area = sized(add('div'), 200, 500)
   avoidOverlap(area)
   onSize()
-  expect(document.body.style.marginBottom).toBe('200px')
+  expect(footer.style.paddingBottom).toBe('200px')
   sized(area, 0)
   onSize()
-  expect(document.body.style.marginBottom).toBe('0px')
+  expect(footer.style.paddingBottom).toBe('0px')
 })
 
 it.each([
