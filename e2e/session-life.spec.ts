@@ -1,12 +1,21 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { SESSION_PATH } from '@/lib/session/activity'
-import { homePath, loginPath, signOutActionPath, storePath } from '@/lib/site/routes'
+import {
+  homePath,
+  loginPath,
+  newQuotePath,
+  newSavedCartPath,
+  signOutActionPath,
+  storePath,
+} from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { expectDialogAccessible } from './support/accessible'
+import { registeredFacts } from './support/account'
 import { factsBefore } from './support/facts'
+import { fillCart, twoItems } from './support/fill-cart'
 import { control, fillForm, withAids } from './support/forms'
 import { expectDialogFits } from './support/layout'
 import { sendLogin } from './support/login-form'
@@ -109,6 +118,32 @@ for (const [locale, step, typed] of TYPED)
     await expectStep(page, locale, step)
     await expect(control(page, name)).toHaveValue(value)
     await expect(page.getByText(getMessages(locale).register.notices.restored)).toBeVisible()
+  })
+
+const NEW_LISTS = [
+  ['en-us', newQuotePath],
+  ['fr-ca', newSavedCartPath],
+] as const
+
+for (const [locale, pathOf] of NEW_LISTS)
+  test(`${locale}: name and note of ${pathOf(locale)} are restored after a timeout and a new sign-in`, async ({
+    page,
+  }) => {
+    const person = await createPerson(registeredFacts(locale))
+    const { kit } = await twoItems(page, locale)
+    await fillCart(page, locale, { [kit]: 1 })
+    await openWatched(page, pathOf(locale), person, locale)
+    await fillForm(page, { name: 'Budget 2027', description: 'Ligne 1' })
+    await page.clock.runFor('28:05')
+    await expect(idleWarning(page, locale)).toBeVisible()
+    await answerTimeLeft(page, { state: 'anonymous' })
+    await page.clock.runFor('02:00')
+    await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
+    expect(page.url()).not.toContain('Budget')
+    await sendLogin(page, person.username, person.password)
+    await expect(page).toHaveURL(url => url.pathname === pathOf(locale))
+    await expect(control(page, 'name')).toHaveValue('Budget 2027')
+    await expect(control(page, 'description')).toHaveValue('Ligne 1')
   })
 
 /** Visibility event of a page whose tab becomes visible or hidden. */

@@ -5,6 +5,7 @@ import { whenIdle } from '@/components/ui/when-idle'
 import { SIGNED_OUT_COOKIE } from '@/lib/cookies/cookie-names'
 import type { Warning } from '@/lib/session/timer/timer-state'
 import { hasBrowserMark } from './browser-mark'
+import { keepTyped } from './keep-typed'
 import type { SessionTimerTexts } from './session-timer-texts'
 import { noteSignInEnd, noteSignInStart, pageBeforeLogin } from './sso-referrer'
 import type { RunningTimer } from './timer/start-session-timer'
@@ -30,7 +31,7 @@ export function SessionTimer({ texts }: { texts: SessionTimerTexts }) {
     let isEnded = false
     const callOff = whenIdle(() => {
       void import('./timer/start-session-timer').then(({ startSessionTimer }) => {
-        if (!isEnded) running.current = startSessionTimer({ onWarning: setWarning, onEnd: end })
+        if (!isEnded) running.current = startSessionTimer({ onWarning: setWarning, onEnd: () => void end() })
       }, ignore)
     })
     return () => {
@@ -67,10 +68,11 @@ function noteSignIn(isSignedIn: boolean): void {
 const ignore = () => undefined
 
 /**
- * Ends the session on this page. After a sign-out in another tab the page only reloads, because no limit was
- * reached.
+ * Ends the session on this page; what was typed comes back after sign-in. After a sign-out in another tab the
+ * page only reloads, because no limit was reached.
  */
-function end(): void {
+async function end(): Promise<void> {
+  await keepTyped()
   if (hasBrowserMark(SIGNED_OUT_COOKIE)) window.location.reload()
   else signOut(true)
 }

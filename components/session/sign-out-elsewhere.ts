@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { keepTyped } from './keep-typed'
 import { isLeaving, setLeaving } from './sign-out-state'
 import { onTabMessage } from './tab-channel'
 import { askAgain, currentVisitor, forgetVisitor, useVisitor } from './visitor'
@@ -8,12 +9,13 @@ import { askAgain, currentVisitor, forgetVisitor, useVisitor } from './visitor'
 /** Minimum interval between requests of a tab that is shown several times. */
 const ASK_EVERY_MS = 5_000
 
-const reloadPage = () => window.location.reload()
+const reloadPage = () => void keepTyped().then(() => window.location.reload())
 
 /**
  * Reacts to a sign-out or a change of user in another tab: where the server reports that the user of this
- * page is no longer signed in, the page is reloaded, and the server decides what to show. An outage changes
- * nothing, and the reload happens once only, because an anonymous page has no user to lose.
+ * page is no longer signed in, the page is reloaded, and the server decides what to show; what was typed
+ * comes back after sign-in. An outage changes nothing, and the reload happens once only, because an anonymous
+ * page has no user to lose.
  */
 export function useSignOutElsewhere(reload: () => void = reloadPage): void {
   const visitor = useVisitor()

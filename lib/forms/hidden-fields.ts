@@ -7,6 +7,9 @@ export const FORM_OWNER = 'formOwner'
 /** Name of the hidden field with the version of the record that the form was rendered from. */
 export const RECORD_VERSION = 'recordVersion'
 
+/** Name of the field with which a script asks to store a form instead of carrying it out. */
+export const STORE_ONLY = 'storeOnly'
+
 /** Values of the hidden fields of a form, made by its page (`newHiddenFields`). */
 export type HiddenFieldValues = {
   submissionKey: string

@@ -24,14 +24,19 @@ export type RejectedForm = { fields: Readonly<Record<string, string>>; errors: F
 const keyOf = (id: string): string => `rejected-form/${id}`
 
 /**
- * Stores a form that was not carried out, for the duration of the idle timeout, and returns the id under
- * which its page finds it. Typed input must not be in an address, and a short id passes through sign-in.
+ * Stores a form that was not carried out, by default for the duration of the idle timeout, and returns the
+ * id under which its page finds it. Typed input must not be in an address, and a short id passes through
+ * sign-in.
  * @param user id of the user who may read it; undefined if the sender was anonymous: then the id alone gives
  * access
  */
-export async function saveRejectedForm(form: RejectedForm, user: string | undefined): Promise<string> {
+export async function saveRejectedForm(
+  form: RejectedForm,
+  user: string | undefined,
+  seconds = IDLE_TIMEOUT_SECONDS,
+): Promise<string> {
   const id = randomBytes(16).toString('base64url')
-  await sharedState().set(keyOf(id), JSON.stringify({ ...form, user }), IDLE_TIMEOUT_SECONDS)
+  await sharedState().set(keyOf(id), JSON.stringify({ ...form, user }), seconds)
   return id
 }
 

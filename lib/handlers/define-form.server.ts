@@ -2,7 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER, STORE_ONLY } from '@/lib/forms/hidden-fields'
 import { consumeAll } from '@/lib/rate-limits/attempts.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
@@ -11,15 +11,16 @@ import type { FormDefinition, FormSubmission } from './form-definition'
 import type { FailureReason, NextResult } from './form-result'
 import { runSubmission } from './idempotent-submission.server'
 import { refuseRequest } from './respond.server'
-import { respondSignIn, respondToForm } from './respond-to-form.server'
+import { respondSignIn, respondStored, respondToForm } from './respond-to-form.server'
 import { openWrite } from './write-request.server'
 
 const FIELDS = z.record(z.string(), z.unknown())
 
 /**
  * Makes the POST handler of a form. It checks in this order: origin and body (`openWrite`), rate limits, form
- * owner, sign-in, fields. Then it carries out the form once per submission and responds to scripts and
- * browsers alike. The user's input is preserved in every case.
+ * owner, sign-in, fields; a form that is only to be stored goes no further than the rate limits. Then it
+ * carries out the form once per submission and responds to scripts and browsers alike. The user's input is
+ * preserved in every case.
  */
 export const defineForm =
   <S extends Sender, Command, N extends NextResult>(form: FormDefinition<S, Command, N>) =>
@@ -59,7 +60,7 @@ async function openForm<S extends Sender, Command, N extends NextResult>(
   return ok({ locale, origin, wantsJson, fields: fields.data, sender, address: clientAddress(request) })
 }
 
-/** The response to a form that its sender may not submit; undefined to go on. */
+/** The response to a form that is not carried out for its sender; undefined to go on. */
 async function checkSender<S extends Sender, Command, N extends NextResult>(
   form: FormDefinition<S, Command, N>,
   submission: FormSubmission<S>,
@@ -70,6 +71,7 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
     const { retryAfterSeconds } = limit
     return respondToForm(form, submission, { kind: 'failed', reason: 'rateLimited', retryAfterSeconds })
   }
+  if (STORE_ONLY in submission.fields) return respondStored(form, submission)
   const reason = await checkOwner(submission, form.isMarked === true)
   if (reason !== undefined) return respondToForm(form, submission, { kind: 'failed', reason })
   if (form.signedIn !== true || customer.kind === 'signedIn') return undefined

@@ -1,4 +1,5 @@
 import 'server-only'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { waitTime } from '@/lib/format/wait-time'
 import type { FormErrors } from '@/lib/forms/form-errors'
@@ -151,16 +152,29 @@ const throughSignIn = (
   address: typeof afterTimeoutAddress,
 ): string => (parseReturnTo(page) === undefined ? page : address(locale, page))
 
+/**
+ * Stores a form whose session ends while its page is open, and responds with the page that shows it again
+ * after sign-in. It is stored for a whole session, because its user may come back late.
+ */
+export async function respondStored<S extends Sender, N extends NextResult>(
+  form: Form<S, N>,
+  submission: FormSubmission<S>,
+): Promise<Response> {
+  return jsonResponse({ next: await pageOfRejected(form, submission, NO_ERRORS, SESSION_MAX_AGE_SECONDS) })
+}
+
 /** The page of the form; typed texts, if the form has any, are stored for it. */
 async function pageOfRejected<S extends Sender, N extends NextResult>(
   { page, typed }: Form<S, N>,
   submission: FormSubmission<S>,
   errors: FormErrors,
+  seconds?: number,
 ): Promise<string> {
   const fields = typed?.(submission)
   const href = page(submission)
   if (fields === undefined) return href
-  return rejectedFormAddress(href, await saveRejectedForm({ fields, errors }, await ownerOf(submission)))
+  const owner = await ownerOf(submission)
+  return rejectedFormAddress(href, await saveRejectedForm({ fields, errors }, owner, seconds))
 }
 
 /** Owner of the typed input: the user for whom the form was rendered, otherwise the sender. */

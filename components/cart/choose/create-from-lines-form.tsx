@@ -49,7 +49,7 @@ export function CreateFromLinesForm(props: Props) {
   const t = getTranslator(locale, 'cart')
   const action = purpose === 'list' ? savedCartsActionPath(locale) : quotesActionPath(locale)
   return (
-    <form method="post" action={action} noValidate className="mt-3">
+    <form method="post" action={action} noValidate data-storable className="mt-3">
       <p className="max-w-prose text-lg">{t(`choose.${purpose}Intro`)}</p>
       {purpose === 'quote' && (
         <p className="mt-1 max-w-prose">{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>

@@ -24,7 +24,13 @@ export function RenameForm({ locale, code, hidden, values, errors }: Props) {
     optional: getTranslator(locale, 'common')('optional'),
   }
   return (
-    <form method="post" action={savedCartsActionPath(locale)} noValidate className="no-print mt-10 space-y-6">
+    <form
+      method="post"
+      action={savedCartsActionPath(locale)}
+      noValidate
+      data-storable
+      className="no-print mt-10 space-y-6"
+    >
       <h2 className="text-xl">{t('rename')}</h2>
       <HiddenFields {...hidden} />
       <input type="hidden" name="list" value={code} />

@@ -109,6 +109,25 @@ describe('a submitted form', () => {
 describe('what was typed into a form that is not carried out', () => {
   const errors = { fieldErrors: [{ name: 'name', code: 'taken' }], formErrors: [] }
 
+  it.each<[string, Customer]>([
+    ['before', signedInAs('ada')],
+    ['after', { kind: 'anonymous', context: { locale: 'en-us' } }],
+  ])('is stored for its user alone %s the session has ended, and nothing is submitted', async (_, sender) => {
+    customer = sender
+    const form = { ...NAMED, formOwner: await sealFormOwner('ada'), storeOnly: 'true' }
+    const response = await send({ form, accept: 'application/json' })
+    expect(response.status).toBe(200)
+    const { pathname, searchParams } = new URL((await response.json()).next, ORIGIN)
+    expect(pathname).toBe(PAGE)
+    const id = searchParams.get('form') ?? ''
+    expect(await readRejectedForm(id, 'ada')).toEqual({
+      fields: { name: 'Tablet' },
+      errors: { fieldErrors: [], formErrors: [] },
+    })
+    expect(await readRejectedForm(id, 'bob')).toBeUndefined()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
   it('comes back to its page with its errors, for its user only', async () => {
     submit.mockResolvedValue({ kind: 'rejected', errors })
     const { pathname, id } = await led({ form: NAMED })
