@@ -3,16 +3,14 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { type CartLines, readCartLines } from '@/lib/cart/cart-lines'
-import { shortName } from '@/lib/cart/line-flash'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { dayIn } from '@/lib/format/calendar-day'
-import { formatDate } from '@/lib/format/date'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
-import { getTranslator } from '@/lib/i18n/translator'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { defaultName } from '@/lib/saved-carts/default-name'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
@@ -73,20 +71,13 @@ export function valuesOf(
   rejected: RejectedForm | undefined,
   now: number,
 ): ChoiceValues {
-  const today = dayIn(getSite(locale).timeZone, now)
-  const date = formatDate(locale, today) ?? today
   const items =
     source.from === 'address'
       ? source.chosen.items.map(({ item }) => item)
       : source.cart.entries.map(({ product }) => product)
-  const [first] = items
-  const name =
-    first === undefined
-      ? date
-      : getTranslator(locale, 'cart')('choose.cartName', {
-          first: shortName(first),
-          more: items.length - 1,
-          date,
-        })
+  const name = defaultName(locale, {
+    items: items.map(({ code, name: itemName = code }) => itemName),
+    day: dayIn(getSite(locale).timeZone, now),
+  })
   return { name: distinctName(name, taken), description: '', list: '', ...rejected?.fields }
 }
