@@ -102,7 +102,7 @@ function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
         mode="fixed"
       />
       {purpose === 'quote' && (
-        <div className="mt-6 max-w-form">
+        <div className="mt-6">
           <CartSums {...{ locale, cart, programmes }} />
         </div>
       )}

@@ -164,8 +164,12 @@ const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'li
     {price !== undefined && (
       <p className="text-sm text-muted">
         {list !== undefined && <ListPrice price={list.price} words={words} />}{' '}
-        <span className={total === undefined ? 'block text-lg font-semibold text-ink' : ''}>{price[0]}</span>{' '}
-        {price[1]}
+        <span className="inline-block">
+          <span className={total === undefined ? 'block text-lg font-semibold text-ink' : ''}>
+            {price[0]}
+          </span>{' '}
+          {price[1]}
+        </span>
       </p>
     )}
     {without !== undefined && <p className="text-sm text-muted">{without}</p>}

@@ -20,7 +20,7 @@ export function LinesView({ lines: given }: { lines: Serialized<LinesData> }) {
           <h2 id={`lines-${id}`} className="border-b-2 border-accent pb-2 text-xl">
             {title}
           </h2>
-          <ul className="divide-y divide-line border-b border-line">
+          <ul className="cart-lines divide-y divide-line border-b border-line">
             {lines.map(line => (
               <LineView key={line.code} line={line} words={words} mode={mode} />
             ))}
