@@ -20,7 +20,7 @@ export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   useEffect(() => watchVisitor(summaryPath), [summaryPath])
 
   return (
-    <div className="header-account no-print flex h-11 shrink-0 items-center justify-end whitespace-nowrap lg:w-50">
+    <div className="header-account no-print flex h-11 shrink-0 items-center justify-end whitespace-nowrap lg:w-57">
       {summary.state === 'anonymous' ? (
         <SignIn link={words.signIn} />
       ) : (
