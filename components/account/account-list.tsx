@@ -22,7 +22,7 @@ export const AccountList = ({ accounts, texts }: Props) => (
             <Badge>{account.isPersonal ? texts.personal : texts.organisation}</Badge>
             {account.isDefault && <Badge tone="accent">{texts.default}</Badge>}
           </p>
-          <DescriptionList descriptions={factsOf(account, texts)} />
+          <DescriptionList descriptions={factsOf(account, texts)} isInCard />
         </Card>
       </li>
     ))}

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 
 export type Description = { term: string; description: ReactNode }
 
+type Props = {
+  descriptions: readonly Description[]
+  /** In a card, whose own border is also the end of the list. */
+  isInCard?: true
+}
+
 /** Terms with their values, in two columns where there is room. */
-export const DescriptionList = ({ descriptions }: { descriptions: readonly Description[] }) => (
-  <dl className="divide-y divide-line border-y border-line">
+export const DescriptionList = ({ descriptions, isInCard }: Props) => (
+  <dl className={`divide-y divide-line border-line ${isInCard ? '-mb-3 border-t' : 'border-y'}`}>
     {descriptions.map(({ term, description }) => (
       <div key={term} className="py-3 sm:grid sm:grid-cols-[minmax(9rem,1fr)_2fr] sm:gap-6">
         <dt className="font-semibold">{term}</dt>

@@ -15,7 +15,7 @@ export function QuoteSums({ locale, quote }: Props) {
     { term: t('discounts.quote'), amount: quoteDiscounts },
   ]
   return (
-    <dl className="mt-6 max-w-form space-y-2">
+    <dl className="mt-6 space-y-2">
       {discounts.map(
         ({ term, amount }) =>
           amount !== undefined &&

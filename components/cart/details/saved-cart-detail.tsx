@@ -49,7 +49,7 @@ export function SavedCartDetail(props: Props) {
       )}
       <Ways {...props} />
       <EditableLines {...props} />
-      <div className="mt-6 max-w-form">
+      <div className="mt-6">
         <CartSums {...{ locale, cart, programmes }} />
       </div>
       <RenameForm {...{ locale, code, hidden, values, errors }} />
