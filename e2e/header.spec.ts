@@ -130,3 +130,16 @@ for (const locale of LOCALES)
       }
       expect(found).toEqual({})
     })
+
+test('a name in the header has as much room on large screens as on tablets', async ({ page }) => {
+  await signInAs(page, await createPerson(registeredFacts('en-us'), PERSON), { locale: 'en-us' })
+  await page.goto(homePath('en-us'))
+  const name = page.locator('button[aria-controls="account-panel"] .truncate')
+  await name.waitFor()
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return (await name.boundingBox())?.width
+  }
+  const onTablet = await widthAt(768)
+  for (const width of [1024, 1280]) expect(await widthAt(width)).toBe(onTablet)
+})
