@@ -139,18 +139,18 @@ test.describe('the search without script', () => {
   }
 })
 
-for (const width of [320, 390, 1280]) {
-  test(`no page of search results scrolls sideways at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+for (const locale of IN_THREE)
+  test(`no page of search results of ${locale} scrolls sideways`, async ({ page }) => {
     for (const query of [
       '',
       '?q=HWRS-3',
       '?q=zzqxzzqx',
       '?level=b&years=6&months=3&minutes=45&administration=remote',
-    ])
-      for (const locale of IN_THREE) {
-        await page.goto(`${searchPath(locale)}${query}`)
-        await expectNoSidewaysScroll(page, `${locale} ${query}`)
+    ]) {
+      await page.goto(`${searchPath(locale)}${query}`)
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page, `${query} at ${width} px`)
       }
+    }
   })
-}

@@ -46,7 +46,7 @@ async function expectToldWhy(page: Page, target = ACCOUNT, locale: Locale = LOCA
   await expect(page.getByRole('main')).toContainText(getMessages(locale).login.notices.sessionEnded)
 }
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   test(`${locale}: an idle user is asked in time, and Escape keeps the user signed in`, async ({ page }) => {
     await openWatched(page, homePath(locale), persona('edith'), locale)
     await page.clock.runFor('28:02')

@@ -43,7 +43,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 /** Until scripts have made it modal, a prompt is a part of the page that no key closes. */
 const untilModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   const { tasks, signInHelp, errors, common } = getMessages(locale)
 
   test(`missing account data is asked for after sign-in, ${locale}`, async ({ page }) => {

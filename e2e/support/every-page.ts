@@ -8,7 +8,7 @@ import { stepOfAddress } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
 
 /** Audience of a page: every visitor, signed-in users, or users whose registration has reached a point. */
-type Audience = 'anybody' | 'signedIn' | 'registering'
+export type Audience = 'anybody' | 'signedIn' | 'registering'
 
 export type RoutedPage = { path: string; audience: Audience; status: 200 | 404 }
 
