@@ -59,7 +59,7 @@ const FORMS: readonly {
     values: () => validValues('en-us', 'personal-info'),
     samples: [
       { field: 'phone', value: '911', text: ({ fields }) => fields.phone.tooShort },
-      { field: 'phone', value: '+44 20 7946 0958', text: ({ fields }) => fields.phone.countryMismatch },
+      { field: 'phone', value: '011 44 20 7946 0958', text: ({ fields }) => fields.phone.countryMismatch },
       {
         field: 'phone',
         value: "6145550142' OR 1=1--",

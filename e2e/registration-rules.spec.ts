@@ -56,7 +56,7 @@ const WRONG_FORMS: readonly WrongForm[] = [
   {
     step: 'personal-info',
     locale: 'nl-nl',
-    values: { ...validValues('nl-nl', 'personal-info'), phone: '+44 20 7946 0018' },
+    values: { ...validValues('nl-nl', 'personal-info'), phone: '0044 20 7946 0018' },
     errors: locale => [['phone', errorsOf(locale).fields.phone.countryMismatch]],
   },
   {

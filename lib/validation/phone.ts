@@ -47,3 +47,15 @@ export function checkPhone(raw: string, country: string, plans: NumberingPlans):
   const { e164, countryCallingCode, nationalNumber } = parsed
   return ok({ e164, countryCallingCode, nationalNumber })
 }
+
+/**
+ * The country that an international number names (`+44 …`), where this is not the chosen one; undefined for
+ * numbers that name none, and while they are incomplete.
+ */
+export function countryNamedBy(raw: string, country: string, plans: NumberingPlans): string | undefined {
+  const text = cleanText(raw, 'NFKC')
+  if (!text.ok || !text.value.startsWith('+')) return undefined
+  const parsed = plans(country)?.parse(text.value)
+  if (!parsed?.isValid || parsed.country === undefined) return undefined
+  return isPartOf(parsed.country, country) ? undefined : parsed.country
+}

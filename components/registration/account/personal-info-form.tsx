@@ -4,21 +4,14 @@ import { checkFormValues } from '@/components/form/check-form-values'
 import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { Select } from '@/components/form/select'
-import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
-import {
-  type Choices,
-  codesOf,
-  type GroupedChoices,
-  toOptionGroups,
-  toOptions,
-  ungrouped,
-} from '@/lib/forms/choices'
+import { type Choices, codesOf, type GroupedChoices, toOptions, ungrouped } from '@/lib/forms/choices'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { type IndustryChoices, IndustryFields } from '../organisation/industry-fields'
 import type { StepFormModel } from '../step/form-model'
+import { PhoneFields } from './phone-fields'
 import { useNumberingPlans } from './use-numbering-plans'
 
 type Props = {
@@ -61,12 +54,13 @@ export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industri
         words={words}
         resetSector={() => enhanced.form.setValue('sector', '')}
       />
-      <Select
-        {...common('phoneCountry')}
-        options={toOptionGroups(phoneCountries)}
-        autoComplete="tel-country-code"
+      <PhoneFields
+        country={common('phoneCountry')}
+        phone={common('phone')}
+        countries={phoneCountries}
+        form={enhanced.form}
+        plans={plans}
       />
-      <TextInput {...common('phone')} type="tel" autoComplete="tel" />
     </FormShell>
   )
 }

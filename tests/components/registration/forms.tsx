@@ -89,6 +89,7 @@ export const PersonalInfo = (given: Given) => (
           { code: 'US', name: 'United States (+1)' },
         ],
       },
+      { label: 'Europe', choices: [{ code: 'GB', name: 'United Kingdom (+44)' }] },
     ]}
   />
 )

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { delivered, optionsOf, PersonalInfo, refuseWith, sent, serveHandlers, submit, summary } from './forms'
 
 serveHandlers()
@@ -39,7 +39,39 @@ describe('the personal information form', () => {
 
   it('offers calling codes with the countries', () => {
     render(<PersonalInfo />)
-    expect(optionsOf(screen.getByLabelText('Country code'))).toEqual(['Canada (+1)', 'United States (+1)'])
+    expect(optionsOf(screen.getByLabelText('Country code'))).toEqual([
+      'Canada (+1)',
+      'United States (+1)',
+      'United Kingdom (+44)',
+    ])
+  })
+})
+
+describe('an international phone number', () => {
+  const country = () => screen.getByLabelText('Country code')
+
+  it.each([
+    ['+44 20 7946 0958', 'GB', 'Country code: United Kingdom (+44)'],
+    ['+1 604 555 0123', 'CA', 'Country code: Canada (+1)'],
+  ])('%s changes the country code to its own, and tells it', async (number, code, told) => {
+    render(<PersonalInfo />)
+    await vi.waitFor(async () => {
+      await userEvent.clear(screen.getByLabelText('Phone number'))
+      await userEvent.type(screen.getByLabelText('Phone number'), number)
+      expect(country()).toHaveValue(code)
+    })
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told)
+    await send()
+    expect(summary().map(([, address]) => address)).not.toContain('#phone')
+  })
+
+  it('of a country that was chosen against it afterwards is refused', async () => {
+    render(<PersonalInfo draft={{ values: { ...DRAFT.values, phone: '+44 20 7946 0958' } }} />)
+    await vi.waitFor(async () => {
+      await send()
+      expect(summary()).toEqual([['Contact number doesn’t match the country', '#phone']])
+    })
+    expect(country()).toHaveValue('CA')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPhone } from '@/lib/validation/phone'
+import { checkPhone, countryNamedBy } from '@/lib/validation/phone'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { loadNumberingPlans } from '@/lib/validation/phone-plans-lazy'
 import { refusal } from './verdict'
@@ -79,4 +79,24 @@ describe('phone (spec §5, §8)', () => {
     expect(plans).toBe(NUMBERING_PLANS)
     expect(loadNumberingPlans()).toBe(loadNumberingPlans())
   })
+})
+
+describe('the country that a phone number names', () => {
+  it.each([
+    ['US', '+44 20 7946 0958', 'GB'],
+    ['US', ' +44 (0)20 7946 0958', 'GB'],
+    ['US', '＋44 20 7946 0958', 'GB'],
+    ['US', '+1 416 555 0123', 'CA'],
+    ['GB', '+44 1534 712345', 'JE'],
+    ['US', '+44 20', undefined],
+    ['US', '+1 671 646 1234', undefined],
+    ['US', '+1 202 555 0123', undefined],
+    ['CA', '+1 800 555 0199', undefined],
+    ['US', '020 7946 0958', undefined],
+    ['US', '416 555 0123', undefined],
+    ['US', '', undefined],
+    ['toString', '+44 20 7946 0958', undefined],
+  ])('beside %s, %j names %s', (chosen, raw, named) =>
+    expect(countryNamedBy(raw, chosen, NUMBERING_PLANS)).toBe(named),
+  )
 })
