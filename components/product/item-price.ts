@@ -12,8 +12,8 @@ type TierData = PriceText & { before: string; after: string }
 
 export type PriceData =
   | (PriceText & { unit: string; tiers?: readonly TierData[] })
-  /** Without a price: made on request, or not sold on this site. */
-  | { without: string; onRequest?: true }
+  /** Without a price: not sold on this site, or on request, with the message that asks for it. */
+  | { without: string; request?: string }
 
 /** Price of an item and its unit, its volume prices, or the reason why it has no price. */
 export function priceData(locale: Locale, item: ItemProduct): PriceData {
@@ -21,7 +21,10 @@ export function priceData(locale: Locale, item: ItemProduct): PriceData {
   const { price, productItem } = item
   if (price === undefined)
     return productItem.priceOnRequest
-      ? { without: t('prices.onRequest'), onRequest: true }
+      ? {
+          without: t('prices.onRequest'),
+          request: t('prices.request', { name: item.name, number: item.code }),
+        }
       : { without: t('prices.none') }
   const tiers = tiersOf(locale, item)
   return {

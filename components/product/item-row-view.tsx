@@ -4,8 +4,9 @@ import type { ItemMarks } from '@/components/catalogue/item-marks'
 import { ItemPicture } from '@/components/catalogue/item-picture'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
-import { HelpLink } from '@/components/ui/help-link'
+import { TextLink } from '@/components/ui/text-link'
 import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
+import { CONTACT_MESSAGE } from '@/lib/contract/contact-message'
 import { itemAnchor } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import type { PriceData } from './item-price'
@@ -119,10 +120,15 @@ const RowOrder = ({ item: { code, prices, add }, least, words }: RowOrderProps) 
 
 function Price({ words, ...data }: PriceData & { words: RowWords }) {
   if ('without' in data)
-    return data.onRequest ? (
+    return data.request ? (
       <>
         <p className="font-semibold">{data.without}</p>
-        <HelpLink href={words.askHref}>{words.ask}</HelpLink>
+        <TextLink
+          href={`${words.askHref}?${new URLSearchParams({ [CONTACT_MESSAGE]: data.request })}`}
+          className="inline-block py-1"
+        >
+          {words.ask}
+        </TextLink>
       </>
     ) : (
       <p className="text-muted">{data.without}</p>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { CONTACT_MESSAGE } from '../../lib/contract/contact-message.ts'
 import type { MailStore, SandboxContext } from '../context.ts'
 import { createAssetRoutes, PAGE_POLICY } from './assets.ts'
 import {
@@ -50,7 +51,8 @@ export function createPageRoutes({ settings, mailStore }: SandboxContext, docume
     const path = c.req.param('path')
     const page = documents?.pages.get(path)
     if (documents === undefined || page === undefined) return c.notFound()
-    const body = pageText(documents, page, path === CONTACT ? contactForm(documents) : undefined)
+    const fields = readContactFields({ message: c.req.query(CONTACT_MESSAGE) })
+    const body = pageText(documents, page, path === CONTACT ? contactForm(documents, { fields }) : undefined)
     return c.html(sitePage({ documents, store: storeOf(c), title: page.title, body }))
   })
   return app

@@ -99,6 +99,11 @@ describe('the contact form', () => {
     expect(mail[0]?.text).toContain('Bonjour <b>')
   })
 
+  it('begins with the message of its address', async () => {
+    const page = await textOf('/en-us/contact-us?message=What+is+the+price+of+%3CA%3E%3F')
+    expect(page).toContain('rows="8">What is the price of &lt;A&gt;?</textarea>')
+  })
+
   it('reports missing fields and keeps the submitted values', async () => {
     const refused = await send('en-us', { name: 'Ada "A"', email: 'nowhere', message: ' ' })
     expect(refused.status).toBe(422)

@@ -89,10 +89,13 @@ describe('an item', () => {
     expect(row(item.code)).toHaveTextContent(expected)
   })
 
-  it('without a price is made on request, and leads to who can say', () => {
+  it('without a price is made on request, and leads to the contact form with the question', () => {
     draw([itemWith({ price: undefined }, { priceOnRequest: true })])
     expect(row('0900000101')).toHaveTextContent('Price on request')
-    expect(screen.getByRole('link', { name: 'Request a price' })).toHaveAttribute('href', '/support')
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a price' })
+    const { pathname, searchParams } = new URL(link.href)
+    expect(pathname).toBe('/support')
+    expect(searchParams.get('message')).toMatch(/^What is the price of .+ \(item 0900000101\)\?$/)
   })
 
   it('lists what is in it', () => {
