@@ -21,6 +21,23 @@ const openFilters = (page: Page, locale: Locale) =>
     .getByRole('button', { name: getMessages(locale).search.filters.open, exact: true })
     .click()
 
+test('the labels of collapsible parts begin at the edge of the text around them', async ({ page }) => {
+  await page.goto(titlePath('en-us', 'HWRS-3'))
+  await drawEverything(page)
+  const insets = await page.locator('main details > summary').evaluateAll(labels =>
+    labels
+      .filter(label => label.checkVisibility())
+      .map(label => {
+        const text = document.createRange()
+        text.selectNodeContents(label.firstChild ?? label)
+        const edge = label.parentElement?.getBoundingClientRect().left ?? Number.NaN
+        return Math.round(text.getBoundingClientRect().left - edge)
+      }),
+  )
+  expect(insets.length).toBeGreaterThan(1)
+  expect(new Set(insets)).toEqual(new Set([0]))
+})
+
 for (const locale of LOCALES) {
   const { product } = getMessages(locale)
 

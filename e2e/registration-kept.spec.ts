@@ -30,6 +30,19 @@ test('unsent input is restored after a reload, except the password', async ({ pa
   await expect(control(page, 'password')).toHaveValue('')
 })
 
+test('autosave after each pause in typing ends no request early', async ({ page }) => {
+  const failed: string[] = []
+  page.on('requestfailed', request => failed.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await startAt(page, 'en-us', 'contact-address')
+  await withAids(page)
+  for (const city of ['East', 'Eastm', 'Eastmarsh']) {
+    const kept = page.waitForResponse(answer => isKept('/contact-address')(answer.request()))
+    await control(page, 'city').fill(city)
+    expect(await (await kept).finished()).toBeNull()
+  }
+  expect(failed).toEqual([])
+})
+
 test('unsent input is restored after Back', async ({ page }) => {
   const { email } = newPerson()
   await openStep(page, 'en-us', 'register')

@@ -29,7 +29,7 @@ export const StepFrame = ({ title, intro, progress, notice, support, children }:
         <p className="mt-3 mb-8 max-w-form text-lg text-muted">{intro}</p>
         {children}
       </div>
-      <aside className="mt-12 self-start border-t-4 border-accent bg-mist p-5 lg:mt-0">
+      <aside className="mt-12 self-start border-t-4 border-accent bg-mist p-5 lg:sticky lg:top-6 lg:mt-0">
         <h2 className="text-lg">{support.title}</h2>
         <p className="mt-2 text-muted">{support.text}</p>
         <p className="mt-3">
