@@ -50,7 +50,7 @@ describe.each([
     await store.control('POST', '/faults', { ...fault, times: 1 })
     const wanted = { [ITEMS.kit]: 2, [ITEMS.usage]: 7, [ITEMS.manual]: 3 }
     const form = { intent: 'update', submissionKey: 'a-key-of-the-rendered-form', ...quantities(wanted) }
-    expect((await send(ENTRIES, form)).body.message).toContain('2 lines were not changed')
+    expect((await send(ENTRIES, form)).body.message).toContain('2 items were not changed')
     pointStoreAt(store.sandbox())
     expect((await send(ENTRIES, form)).body).toMatchObject({ status: 'SUCCESS' })
     expect(await held(browser)).toEqual(wanted)

@@ -42,7 +42,7 @@ describe('a saved cart', () => {
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
     const form = { intent: 'new', list: list?.code ?? '', ...quantities({ [ITEMS.usage]: 4 }) }
-    expect((await sent(LISTS, form)).told).toEqual(['1 line was added to “Stock”.'])
+    expect((await sent(LISTS, form)).told).toEqual(['1 item was added to “Stock”.'])
     expect(await listed(list?.code ?? '')).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 7 })
     expect(await cartsOf(browser)).toEqual({})
   })

@@ -34,7 +34,7 @@ it('never says that nothing was added where that is not known', () => {
   const modifications = [line('unknownIdentifier', 'Forms', 0)]
   const unknown = addedFlash('en-us', { modifications, missing: 1, isUnconfirmed: true })
   expect(unknown.message).toBe(
-    'We do not know whether 1 line was added, because the store did not answer. Check your cart before you add it again.',
+    'We do not know whether 1 item was added, because the store did not answer. Check your cart before you add it again.',
   )
   expect(unknown.lines).toHaveLength(1)
   const known = addedFlash('en-us', { modifications, missing: 1 })
@@ -48,6 +48,6 @@ it('says of lines without an answer that they may be in the cart, beside those t
     isUnconfirmed: true,
   })
   expect(lines.map(({ text }) => text)).toEqual([
-    'We do not know whether 2 lines were added, because the store did not answer. Check your cart before you add them again.',
+    'We do not know whether 2 items were added, because the store did not answer. Check your cart before you add them again.',
   ])
 })

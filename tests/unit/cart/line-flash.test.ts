@@ -148,7 +148,7 @@ describe('what was added', () => {
       modifications: [modification('success', { asked: 1, added: 1 })],
       missing: 2,
     })
-    expect(cut.lines.map(({ text }) => text)).toEqual([expect.stringContaining('2 lines were not added')])
+    expect(cut.lines.map(({ text }) => text)).toEqual([expect.stringContaining('2 items were not added')])
   })
 })
 
