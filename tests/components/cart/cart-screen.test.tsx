@@ -201,6 +201,13 @@ it('what was chosen before the sign-in stands apart until it joins the cart', ()
   expect(within(earlier).getByRole('button', { name: TEXTS.earlier.merge })).toHaveAttribute('value', 'merge')
 })
 
+it('a cart of one’s own is not called empty above what was chosen before the sign-in', () => {
+  const earlier = cartOf({ entries: [entryOf(KIT, 3)] })
+  draw(undefined, { view: { state: 'shown', earlier } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.empty.titleEarlier)
+  expect(screen.queryByText(TEXTS.empty.title)).toBeNull()
+})
+
 it('an outage says that nothing is lost, and offers another try with the reference of this one', () => {
   draw(undefined, { view: { state: 'away', requestId: 'r-1' } })
   expect(screen.getByText(getMessages('en-us').unavailable.subjects.cart.text)).toBeVisible()

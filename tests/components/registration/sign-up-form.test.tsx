@@ -136,6 +136,8 @@ describe('an answer of the handler', () => {
     await send()
     await waitFor(() => expect(summary()).toHaveLength(1))
     expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(/already exists/)
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute('href', '/reset')
     expect(password()).toHaveValue('Tr-7_x.@kq')
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({
       firstName: 'Zoë',

@@ -79,6 +79,11 @@ describe('suggestions', () => {
     expect(searchTitles).not.toHaveBeenCalled()
   })
 
+  test('ask for two characters of Japanese, which can be a word', async () => {
+    expect((await suggest('ja-jp', '記憶')).sections).not.toEqual([])
+    expect(searchTitles).toHaveBeenCalledOnce()
+  })
+
   test('cannot break the grammar of the search', async () => {
     await suggest('en-us', 'age:72:x')
     expect(vi.mocked(searchTitles).mock.lastCall?.[1].query).toBe('age 72 x:relevance')
