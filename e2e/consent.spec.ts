@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectDialogAccessible } from './support/accessible'
+import { titlePath } from './support/catalogue'
 import { expectDialogFits } from './support/layout'
 import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
 
@@ -181,6 +182,7 @@ for (const [width, height] of [
       stepHref(locale, 'register'),
       homePath(locale),
       searchPath(locale),
+      titlePath(locale, 'HWRS-3'),
     ]) {
       await page.goto(`${OWN_STORE_ORIGIN}${path}`)
       await expect(bar(page, locale)).toBeVisible()

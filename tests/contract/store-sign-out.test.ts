@@ -214,6 +214,17 @@ describe('sign-out redirects', () => {
     expect((await browser.visit(next.replace(ORIGIN, ''))).address).toBe(to)
   })
 
+  it.each([
+    [`${ORIGIN}/fr-ca/login?a=b`, '/fr-ca/login?a=b'],
+    ['https://evil.example/fr-ca', signedOutAt('/en-us/register')],
+  ])('to the page that commerce names, if it is on a host of ours: %s', async (location, to) => {
+    await browser.signIn('edith.marsh')
+    const fault = { service: 'commerce', path: '/store/logout', status: 302, headers: { location } }
+    await control('POST', '/faults', fault)
+    const headers = { referer: `${ORIGIN}/en-us/register` }
+    expect((await browser.visit(SIGN_OUT, { form: {}, headers })).address).toBe(to)
+  })
+
   it('to the home page from a page of another site', async () => {
     await browser.signIn('edith.marsh')
     const headers = { referer: 'https://evil.example/fr-ca' }
