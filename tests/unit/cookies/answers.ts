@@ -106,7 +106,7 @@ const OWN: Readonly<Record<string, Answer>> = {
   'a step that leads to the sibling site': { of: MIDDLEWARE, sets: [...OF_STEP, ...MOVE], to: STEP_PATH },
   'a personal page whose session has ended': {
     of: MIDDLEWARE,
-    sets: ['notice', 'draft', 'previousLocale'],
+    sets: ['notice', 'draft', 'previousLocale', 'signedOut'],
     clears: [...RENEWED, 'moveNotice'],
   },
   'a saved step': {
