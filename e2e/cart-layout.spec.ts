@@ -13,13 +13,12 @@ const WIDTHS = [320, 390, 768, 1024, 1280]
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
-/** Number of lines that the texts of an element take. */
+/** Number of lines that the last text of an element takes: the text before it is for screen readers. */
 const linesOf = (element: Locator): Promise<number> =>
-  element.evaluate(node => {
-    const texts = document.createRange()
-    texts.selectNodeContents(node)
-    const shown = [...texts.getClientRects()].filter(({ width }) => width > 1)
-    return new Set(shown.map(({ bottom }) => Math.round(bottom))).size
+  element.evaluate(({ lastChild }) => {
+    const text = document.createRange()
+    if (lastChild !== null) text.selectNodeContents(lastChild)
+    return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
   })
 
 /** Right edges in whole pixels. */

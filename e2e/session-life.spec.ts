@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { linesAddress } from '@/lib/cart/cart-lines'
+import { quantityField } from '@/lib/cart/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { SESSION_PATH } from '@/lib/session/activity'
 import {
@@ -15,7 +17,7 @@ import { expect, test } from './fixtures'
 import { expectDialogAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { factsBefore } from './support/facts'
-import { fillCart, twoItems } from './support/fill-cart'
+import { twoItems } from './support/fill-cart'
 import { control, fillForm, withAids } from './support/forms'
 import { expectDialogFits } from './support/layout'
 import { sendLogin } from './support/login-form'
@@ -130,9 +132,9 @@ for (const [locale, pathOf] of NEW_LISTS)
     page,
   }) => {
     const person = await createPerson(registeredFacts(locale))
-    const { kit } = await twoItems(page, locale)
-    await fillCart(page, locale, { [kit]: 1 })
-    await openWatched(page, pathOf(locale), person, locale)
+    const { kit, title } = await twoItems(page, locale)
+    const href = linesAddress(pathOf(locale), title, [{ code: kit, quantity: 2 }])
+    await openWatched(page, href, person, locale)
     await fillForm(page, { name: 'Budget 2027', description: 'Ligne 1' })
     await page.clock.runFor('28:05')
     await expect(idleWarning(page, locale)).toBeVisible()
@@ -144,6 +146,7 @@ for (const [locale, pathOf] of NEW_LISTS)
     await expect(page).toHaveURL(url => url.pathname === pathOf(locale))
     await expect(control(page, 'name')).toHaveValue('Budget 2027')
     await expect(control(page, 'description')).toHaveValue('Ligne 1')
+    await expect(control(page, quantityField(kit))).toHaveValue('2')
   })
 
 /** Visibility event of a page whose tab becomes visible or hidden. */
