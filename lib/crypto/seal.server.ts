@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, hkdfSync } from 'node:crypto'
+import { hash, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -38,7 +38,15 @@ const openedSeals = () =>
     () => new LRUCache<string, { content: unknown }>({ max: 1_000, ttl: OPENED_MS }),
   )
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** The middleware seals them again while a page is requested, and the page unseals the new value. */
+const READ_AT_ONCE: ReadonlySet<SealPurpose> = new Set(['session', 'tokens'])
+
+/** Records are short, and setting up zlib's usual buffers takes longer than compressing them. */
+const SMALL_BUFFERS = { windowBits: 12, memLevel: 5 }
+
+/** Name of a sealed value in the cache. */
+const nameOf = (value: string, { purpose, secret }: SealKey): string =>
+  hash('sha256', `${purpose} ${secret} ${value}`, 'base64url')
 
 /** Derives the key of a purpose; it differs from keys of other applications with the same secret. */
 function deriveKey({ secret, purpose }: SealKey): Buffer {
@@ -61,8 +69,11 @@ export async function seal(
   { maxAge, ...key }: SealKey & { maxAge: number },
 ): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + maxAge
-  const packed = deflateRawSync(JSON.stringify({ ...content, exp }))
-  return sealBytes(deriveKey(key), packed, NOTHING_BESIDE).toString('base64url')
+  const text = JSON.stringify({ ...content, exp })
+  const packed = deflateRawSync(text, SMALL_BUFFERS)
+  const value = sealBytes(deriveKey(key), packed, NOTHING_BESIDE).toString('base64url')
+  if (READ_AT_ONCE.has(key.purpose)) openedSeals().set(nameOf(value, key), { content: JSON.parse(text) })
+  return value
 }
 
 /**
@@ -71,7 +82,7 @@ export async function seal(
  */
 function open(value: string, key: SealKey): unknown {
   const opened = openedSeals()
-  const name = hashOf(`${key.purpose} ${key.secret} ${value}`)
+  const name = nameOf(value, key)
   const known = opened.get(name)
   if (known !== undefined) return known.content
   const packed = openBytes(deriveKey(key), Buffer.from(value, 'base64url'), NOTHING_BESIDE)

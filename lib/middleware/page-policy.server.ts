@@ -9,6 +9,18 @@ import {
   formTargetsOf,
 } from '@/lib/front-door/policy/content-security-policy'
 import { frontDoorHooks } from '@/lib/process/front-door-hooks'
+import { processWide } from '@/lib/process/process-wide'
+
+/** The sources that all policies of this process have in common. */
+const sharedSources = () =>
+  processWide('policy-sources', () => {
+    const { STORE_HOSTS, CONTENT_URL } = getSettings()
+    return {
+      connect: readConnectOrigins(process.env),
+      tags: readTagOrigins(process.env),
+      formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL),
+    }
+  })
 
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
@@ -16,12 +28,9 @@ import { frontDoorHooks } from '@/lib/process/front-door-hooks'
  */
 export function createPagePolicy(origin: string): string {
   const nonce = randomBytes(18).toString('base64')
-  const connect = readConnectOrigins(process.env)
-  const tags = readTagOrigins(process.env)
-  const { COOKIE_SECURE, STORE_HOSTS, CONTENT_URL } = getSettings()
+  const shared = sharedSources()
   const styleHashes = frontDoorHooks()?.styleHashes ?? []
-  const shared = { connect, tags, formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL) }
-  const secure = COOKIE_SECURE && origin.startsWith('https:')
+  const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
   return process.env.NODE_ENV === 'development'
     ? buildDevelopmentPolicy(shared)
     : buildPolicy({ ...shared, nonce, styleHashes, secure })
