@@ -48,7 +48,9 @@ describe.each(LOCALES)('the frame in %s', locale => {
   it('offers all ten sites under their own names and languages, the current one marked', () => {
     drawHeader(locale)
     const choices = screen.getAllByRole<HTMLButtonElement>('button').filter(({ name }) => name === 'choice')
-    expect(choices.map(({ value }) => value).toSorted()).toEqual(LOCALES.toSorted())
+    const sites = choices.map(({ value }) => value)
+    expect(sites.toSorted()).toEqual(LOCALES.toSorted())
+    expect(Math.abs(sites.indexOf('en-ca') - sites.indexOf('fr-ca')), 'the sites of Canada').toBe(1)
     expect(
       choices.filter(choice => choice.getAttribute('aria-current') === 'true').map(({ value }) => value),
     ).toEqual([locale])

@@ -9,7 +9,7 @@ import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const state = { url: '', query: { value: '' } }
 
-const facet = (code: SearchFacet['code'], name: string, multiSelect: boolean): SearchFacet => ({
+export const facet = (code: SearchFacet['code'], name: string, multiSelect: boolean): SearchFacet => ({
   code,
   name,
   category: code === 'allCategories',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AREAS, draw, EMPTY, found, hrefOf, MANY, page } from './search-pages'
+import { AREAS, draw, EMPTY, facet, found, hrefOf, MANY, page } from './search-pages'
 
 describe('the page of results', () => {
   it('shows the text as text and keeps it in the box', () => {
@@ -87,6 +87,16 @@ describe('the filters', () => {
     const groups = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
     expect(groups.indexOf('Age and time')).toBe(0)
     expect(groups.length).toBeGreaterThan(2)
+  })
+
+  it('show languages without a click, and years behind one', () => {
+    const facets = [facet('language', 'Language', true), facet('publicationYear', 'Year', true)]
+    draw(found({ titles: { ...MANY, facets } }))
+    const form = screen.getByRole('form', { name: 'Filters', hidden: true })
+    const groups = [...form.querySelectorAll('details')]
+    const isOpen = (name: string) =>
+      groups.find(group => group.querySelector('summary')?.textContent === name)?.open
+    expect([isOpen('Language'), isOpen('Year')]).toEqual([true, false])
   })
 
   it('say at their button how many titles it shows', () => {
