@@ -76,6 +76,7 @@ describe('the page that adds an organization', () => {
     expect(group).toBeVisible()
     expect(screen.queryByRole('radio', { name: /ordering for myself/ })).toBeNull()
     expect(group.closest('form')).toHaveAttribute('action', '/api/registration/add-organisation?locale=en-us')
+    expect(screen.getByText('All fields are required unless marked optional.')).toBeVisible()
   })
 
   it('starts with the industry and the sector that the person has told of their work', async () => {
