@@ -138,7 +138,7 @@ describe('the customer record', () => {
       '/occ/v2/caassessments/users/current?lang=fr&fields=programmes(name)',
       EDITH,
     )
-    expect(await french.json()).toEqual({ programmes: [{ name: 'Remise de l’organisation' }] })
+    expect(await french.json()).toEqual({ programmes: [{ name: 'Rabais de l’organisation' }] })
   })
 })
 

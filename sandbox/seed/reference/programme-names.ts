@@ -4,7 +4,7 @@ import type { Translated } from './translated.ts'
 export const PROGRAMME_NAMES = {
   OLD: {
     en: 'Organization-level discount',
-    fr: 'Remise de l’organisation',
+    fr: 'Rabais de l’organisation',
     nl: 'Organisatiekorting',
     es: 'Descuento de la organización',
   },

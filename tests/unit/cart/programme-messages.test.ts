@@ -87,7 +87,7 @@ describe('the rate of a discount', () => {
 
   it.each<[Locale, string]>([
     ['en-us', 'Eastmarsh discount (10%)'],
-    ['fr-ca', 'Remise de 10\u00a0% pour Eastmarsh'],
+    ['fr-ca', 'Rabais de 10\u00a0% pour Eastmarsh'],
     ['nl-nl', 'Korting van 10% voor Eastmarsh'],
     ['es-es', 'Descuento del 10\u00a0% para Eastmarsh'],
   ])('stands in its name in %s, with whose it is', (locale, text) => {
