@@ -10,8 +10,8 @@ import { addFault } from './support/sandbox'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
-/** Longer than the fresh time of page caches, which are used first. */
-const UNTIL_RENDERED_AGAIN = { timeout: 90_000, intervals: [2_000] }
+/** Longer than the fresh time of the caches, which are used first. */
+const UNTIL_RENDERED_AGAIN = { timeout: 90_000, intervals: [500] }
 
 /** No page may wait for an unavailable back end. */
 const TIMEOUT_MS = 8_000

@@ -5,8 +5,8 @@ import { openStore } from './support/own-store'
 
 export { expect } from './fixtures'
 
-/** Breakers call a back end again soon after its outage. */
-const SETTINGS = { TRUST_PROXY: 'true', BREAKER_PAUSE_MS: '500' }
+/** Pages are rendered again soon after a change, and breakers call a back end again soon after its outage. */
+const SETTINGS = { TRUST_PROXY: 'true', PAGE_CACHE_MS: '500', BREAKER_PAUSE_MS: '500' }
 
 /**
  * The `test` function of files that change what everybody sees: outages of whole services, flags for all.

@@ -48,7 +48,7 @@ const BUSY_SECONDS = 5
  * page.
  */
 export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC_FOLDER): FrontDoor {
-  const cache = new PageCache()
+  const cache = new PageCache(options.pageCacheMs)
   const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
   const staticCopies = new StaticCopies(staticFolder)

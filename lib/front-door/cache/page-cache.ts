@@ -53,7 +53,6 @@ const BOUNDS = { entries: 1_000, bytes: 25_165_824 }
 const LARGEST_PAGE = 2_097_152
 /** Reserves room for a second encoding beside the first one. */
 const WITH_OTHER_ENCODING = 2.2
-const LONGEST_FRESH_MS = 10_000
 /**
  * A stale page is served this long while one request refreshes it; after that every request needs a new one.
  */
@@ -66,7 +65,13 @@ const LONGEST_STALE_MS = 15_000
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
   readonly #beingMade = new Map<string, Promise<void>>()
+  readonly #longestFreshMs: number
   #generation = 0
+
+  /** A page is fresh for as long as it says, but at most this long. */
+  constructor(longestFreshMs: number) {
+    this.#longestFreshMs = longestFreshMs
+  }
 
   /** Changes with every purge; a page whose rendering began before a purge may not be stored after it. */
   get generation(): number {
@@ -96,7 +101,7 @@ export class PageCache {
   /** Stores a page, with an ETag, if it is cacheable and no purge came since its rendering began. */
   store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
     const { body, encoding, digest, tags } = page
-    const fresh = freshness(response)
+    const fresh = Math.min(freshness(response), this.#longestFreshMs)
     // Any newer response but a server error makes the stored page obsolete.
     if (fresh === 0 && response.statusCode < 500) this.#pages.delete(key)
     if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
@@ -136,7 +141,7 @@ function freshness(response: ServerResponse): number {
   const seconds = Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
   if (response.statusCode !== 200 || /\b(?:private|no-store)\b/.test(control)) return 0
   if (response.hasHeader('set-cookie')) return 0
-  return Math.min(seconds * 1000, LONGEST_FRESH_MS)
+  return seconds * 1000
 }
 
 const PER_REQUEST_HEADERS = [

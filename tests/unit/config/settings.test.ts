@@ -31,6 +31,8 @@ test.each([
   ['REDIS_URI', 'redis://cache.test', 'REDIS_URI is not a setting of the store'],
   ['LOG_LEVEL', 'verbose', 'LOG_LEVEL is not valid'],
   ['PORT', '99999', 'PORT is not valid'],
+  ['PAGE_CACHE_MS', '10001', 'PAGE_CACHE_MS is not valid'],
+  ['PAGE_CACHE_MS', '0', 'PAGE_CACHE_MS is not valid'],
   ['FLAGS_STREAM_ULR', 'http://x', 'FLAGS_STREAM_ULR is not a setting of the store'],
   ['STORE_HOST', 'localhost', 'STORE_HOST is not a setting of the store'],
 ])('%s=%s stops the start and is named once, without its value', (name, value, fault) => {

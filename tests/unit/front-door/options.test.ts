@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConnectOrigins } from '@/lib/config/front-door-options'
+import { readConnectOrigins, readOptions } from '@/lib/config/front-door-options'
 
 test('scripts may call the flag service at the address that the browser uses, and no other', () => {
   const FLAGS_URL = 'http://flags:3105'
@@ -15,4 +15,9 @@ test('scripts may call the flag service at the address that the browser uses, an
     }),
   ).toEqual(['http://flags:3105', 'https://stream.example.com'])
   expect(readConnectOrigins({})).toEqual([])
+})
+
+test('the fresh time of cached pages is a setting', () => {
+  expect(readOptions({}).pageCacheMs).toBe(10_000)
+  expect(readOptions({ PAGE_CACHE_MS: '500' }).pageCacheMs).toBe(500)
 })

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FrontDoorOptions } from '@/lib/config/front-door-options'
 import { tagPage } from '@/lib/request/request-context'
 import { storePath } from '@/lib/site/routes'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
@@ -11,11 +12,11 @@ let site: Site
 let visits: string[] = []
 
 /** A site whose listener is counted by the target it sees. */
-const open = async (listener: RequestListener): Promise<void> => {
+const open = async (listener: RequestListener, options?: Partial<FrontDoorOptions>): Promise<void> => {
   site = await openSite((incoming, outgoing) => {
     visits.push(incoming.url ?? '')
     return listener(incoming, outgoing)
-  })
+  }, options)
 }
 const get = (path: string, headers: readonly string[] = [], method = 'GET'): Promise<string> =>
   sendRaw(site.port, request(`${method} ${path} HTTP/1.1`, ['Host: localhost', ...headers]))
@@ -62,6 +63,17 @@ test('a page is fresh for ten seconds at most', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
   await get('/en-us')
   vi.setSystemTime(Date.now() + 10_000)
+  await get('/en-us')
+  expect(visits).toHaveLength(2)
+})
+
+test('a page is fresh for as long as the setting says', async () => {
+  await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE), { pageCacheMs: 500 })
+  await get('/en-us')
+  vi.setSystemTime(Date.now() + 499)
+  await get('/en-us')
+  expect(visits).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 1)
   await get('/en-us')
   expect(visits).toHaveLength(2)
 })

@@ -16,6 +16,7 @@ const OPTIONS: FrontDoorOptions = {
   requestDeadlineMs: 9_500,
   shutdownDelayMs: 0,
   pagesPerMinute: 1_000,
+  pageCacheMs: 10_000,
 }
 
 export type Site = {
