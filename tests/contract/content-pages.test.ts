@@ -80,6 +80,15 @@ it('regional sites use their own spelling and terms', async () => {
   expect(await textOf('/en-gb/ordering/organizational-accounts')).not.toMatch(/organization[^a]/)
 })
 
+it.each(LOCALES)('every picture that a page of %s names exists, its icon first', async locale => {
+  const html = await textOf(`/${locale}/contact-us`)
+  const named = [...html.matchAll(/<(?:link|img)\b[^>]*(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(named[0]).toBe('/assets/favicon.svg')
+  for (const path of new Set(named)) expect((await get(path)).status, path).toBe(200)
+})
+
 describe('the contact form', () => {
   const send = (locale: Locale, fields: Record<string, string>) =>
     get(`/${locale}/contact-us`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })

@@ -90,6 +90,13 @@ describe('the comparison', () => {
     expect(cells(/^Test forms and reports/)).toEqual(['$168.00', 'Price on request'])
   })
 
+  it('has the field that adds another one above the table', () => {
+    draw(BOTH, { comparison: shown })
+    const field = screen.getByRole('searchbox', { name: 'Title, acronym or author' })
+    const position = field.compareDocumentPosition(screen.getByRole('table'))
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
   it('adds what was found to what is chosen', () => {
     draw('P900000011', {
       comparison: { state: 'shown', titles: [REASONING], waiting: [], missing: [], offered: [SCREENER] },
