@@ -47,9 +47,10 @@ for (const locale of LANGUAGES) {
     problems.allow(/^404 GET/)
     for (const [index, { name, path, status }] of anonymousPages(locale).entries()) {
       expect((await page.goto(path))?.status(), path).toBe(status)
-      await expectLandmarks(page, locale)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, name, index === 0 ? {} : CONTENT)
       await expectTargets(page, name)
+      await expectLandmarks(page, locale)
     }
   })
 

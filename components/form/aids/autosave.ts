@@ -55,17 +55,22 @@ function orOverdue(signal: AbortSignal): AbortSignal {
 }
 
 /** Sends the input to be saved as a draft; `keepalive` lets the request finish although the page is left. */
-const sendKept = (form: HTMLFormElement, name: string, signal: AbortSignal): Promise<boolean> =>
-  fetch(form.action, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: composeKept(form, name),
-    keepalive: true,
-    signal: orOverdue(signal),
-  }).then(
-    ({ ok, status }) => ok || KEPT_ANYWAY.includes(status),
-    () => false,
-  )
+async function sendKept(form: HTMLFormElement, name: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      body: composeKept(form, name),
+      keepalive: true,
+      signal: orOverdue(signal),
+    })
+    // Browsers end a request whose response is not read to its end, and report it as failed.
+    await answer.text()
+    return answer.ok || KEPT_ANYWAY.includes(answer.status)
+  } catch {
+    return false
+  }
+}
 
 /** Tracks which input of a form the server has, and sends it the rest. */
 function createDepot(form: HTMLFormElement) {
