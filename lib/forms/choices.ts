@@ -4,6 +4,9 @@ export type Choices = readonly { code: string; name: string }[]
 /** A long list in labeled groups. */
 export type GroupedChoices = readonly { label: string; choices: Choices }[]
 
+/** Industries with the sectors of each. */
+export type IndustryChoices = readonly { code: string; name: string; sectors: Choices }[]
+
 /** A grouped list without its groups. */
 export const ungrouped = (groups: GroupedChoices): Choices => groups.flatMap(({ choices }) => choices)
 

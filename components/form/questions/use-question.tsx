@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { FormModel } from '../form-model'
 import { loadPart } from '../load-part'
 import type { SubmitAnswer } from '../submit-answer'
 import type { EnhancedForm } from '../use-enhanced-form'
@@ -23,7 +22,7 @@ type QuestionLayer = {
 }
 
 /** Shows the questions that the handler of a form may respond with as a dialog over the form (spec §4). */
-export function useQuestion(model: FormModel): QuestionLayer {
+export function useQuestion(model: QuestionDialogProps['model']): QuestionLayer {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
 

@@ -6,10 +6,17 @@ import { FormShell } from '@/components/form/form-shell'
 import { Select } from '@/components/form/select'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
-import { type Choices, codesOf, type GroupedChoices, toOptions, ungrouped } from '@/lib/forms/choices'
+import {
+  type Choices,
+  codesOf,
+  type GroupedChoices,
+  type IndustryChoices,
+  toOptions,
+  ungrouped,
+} from '@/lib/forms/choices'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
-import { type IndustryChoices, IndustryFields } from '../organisation/industry-fields'
+import { IndustryFields } from '../organisation/industry-fields'
 import type { StepFormModel } from '../step/form-model'
 import { PhoneFields } from './phone-fields'
 import { useNumberingPlans } from './use-numbering-plans'

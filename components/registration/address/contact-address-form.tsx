@@ -1,12 +1,13 @@
 'use client'
 
+import { AddressFields } from '@/components/address/address-fields'
+import type { AddressTexts } from '@/components/address/address-texts'
+import { type AddressChoices, useAddressForm } from '@/components/address/use-address-form'
 import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import type { StepFormModel } from '../step/form-model'
-import { AddressFields } from './address-fields'
-import type { AddressTexts } from './address-texts'
-import { type AddressChoices, useAddressForm } from './use-address-form'
 
 type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoices }
 
@@ -14,7 +15,13 @@ const loadValidation = () => import('./validate-contact-address').then(part => p
 
 /** Form of the contact address (spec §5), adapted to its country. */
 export function ContactAddressForm({ model, texts, choices }: Props) {
-  const { enhanced, address, question } = useAddressForm({ model, choices, texts, loadValidation })
+  const { enhanced, address, question } = useAddressForm({
+    model,
+    useForm: useAutosavedForm,
+    choices,
+    texts,
+    loadValidation,
+  })
   return (
     <>
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>

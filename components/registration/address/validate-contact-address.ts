@@ -1,6 +1,6 @@
+import type { AddressValidation } from '@/components/address/use-late-validation'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
-import type { AddressValidation } from './use-late-validation'
 
 /** Validation of the contact-address step (spec §5) for its form. */
 export const validateContactAddress: AddressValidation = context =>

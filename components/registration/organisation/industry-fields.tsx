@@ -6,9 +6,7 @@ import type { FieldWords } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { Select } from '@/components/form/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { type Choices, toOptions } from '@/lib/forms/choices'
-
-export type IndustryChoices = readonly { code: string; name: string; sectors: Choices }[]
+import { type IndustryChoices, toOptions } from '@/lib/forms/choices'
 
 type Props = {
   field: (name: string) => FieldBinding

@@ -1,15 +1,16 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { type AddressTexts, isAddressField } from '@/components/address/address-texts'
+import { type AddressChoices, useAddressForm } from '@/components/address/use-address-form'
 import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
+import type { IndustryChoices } from '@/lib/forms/choices'
 import { ORGANISATION_CHOICES } from '@/lib/registration/schemas/organisation-choices'
-import { type AddressTexts, isAddressField } from '../address/address-texts'
-import { type AddressChoices, useAddressForm } from '../address/use-address-form'
 import type { StepFormModel } from '../step/form-model'
-import type { IndustryChoices } from './industry-fields'
 import {
   ExistingOrganisation,
   NewOrganisation,
@@ -33,6 +34,7 @@ const loadValidation = () => import('./validate-organisation').then(part => part
 export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
   const { enhanced, address, question } = useAddressForm({
     model,
+    useForm: useAutosavedForm,
     choices,
     texts: texts.address,
     industries,

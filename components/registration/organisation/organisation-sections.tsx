@@ -1,18 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { AddressFields } from '@/components/address/address-fields'
+import type { AddressTexts } from '@/components/address/address-texts'
+import type { AddressForm } from '@/components/address/use-address-form'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
-import type { GroupedChoices } from '@/lib/forms/choices'
+import type { GroupedChoices, IndustryChoices } from '@/lib/forms/choices'
 import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation-choices'
-import { AddressFields } from '../address/address-fields'
-import type { AddressTexts } from '../address/address-texts'
-import type { AddressForm } from '../address/use-address-form'
-import { type IndustryChoices, IndustryFields } from './industry-fields'
+import { IndustryFields } from './industry-fields'
 
 type ChoiceText = { label: string; hint: string }
 

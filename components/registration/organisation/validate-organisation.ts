@@ -1,7 +1,7 @@
+import type { AddressValidation } from '@/components/address/use-late-validation'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
-import type { AddressValidation } from '../address/use-late-validation'
 
 /** Validation of the organization step (spec §4, §5) for its form. */
 export const validateOrganisation: AddressValidation = (context, industries) => {

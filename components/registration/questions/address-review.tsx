@@ -1,27 +1,29 @@
+import type { ReactNode } from 'react'
+import { AddressLines, type AddressNames } from '@/components/address/address-lines'
+import { labelOfPart } from '@/components/address/address-texts'
 import { errorOf } from '@/components/form/form-errors'
 import { RadioGroup } from '@/components/form/radio-group'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Review } from '@/lib/registration/review'
 import type { Locale } from '@/lib/site/sites'
-import { AddressLines, type AddressNames } from '../address/address-lines'
-import { labelOfPart } from '../address/address-texts'
-import type { StepFormModel } from '../step/form-model'
-import { type ReviewAction, ReviewForm } from './review-form'
+import { type QuestionModel, type ReviewAction, ReviewForm } from './review-form'
 
 type AddressQuestion = Extract<Review, { kind: 'address' }>
 
 type Props = {
   locale: Locale
-  model: StepFormModel
+  model: QuestionModel
   review: AddressQuestion
   names: AddressNames
+  /** Further hidden fields of the form. */
+  children?: ReactNode
 }
 
 /**
  * Choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it again.
  */
-export function AddressReview({ locale, model, review, names }: Props) {
+export function AddressReview({ locale, model, review, names, children }: Props) {
   const text = getTranslator(locale, 'register')
   const { entered, suggestions } = review
   const frame = { locale, model, heading: text('verification.title') }
@@ -36,6 +38,7 @@ export function AddressReview({ locale, model, review, names }: Props) {
           { intent: 'use-address', label: text('verification.useAsEntered'), variant: 'secondary' },
         ]}
       >
+        {children}
         <p className="mb-4">{text('verification.notConfirmed')}</p>
         <input type="hidden" name="addressToUse" value="entered" />
         <p className="font-semibold">{text('verification.asEntered')}</p>
@@ -52,6 +55,7 @@ export function AddressReview({ locale, model, review, names }: Props) {
         { ...reenter, variant: 'secondary' },
       ]}
     >
+      {children}
       <AddressChoice {...{ locale, model, review, names }} />
     </ReviewForm>
   )

@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { summaryEntries } from '@/components/form/form-errors'
+import type { FormModel } from '@/components/form/form-model'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { StepFormModel } from '../step/form-model'
 
 export type ReviewAction = { intent: string; label: string; variant?: 'primary' | 'secondary' | 'quiet' }
 
+/** The part of a form's model that its questions need. */
+export type QuestionModel = Pick<
+  FormModel,
+  | 'action'
+  | 'errors'
+  | 'formOwner'
+  | 'messages'
+  | 'question'
+  | 'questionField'
+  | 'submissionKey'
+  | 'summaryTitle'
+  | 'words'
+>
+
 type Props = {
   locale: Locale
-  model: StepFormModel
+  model: QuestionModel
   heading: string
   text: string
   /** Answers, the most likely first. */

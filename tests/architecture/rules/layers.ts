@@ -47,6 +47,7 @@ const COMPONENTS_FOR_ALL = [
   'notifications',
   'data',
   'catalogue',
+  'address',
 ].map(name => `components/${name}`)
 
 /** Folders of `lib` that use the platform by design, so their files are not pure rules. */

@@ -76,7 +76,7 @@ const NO_PAGE_PARAMETERS: readonly RegExp[] = [
   /^lib\/front-door\/visitor-locale\.ts$/, // the locale of a handler
   /^lib\/site\/routes\.ts$/, // builds addresses of handlers, too
   /^lib\/catalogue\/embedded-pictures\.server\.ts$/, // the version of a picture
-  /^components\/(?:registration\/address\/fetch-regions-with-retry|search\/use-suggestions|session\/sign-out)\.ts$/, // handlers
+  /^components\/(?:address\/fetch-regions-with-retry|search\/use-suggestions|session\/sign-out)\.ts$/, // handlers
 ]
 
 const READS_PARAMETER = /(?:^|\.)searchParams\.(?:get|getAll|has|set|append|delete)$/

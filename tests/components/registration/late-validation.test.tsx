@@ -1,13 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { type AddressValidation, useLateValidation } from '@/components/address/use-late-validation'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
-import {
-  type AddressValidation,
-  useLateValidation,
-} from '@/components/registration/address/use-late-validation'
 import { modelOf, refuseWith, sent, serveHandlers } from './forms'
 
 serveHandlers()

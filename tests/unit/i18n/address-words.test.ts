@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressTexts } from '@/app/[locale]/(personal)/_forms/address-choices'
-import { addressMessages } from '@/components/registration/address/address-texts'
+import { addressMessages } from '@/components/address/address-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { addressFormat } from '@/lib/validation/address-format'

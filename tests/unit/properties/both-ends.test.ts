@@ -7,12 +7,12 @@ import { OrganisationStep } from '@/app/[locale]/(personal)/register/_step/organ
 import { PersonalInfoStep } from '@/app/[locale]/(personal)/register/_step/personal-info-step'
 import { SignUpStep } from '@/app/[locale]/(personal)/register/_step/sign-up-step'
 import type { StepProps } from '@/app/[locale]/(personal)/register/_step/step-props'
+import type { AddressValidation } from '@/components/address/use-late-validation'
 import { FlagsContext } from '@/components/flags/use-flag'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
-import type { AddressValidation } from '@/components/registration/address/use-late-validation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import { signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
@@ -51,7 +51,7 @@ vi.mock('@/components/form/use-autosaved-form', async original => {
 })
 
 // The page fetches its rule once it stands; this waits for the same one.
-vi.mock('@/components/registration/address/use-late-validation', () => ({
+vi.mock('@/components/address/use-late-validation', () => ({
   useLateValidation: (load: () => Promise<AddressValidation>): (() => AddressValidation) => {
     let validation: AddressValidation | undefined
     browser.rules.push(

@@ -1,5 +1,5 @@
-import type { AddressTexts } from '@/components/registration/address/address-texts'
-import type { AddressChoices } from '@/components/registration/address/use-address-form'
+import type { AddressTexts } from '@/components/address/address-texts'
+import type { AddressChoices } from '@/components/address/use-address-form'
 import { groupCountries } from '@/lib/forms/country-choices'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'

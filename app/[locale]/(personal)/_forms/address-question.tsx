@@ -15,5 +15,6 @@ export async function addressQuestion(question: Question): Promise<Result<ReactN
   return lists.ok ? ok(<AddressReview {...question} names={namesOf(lists.value)} />) : lists
 }
 
-const namesOf = ({ countries, regions }: AddressLists): Readonly<Record<string, string>> =>
+/** Names of the countries and regions of an address form by code. */
+export const namesOf = ({ countries, regions }: AddressLists): Readonly<Record<string, string>> =>
   Object.fromEntries([...countries, ...regions].map(({ code, name }) => [code, name]))

@@ -1,4 +1,4 @@
-import { AddressLines } from '@/components/registration/address/address-lines'
+import { AddressLines } from '@/components/address/address-lines'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
 import { toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'

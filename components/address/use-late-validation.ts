@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { loadPart } from '@/components/form/load-part'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
+import type { IndustryChoices } from '@/lib/forms/choices'
 import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
-import type { IndustryChoices } from '../organisation/industry-fields'
 
 /**
  * Validation of a step, given the reference data for addresses of the selected country, and the industries.

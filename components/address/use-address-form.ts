@@ -2,14 +2,19 @@
 
 import { type ReactNode, useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
+import type { FormModel } from '@/components/form/form-model'
 import { useQuestion } from '@/components/form/questions/use-question'
-import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import type { SubmitAnswer } from '@/components/form/submit-answer'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
-import { type Choices, codesOf, type GroupedChoices, ungrouped } from '@/lib/forms/choices'
+import {
+  type Choices,
+  codesOf,
+  type GroupedChoices,
+  type IndustryChoices,
+  ungrouped,
+} from '@/lib/forms/choices'
 import type { ClearedPart } from '@/lib/validation/address-fit'
-import type { IndustryChoices } from '../organisation/industry-fields'
-import type { StepFormModel } from '../step/form-model'
 import { type AddressTexts, addressMessages, labelOfPart } from './address-texts'
 import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
 import { type AddressValidation, useLateValidation } from './use-late-validation'
@@ -30,17 +35,26 @@ export type AddressForm = Pick<AddressCountry, 'country' | 'regions' | 'isWaitin
   cleared: { country: string; fields: string } | undefined
 }
 
-type Options = {
-  model: StepFormModel
+/** Data of a form with an address that every such form has. */
+export type AddressFormModel = Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
+
+type Options<Model extends AddressFormModel> = {
+  model: Model
+  /** Enhances the form, with autosave or without; always the same function. */
+  useForm: (
+    model: Model,
+    validate: ValidateForm,
+    onAnswer: (answer: SubmitAnswer) => Promise<boolean>,
+  ) => EnhancedForm
   choices: AddressChoices
   texts: AddressTexts
   /** Present where the form has industry fields. */
   industries?: IndustryChoices
-  /** Loads the validation of the step; always the same function. */
+  /** Loads the validation of the form; always the same function. */
   loadValidation: () => Promise<AddressValidation>
 }
 
-type StepFormWithAddress = {
+type FormWithAddress = {
   enhanced: EnhancedForm
   address: AddressForm
   /** The question over the form, while there is one. */
@@ -48,11 +62,11 @@ type StepFormWithAddress = {
 }
 
 /**
- * Form of a step with an address: its validation always refers to the selected country, and the handler may
- * respond with a question.
+ * A form with an address: its validation always refers to the selected country, and the handler may respond
+ * with a question.
  */
-export function useAddressForm(options: Options): StepFormWithAddress {
-  const { model, choices, texts, industries = [], loadValidation } = options
+export function useAddressForm<Model extends AddressFormModel>(options: Options<Model>): FormWithAddress {
+  const { model, useForm, choices, texts, industries = [], loadValidation } = options
   const asksForBuilding = useFlag('line3')
   const countries = ungrouped(choices.countries)
   const validate: ValidateForm = values => {
@@ -63,7 +77,7 @@ export function useAddressForm(options: Options): StepFormWithAddress {
   const [country, setCountry] = useState(choices.country)
   const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
-  const enhanced = useAutosavedForm({ ...model, messages }, validate, onAnswer)
+  const enhanced = useForm({ ...model, messages }, validate, onAnswer)
   const validation = useLateValidation(loadValidation, enhanced.checkLeft)
   const address = useAddressCountry({
     ...choices,

@@ -1,0 +1,26 @@
+'use client'
+
+import type { FormModel } from './form-model'
+import type { SubmitAnswer } from './submit-answer'
+import type { ValidateForm } from './use-checked-fields'
+import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
+
+/** An enhanced form from the model of its page, without autosave. */
+export const useModelForm = (
+  {
+    messages,
+    errorTitle,
+    pending,
+    errors,
+  }: Pick<FormModel, 'messages' | 'errorTitle' | 'pending' | 'errors'>,
+  validate: ValidateForm,
+  onAnswer: (answer: SubmitAnswer) => Promise<boolean>,
+): EnhancedForm =>
+  useEnhancedForm({
+    validate,
+    messages,
+    errorTitle,
+    pendingText: pending,
+    onAnswer,
+    ...(errors && { initialErrors: errors }),
+  })
