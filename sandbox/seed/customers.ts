@@ -25,6 +25,8 @@ const customerFactsSchema = z
     /** Whether marketing messages are wanted; null: never asked. */
     marketing: z.boolean().nullable().optional(),
     address: addressInputSchema.optional(),
+    /** Further addresses of the address book. */
+    moreAddresses: z.array(addressInputSchema).default([]),
     /** The one they belong to or have asked for; orders are placed for it unless it says otherwise. */
     organization: z
       .object({
@@ -101,6 +103,24 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
       postalCode: '44250-1180',
       country: { isocode: 'US' },
     },
+    moreAddresses: [
+      {
+        addressType: 'INSTITUTION',
+        companyName: 'Eastmarsh Unified School District',
+        attention: 'Assessment office, room 12',
+        line1: '100 North Main Street',
+        town: 'Eastmarsh',
+        region: { isocode: 'US-OH' },
+        postalCode: '44250-1201',
+        country: { isocode: 'US' },
+        phone: '+16145550142',
+        verificationResult: {
+          result: 'VERIFIED',
+          choice: 'AS_ENTERED',
+          verifiedAt: '2026-09-28T10:23:55+0000',
+        },
+      },
+    ],
     organization: { uid: 'org-eastmarsh', administrator: true },
   },
   'uid-finn': {
@@ -183,7 +203,7 @@ type Facts = z.infer<typeof customerFactsSchema>
 
 const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: number): void =>
   transaction(database, () => {
-    const { address, organization, marketing, ...known } = facts
+    const { address, moreAddresses, organization, marketing, ...known } = facts
     const customer = findOrCreateCustomer(database, iamId, now)
     if (customer === undefined) throw new Error(`there is no identity account ${iamId}`)
     const { customerId, firstName, lastName } = customer
@@ -191,7 +211,8 @@ const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: 
     if (marketing !== undefined)
       answerMarketing(database, { customerId, consent: marketing ?? undefined, now })
     if (address !== undefined && listAddresses(database, customerId).length === 0) {
-      insertAddress(database, customerId, { firstName, lastName, ...address }, now)
+      for (const entry of [address, ...moreAddresses])
+        insertAddress(database, customerId, { firstName, lastName, ...entry }, now)
     }
     if (organization === undefined) return
     const { uid: organizationUid, ...link } = organization

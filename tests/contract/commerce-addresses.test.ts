@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressListSchema, addressSchema } from '../../lib/contract/commerce/address.ts'
+import { addressListSchema, addressSchema, MOST_ADDRESSES } from '../../lib/contract/commerce/address.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
 import { addAddress, BOOK, salem } from './commerce-address-fixtures.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
@@ -69,6 +69,56 @@ describe('the address book', () => {
     await expectRefusal(await change({ country: { isocode: 'CA' } }), 400, { subject: 'region.isocode' })
     expect((await change({ line2: '' })).status).toBe(200)
     expect((await list('uid-ada'))[0]).not.toHaveProperty('line2')
+  })
+
+  it('keeps one default for deliveries and one for invoices', async () => {
+    const first = await readExactly(await add('uid-ada', salem), addressSchema, 201)
+    const invoices = { ...salem, line1: '2 Fenn Way', defaultBillingAddress: true }
+    const second = await readExactly(await add('uid-ada', invoices), addressSchema, 201)
+    const defaults = async () =>
+      (await list('uid-ada')).map(({ id, defaultAddress, defaultBillingAddress }) => [
+        id,
+        defaultAddress,
+        defaultBillingAddress,
+      ])
+    expect(await defaults()).toEqual([
+      [first.id, true, false],
+      [second.id, false, true],
+    ])
+    await commerce.us(`${BOOK}/${second.id}`, { as: 'uid-ada', method: 'DELETE' })
+    expect(await defaults()).toEqual([[first.id, true, true]])
+  })
+
+  it('replaces an address, without the parts that are absent, and leaves it the default', async () => {
+    const details = { companyName: 'Fenn Clinic', attention: 'Front desk', addressType: 'INSTITUTION' }
+    const { id } = await readExactly(await add('uid-ada', { ...salem, ...details }), addressSchema, 201)
+    const hongKong = { line1: '8 Lindenshaw Road', town: 'Kowloon', country: { isocode: 'HK' } }
+    const replaced = await commerce.us(`${BOOK}/${id}`, { as: 'uid-ada', method: 'PUT', body: hongKong })
+    expect([replaced.status, await replaced.text()]).toEqual([200, ''])
+    const [stored] = await list('uid-ada')
+    expect(stored).toMatchObject({ ...hongKong, firstName: 'Ada', defaultAddress: true })
+    for (const part of ['region', 'postalCode', 'companyName', 'attention', 'addressType'])
+      expect(stored).not.toHaveProperty(part)
+    const faulty = await commerce.us(`${BOOK}/${id}`, {
+      as: 'uid-ada',
+      method: 'PUT',
+      body: { ...hongKong, line1: 'PO Box 7' },
+    })
+    await expectRefusal(faulty, 400, { subject: 'line1', reason: 'poBox' })
+  })
+
+  it('rejects the name of the organization in the street', async () => {
+    const street = { ...salem, companyName: 'Fenn Clinic', line1: 'Fenn Clinic, 1 Fenn Way' }
+    await expectRefusal(await add('uid-ada', street), 400, { subject: 'line1', reason: 'name' })
+  })
+
+  it('is full at its limit', async () => {
+    for (let number = 1; number <= MOST_ADDRESSES; number += 1)
+      expect((await add('uid-ada', { ...salem, line1: `${number} Fenn Way` })).status).toBe(201)
+    await expectRefusal(await add('uid-ada', salem), 409, {
+      type: 'AddressBookFullError',
+      reason: 'limitReached',
+    })
   })
 
   it('denies access to another customer’s address', async () => {

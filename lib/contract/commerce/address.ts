@@ -4,11 +4,18 @@ import { z } from 'zod'
 export const ADDRESS_LIMITS = {
   name: 120,
   company: 50,
+  attention: 60,
   line1: 240,
   line2: 240,
   line3: 30,
   town: 100,
 } as const
+
+/** Maximum number of addresses in the address book of a user. */
+export const MOST_ADDRESSES = 50
+
+/** What kind of place an address is, for carriers and for goods that only institutions may receive. */
+export const ADDRESS_TYPES = ['INSTITUTION', 'HOME', 'OTHER'] as const
 
 export const VERIFICATION_RESULTS = [
   'VERIFIED',
@@ -41,6 +48,9 @@ export const addressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string().optional(),
+  /** Person or department that the carrier asks for. */
+  attention: z.string().optional(),
+  addressType: z.enum(ADDRESS_TYPES).optional(),
   line1: z.string(),
   line2: z.string().optional(),
   line3: z.string().optional(),
@@ -51,7 +61,10 @@ export const addressSchema = z.object({
   phone: z.string().optional(),
   email: z.string().optional(),
   formattedAddress: z.string().optional(),
+  /** Default of deliveries. */
   defaultAddress: z.boolean().optional(),
+  /** Default of invoices. */
+  defaultBillingAddress: z.boolean().optional(),
   shippingAddress: z.boolean().optional(),
   visibleInAddressBook: z.boolean().optional(),
   verificationResult: verificationRecordSchema.optional(),
@@ -73,6 +86,8 @@ export const addressInputSchema = z.object({
   firstName: z.string().max(ADDRESS_LIMITS.name).optional(),
   lastName: z.string().max(ADDRESS_LIMITS.name).optional(),
   companyName: z.string().max(ADDRESS_LIMITS.company).optional(),
+  attention: z.string().max(ADDRESS_LIMITS.attention).optional(),
+  addressType: z.enum(ADDRESS_TYPES).optional(),
   line1: z.string().trim().min(1).max(ADDRESS_LIMITS.line1),
   line2: z.string().trim().max(ADDRESS_LIMITS.line2).optional(),
   line3: z.string().trim().max(ADDRESS_LIMITS.line3).optional(),
@@ -83,6 +98,7 @@ export const addressInputSchema = z.object({
   phone: z.string().max(30).optional(),
   email: z.string().max(150).optional(),
   defaultAddress: z.boolean().optional(),
+  defaultBillingAddress: z.boolean().optional(),
   shippingAddress: z.boolean().optional(),
   visibleInAddressBook: z.boolean().optional(),
   verificationResult: verificationRecordSchema.optional(),

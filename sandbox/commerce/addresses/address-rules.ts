@@ -30,8 +30,19 @@ export const namesPoBox = ({ line1, line2, line3 }: AddressInput): boolean =>
  * The address in the form in which it is judged and stored: empty lines gone, the postal code in its usual
  * spelling.
  */
-export const normalizeAddress = ({ line2, line3, postalCode, ...rest }: AddressInput): AddressInput => ({
+export const normalizeAddress = ({
+  line2,
+  line3,
+  postalCode,
+  attention,
+  companyName,
+  phone,
+  ...rest
+}: AddressInput): AddressInput => ({
   ...rest,
+  ...(attention ? { attention } : {}),
+  ...(companyName ? { companyName } : {}),
+  ...(phone ? { phone } : {}),
   ...(line2 ? { line2 } : {}),
   ...(line3 ? { line3 } : {}),
   ...(postalCode ? { postalCode: normalizePostalCode(rest.country.isocode, postalCode) } : {}),
@@ -68,12 +79,15 @@ export const validateForm = (address: AddressInput): OccErrorEntry[] => [
   ...checkAddressCharacters(address),
 ]
 
-/** All that keeps an address from being saved; `excludedName` is the person's or the organisation's own. */
-export const validateAddress = (address: AddressInput, excludedName: string): OccErrorEntry[] => {
+/** All that keeps an address from being saved; `excludedNames` are those of the person and organisation. */
+export const validateAddress = (
+  address: AddressInput,
+  ...excludedNames: readonly string[]
+): OccErrorEntry[] => {
   const faults = validateForm(address)
   if (namesPoBox(address)) faults.push(fieldFault('line1', 'poBox', 'Nothing can be delivered to a box.'))
-  const name = comparisonKey(excludedName)
-  if (name !== '' && ` ${comparisonKey(address.line1)} `.includes(` ${name} `)) {
+  const street = ` ${comparisonKey(address.line1)} `
+  if (excludedNames.map(comparisonKey).some(name => name !== '' && street.includes(` ${name} `))) {
     faults.push(fieldFault('line1', 'name', 'The street contains the name of the person or organisation.'))
   }
   return faults

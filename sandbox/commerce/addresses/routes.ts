@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
+import {
+  type AddressInput,
+  addressInputSchema,
+  MOST_ADDRESSES,
+} from '../../../lib/contract/commerce/address.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Customer, fullName } from '../customers/customer.ts'
@@ -42,6 +46,10 @@ export const createAddressRoutes = (commerce: Commerce): CommerceRoutes => {
     `${book}/:address`,
     answering('Address', request => showAddress(commerce, request)),
   )
+  routes.put(
+    `${book}/:address`,
+    answeringEmpty(request => replaceAddress(commerce, request)),
+  )
   routes.patch(
     `${book}/:address`,
     answeringEmpty(request => patchAddress(commerce, request)),
@@ -79,7 +87,8 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
     operation: 'createAddress',
     input: { input, purpose },
     work: () => {
-      const asked = purpose === 'REGISTRATION' ? { ...address, defaultAddress: true } : address
+      requireRoom(commerce, customer)
+      const asked = purpose === 'REGISTRATION' ? { ...address, ...EVERY_DEFAULT } : address
       const stored = insertAddress(database, customer.customerId, asked, clock.now())
       if (purpose === 'REGISTRATION') {
         updateCustomer(database, customer.customerId, { registrationCountry: address.country.isocode })
@@ -89,6 +98,13 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
   })
 }
 
+const EVERY_DEFAULT = { defaultAddress: true, defaultBillingAddress: true } as const
+
+const requireRoom = ({ database }: Commerce, { customerId }: Customer): void => {
+  if (listAddresses(database, customerId).length < MOST_ADDRESSES) return
+  throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
+}
+
 /**
  * The wizard's address becomes the default and settles the registration country; any other is just stored.
  */
@@ -96,6 +112,16 @@ const requirePurpose = (request: CommerceRequest): 'REGISTRATION' | undefined =>
   const purpose = request.req.query('purpose')
   if (purpose === undefined || purpose === 'REGISTRATION') return purpose
   throw validationError([fieldFault('purpose', 'invalid', 'The purpose is REGISTRATION or absent.')])
+}
+
+/** What is absent from the body is reset, except the defaults, which another address would have to take. */
+const replaceAddress = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { customer, stored } = await requireAddress(commerce, request)
+  const input = await readBody(request, addressInputSchema)
+  const address = judged({ firstName: customer.firstName, lastName: customer.lastName, ...input }, customer)
+  transaction(commerce.database, () =>
+    updateAddress(commerce.database, customer.customerId, stored.id, address),
+  )
 }
 
 const patchAddress = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
@@ -126,7 +152,7 @@ const requireAddress = async (
 
 const judged = (input: AddressInput, customer: Customer): AddressInput => {
   const address = normalizeAddress(input)
-  const faults = validateAddress(address, fullName(customer))
+  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
   if (faults.length > 0) throw validationError(faults)
   return address
 }

@@ -3,13 +3,17 @@ import { countryName, findRegion } from '../reference/place-names.ts'
 import type { StoredAddress } from './address-store.ts'
 
 /** An address of a person with places named in the language of the call. */
-export const toAddress = ({ id, isDefault, body }: StoredAddress, language: string): Address => ({
+export const toAddress = (
+  { id, isDefault, isBillingDefault, body }: StoredAddress,
+  language: string,
+): Address => ({
   ...describe(body, language),
   id,
   firstName: body.firstName ?? '',
   lastName: body.lastName ?? '',
   line1: body.line1,
   defaultAddress: isDefault,
+  defaultBillingAddress: isBillingDefault,
   shippingAddress: body.shippingAddress ?? true,
   visibleInAddressBook: body.visibleInAddressBook ?? true,
 })

@@ -19,7 +19,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   Address: {
     BASIC:
       'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +
-      'defaultAddress,formattedAddress,verificationResult(BASIC)',
+      'attention,addressType,defaultAddress,defaultBillingAddress,formattedAddress,verificationResult(BASIC)',
     DEFAULT: 'companyName,recommended,differences',
     FULL: 'country(DEFAULT),region(DEFAULT),shippingAddress,visibleInAddressBook',
     nested: { region: 'Region', country: 'Country', verificationResult: 'VerificationRecord' },

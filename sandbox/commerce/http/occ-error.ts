@@ -52,6 +52,7 @@ export const occError = {
   notFound: refusal(404, 'NotFoundError'),
   unknownResource: refusal(404, 'UnknownResourceError'),
   notAcceptable: refusal(406, 'HttpMediaTypeNotAcceptableError'),
+  addressBookFull: refusal(409, 'AddressBookFullError'),
   alreadyExists: refusal(409, 'AlreadyExistsError'),
   idempotencyConflict: refusal(409, 'IdempotencyConflictError'),
   registrationIncomplete: refusal(409, 'RegistrationIncompleteError'),

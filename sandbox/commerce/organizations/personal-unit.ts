@@ -11,9 +11,9 @@ import { findDefaultOrganization } from './organization-store.ts'
 /** Every customer has one, so it is derived and not stored. */
 export const personalUnitUid = (customer: Pick<Customer, 'customerId'>): string => `P${customer.customerId}`
 
-/** The account of a person without an organisation; its billing address is the default one of the book. */
+/** The account of a person without an organisation; its billing address is the book's default of invoices. */
 export const personalUnit = (database: DatabaseSync, customer: Customer, language: string): DefaultUnit => {
-  const address = findDefaultAddress(database, customer.customerId)
+  const address = findDefaultAddress(database, customer.customerId, 'billing')
   return {
     uid: personalUnitUid(customer),
     name: fullName(customer),
