@@ -34,9 +34,12 @@ export const MY_ACCOUNT_PATHS: readonly string[] = ALL_PAGES.map(({ path }) => p
 export const findAccountPage = (path: string): MyAccountPage | undefined =>
   ALL_PAGES.find(known => known.path === path)?.page
 
-/** The address of one saved cart or quote, below its list. */
-export const accountDetailPath = (locale: Locale, page: 'quotes' | 'savedCarts', code: string): string =>
-  `${accountPath(locale, page)}/${encodeURIComponent(code)}`
+/** The address of one entry of a list, below the list. */
+export const accountDetailPath = (
+  locale: Locale,
+  page: 'quotes' | 'savedCarts' | 'addressBook',
+  code: string,
+): string => `${accountPath(locale, page)}/${encodeURIComponent(code)}`
 
 /** The address of a page of the account. */
 export function accountPath(locale: Locale, page: MyAccountPage): string {

@@ -171,6 +171,15 @@ export const cartLinesActionPath = (locale: Locale): string => `/api/cart/lines?
 /** Changes, removes and restores lines of the cart. */
 export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entries?locale=${locale}`
 
+/** The page on which an address is added to the address book. */
+export const newAddressPath = (locale: Locale): string => storePath(locale, 'my-account/address-book/new')
+
+/** Adds or changes an address of the address book. */
+export const addressFormActionPath = (locale: Locale): string => `/api/addresses?locale=${locale}`
+
+/** Deletes an address of the address book, or makes it a default. */
+export const addressActionsPath = (locale: Locale): string => `/api/addresses/actions?locale=${locale}`
+
 export const savedCartsActionPath = (locale: Locale): string => `/api/saved-carts?locale=${locale}`
 
 export const quotesActionPath = (locale: Locale): string => `/api/quotes?locale=${locale}`

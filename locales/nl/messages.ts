@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages'
 import account from './account.json' with { type: 'json' }
+import addressBook from './address-book.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import coming from './coming.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import unavailable from './unavailable.json' with { type: 'json' }
 
 export const nl: Messages = {
   account,
+  addressBook,
   cart,
   catalogue,
   coming,

@@ -40,6 +40,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'catalogue',
   'menu',
   'registration',
+  'addresses',
   'cart',
   'saved-carts',
   'quotes',

@@ -1,10 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountList } from '@/components/account/account-list'
-import { AddressBook } from '@/components/account/address-book'
 import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
-import type { Address } from '@/lib/contract/commerce/address'
 import type { User } from '@/lib/contract/commerce/user'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
@@ -50,68 +48,6 @@ describe('an account in the list', () => {
   ] as const)('says in words that it is %s', (link, words) => {
     draw({ link, mergedInto: 'St Orrin’s Hospital' })
     expect(said(TEXTS.accounts.status)).toBe(words)
-  })
-})
-
-describe('the address book', () => {
-  const ADDRESS: Address = {
-    id: 'a1',
-    firstName: 'Nora',
-    lastName: 'Vale',
-    line1: '1 Elm Street',
-    town: 'Utica',
-    country: { isocode: 'US' },
-  }
-  const draw = (...addresses: readonly Address[]) =>
-    render(<AddressBook locale={LOCALE} addresses={addresses} supportHref={SUPPORT} />)
-  const linesOf = (entry: HTMLElement) =>
-    [...(entry.querySelector('address')?.children ?? [])].map(line => line.textContent)
-
-  it('says that it is empty, and who adds an address', () => {
-    draw()
-    expect(screen.getByText(TEXTS.addressBook.empty)).toBeInTheDocument()
-    expect(screen.queryAllByRole('listitem')).toEqual([])
-    expect(screen.getByRole('link')).toHaveAttribute('href', SUPPORT)
-  })
-
-  it('leaves no gap for parts that an address does not have', () => {
-    draw({ ...ADDRESS, line2: '', companyName: '' })
-    expect(linesOf(screen.getByRole('listitem'))).toEqual(['Nora Vale', '1 Elm Street', 'Utica', 'US'])
-  })
-
-  it('shows all parts as on a letter, and marks the default one', () => {
-    const full = {
-      companyName: 'Cedarlight Clinic',
-      line2: 'Suite 4',
-      line3: 'North wing',
-      region: { isocode: 'US-NY', name: 'New York' },
-      postalCode: '13501',
-      country: { isocode: 'US', name: 'United States' },
-      defaultAddress: true,
-    }
-    draw({ ...ADDRESS, ...full }, { ...ADDRESS, id: 'a2' })
-    const [first, second] = screen.getAllByRole('listitem')
-    expect(first && linesOf(first)).toEqual([
-      'Nora Vale',
-      'Cedarlight Clinic',
-      '1 Elm Street',
-      'Suite 4',
-      'North wing',
-      'Utica, NY 13501',
-      'United States',
-    ])
-    expect(first && within(first).getByText(TEXTS.addressBook.default)).toBeInTheDocument()
-    expect(second && within(second).queryByText(TEXTS.addressBook.default)).toBeNull()
-  })
-
-  it('says a line once that would stand there twice', () => {
-    draw({
-      ...ADDRESS,
-      companyName: 'Nora Vale',
-      town: 'Hong Kong',
-      country: { isocode: 'HK', name: 'Hong Kong' },
-    })
-    expect(linesOf(screen.getByRole('listitem'))).toEqual(['Nora Vale', '1 Elm Street', 'Hong Kong'])
   })
 })
 
