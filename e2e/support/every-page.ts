@@ -30,6 +30,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/quotes/[code]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
+  'store/my-account/address-book/[code]': () => [],
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],

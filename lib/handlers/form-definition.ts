@@ -65,6 +65,6 @@ export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   submit: (submission: FormSubmission<S>, command: Command, keys: SubmissionKeys) => Promise<ResultOf<N>>
   /** Address of the next page with the flash; by default `flashAddress`. */
   addressOf?: (next: N, sender: S) => Promise<string>
-  /** JSON response to a script; by default the address of the next page, as `next`. */
+  /** JSON response to a script; by default, and where undefined, the address of the next page, as `next`. */
   toJson?: (next: N, submission: FormSubmission<S>) => unknown
 }

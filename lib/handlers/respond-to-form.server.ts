@@ -67,8 +67,8 @@ async function respondNext<S extends Sender, N extends NextResult>(
   next: N,
 ): Promise<Response> {
   const { cookies = [] } = next
-  if (submission.wantsJson && form.toJson !== undefined)
-    return jsonResponse(form.toJson(next, submission), { cookies })
+  const json = submission.wantsJson ? form.toJson?.(next, submission) : undefined
+  if (json !== undefined) return jsonResponse(json, { cookies })
   const address = await addressOfNext(form, submission, next)
   return submission.wantsJson
     ? jsonResponse({ next: address }, { cookies })

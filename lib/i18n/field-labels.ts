@@ -7,7 +7,7 @@ import { getMessages } from './messages'
  * a short label here. Region and postal code are labelled by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
-  const { account, errors, organisation, register } = getMessages(locale)
+  const { account, addressBook, errors, organisation, register } = getMessages(locale)
   const { choice, existing, new: create, similar } = organisation
   const ownLabels = Object.entries(register.fields).flatMap(([name, field]) =>
     'label' in field ? [[name, field.label]] : [],
@@ -22,6 +22,9 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     qglobalAccountNumber: create.qglobal.label,
     addressToUse: register.verification.legend,
     similar: similar.legend,
+    addressType: addressBook.form.place,
+    company: addressBook.form.company,
+    attention: addressBook.form.attention,
     marketing: account.preferences.messages,
   }
 }

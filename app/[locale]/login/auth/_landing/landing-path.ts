@@ -18,11 +18,12 @@ const STORE_PAGES: readonly string[] = [
   'my-account/quotes/new',
   'my-account/saved-carts/new',
   'my-account/accounts/new',
+  'my-account/address-book/new',
   ...COMING_PATHS,
 ]
 
 /** Detail pages of a list; whether the entry exists, only its page can check. */
-const DETAIL_PAGE = /^\/my-account\/(?:quotes|saved-carts)\/[\w-]{1,64}$/
+const DETAIL_PAGE = /^\/my-account\/(?:quotes|saved-carts|address-book)\/[\w-]{1,64}$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

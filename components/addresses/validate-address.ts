@@ -1,0 +1,7 @@
+import type { AddressValidation } from '@/components/address/use-late-validation'
+import { checkFormValues } from '@/components/form/check-form-values'
+import { ADDRESS_FIELDS, checkAddress } from '@/lib/addresses/address-form'
+
+/** Validation of an address of the address book for its form. */
+export const validateAddress: AddressValidation = context =>
+  checkFormValues(ADDRESS_FIELDS, form => checkAddress(form, context))

@@ -1,0 +1,60 @@
+import { type SettledAddress, toPostalAddress, toSettledInput } from '@/lib/backends/commerce/postal-address'
+import type { Address, AddressInput } from '@/lib/contract/commerce/address'
+import { foldWords } from '@/lib/text/transliterate'
+import type { AddressForm, CheckedAddress } from './address-form'
+
+/** The values with which the form of an address on record begins. */
+export function valuesOfAddress(address: Address): Readonly<Record<string, string>> {
+  const { addressType = '', companyName = '', attention = '', phone = '' } = address
+  return {
+    ...toPostalAddress(address),
+    addressType,
+    company: companyName,
+    attention,
+    phone,
+    ...(address.defaultAddress && { defaultDelivery: 'on' }),
+    ...(address.defaultBillingAddress && { defaultBilling: 'on' }),
+  }
+}
+
+/** A checked and settled address as commerce stores it. */
+export const toAddressRecord = (checked: CheckedAddress, settled: SettledAddress): AddressInput => ({
+  ...toSettledInput(settled),
+  addressType: checked.addressType,
+  ...(checked.company && { companyName: checked.company }),
+  ...(checked.attention && { attention: checked.attention }),
+  ...(checked.phone && { phone: checked.phone }),
+  ...(checked.defaultDelivery && { defaultAddress: true }),
+  ...(checked.defaultBilling && { defaultBillingAddress: true }),
+})
+
+type Place = Pick<
+  AddressForm,
+  'country' | 'region' | 'city' | 'street' | 'apartment' | 'building' | 'postalCode'
+>
+
+const partsOf = (place: Partial<Place>): readonly string[] => {
+  const { country = '', region = '', city = '', street = '', apartment = '', building = '' } = place
+  return [country, region, city, street, apartment, building, place.postalCode ?? ''].map(foldWords)
+}
+
+/** Whether two postal addresses are the same but for case, accents and punctuation. */
+export const isSamePlace = (one: Partial<Place>, other: Partial<Place>): boolean =>
+  partsOf(one).join('/') === partsOf(other).join('/')
+
+/**
+ * The address of the book that an entered one repeats: the same place, organization and person. `own` is the
+ * id of the address that is being edited.
+ */
+export const findDuplicate = (
+  addresses: readonly Address[],
+  entered: Place & Pick<AddressForm, 'company' | 'attention'>,
+  own: string,
+): Address | undefined =>
+  addresses.find(
+    address =>
+      address.id !== own &&
+      isSamePlace(toPostalAddress(address), entered) &&
+      foldWords(address.companyName ?? '') === foldWords(entered.company) &&
+      foldWords(address.attention ?? '') === foldWords(entered.attention),
+  )

@@ -1,0 +1,142 @@
+import 'server-only'
+import {
+  createAddress,
+  isAddressBookFull,
+  listAddresses,
+  replaceAddress,
+  UNVERIFIED,
+  verifyAddress,
+} from '@/lib/backends/commerce/addresses.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { type SettledAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { type Address, type AddressInput, MOST_ADDRESSES } from '@/lib/contract/commerce/address'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { failedBy } from '@/lib/handlers/form-result'
+import { ownNamesOf } from '@/lib/registration/own-names'
+import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
+import type { Review } from '@/lib/registration/review'
+import {
+  type ChosenAddress,
+  planVerification,
+  toEnteredAddress,
+} from '@/lib/registration/submit/address-choice'
+import type { Problem } from '@/lib/result/result'
+import { getSite } from '@/lib/site/sites'
+import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { type AddressForm, type CheckedAddress, checkAddress } from './address-form'
+import { findDuplicate, isSamePlace, toAddressRecord } from './address-record'
+
+/** What became of an address: saved, a question of the verification, errors, or a problem of a back end. */
+export type AddressOutcome =
+  | { kind: 'saved' }
+  | { kind: 'ask'; review: Extract<Review, { kind: 'address' }> }
+  | { kind: 'rejected'; errors: FormErrors }
+  | ReturnType<typeof failedBy>
+
+export type AddressSaving = {
+  context: SignedInContext
+  /** Id of the address that is changed; empty for a new one. */
+  id: string
+  form: AddressForm
+  /** The answer to the question of the verification, if the form gives one. */
+  chosen?: ChosenAddress | undefined
+  key: string
+  now: Date
+}
+
+const rejected = (errors: FormErrors): AddressOutcome => ({ kind: 'rejected', errors })
+
+const atField = (name: string, code: string): FormErrors => ({
+  fieldErrors: [{ name, code }],
+  formErrors: [],
+})
+
+/**
+ * Saves an address of the address book (spec §4): rules, limit and duplicates first, then the verification,
+ * unless the place is unchanged or the user has chosen what to use.
+ */
+export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome> {
+  const { context, id, form, chosen } = saving
+  const { locale, user } = context
+  const [lists, book, record, { values: flags }] = await Promise.all([
+    loadAddressLists(locale, form.country, getSite(locale).defaultCountry),
+    listAddresses(context),
+    fetchUser(context),
+    getFlags(locale, user.id),
+  ])
+  if (!lists.ok) return failedBy(lists.error)
+  if (!book.ok) return failedBy(book.error)
+  if (!record.ok) return failedBy(record.error)
+  const checked = checkAddress(form, {
+    reference: addressReference(lists.value),
+    ownNames: ownNamesOf(record.value),
+    asksForBuilding: flags.line3,
+    plans: NUMBERING_PLANS,
+  })
+  if (!checked.ok) return rejected({ fieldErrors: checked.error, formErrors: [] })
+  const known = book.value.find(address => address.id === id)
+  if (id !== '' && known === undefined) return rejected(formError('addressGone'))
+  if (id === '' && book.value.length >= MOST_ADDRESSES) return rejected(bookIsFull())
+  const entered = toEnteredAddress(checked.value)
+  const place = chosen?.address ?? entered
+  const sent = { ...checked.value, ...EMPTY_PLACE, ...place }
+  if (findDuplicate(book.value, sent, id) !== undefined) return rejected(atField('street', 'duplicate'))
+  if (chosen !== undefined) return store(saving, known, sent, settle(chosen, saving.now))
+  if (known !== undefined && isSamePlace(toPostalAddress(known), entered))
+    return store(saving, known, sent, keptSettlement(known, entered))
+  const answer = flags['address-doctor'] ? await verifyAddress(context, entered, 'DELIVERY') : UNVERIFIED
+  const plan = planVerification(entered, answer)
+  if (plan.kind === 'refuse') return rejected(formError('addressRefused'))
+  return plan.kind === 'ask' ? plan : store(saving, known, sent, settle(plan.chosen, saving.now))
+}
+
+/** A part that a chosen suggestion does not have is empty. */
+const EMPTY_PLACE = { region: '', apartment: '', building: '', postalCode: '' }
+
+const bookIsFull = (): FormErrors => formError('addressBookFull', { most: MOST_ADDRESSES })
+
+const settle = ({ address, result, choice }: ChosenAddress, now: Date): SettledAddress => ({
+  address,
+  verification: { result, choice, verifiedAt: now.toISOString() },
+})
+
+const keptSettlement = (
+  { verificationResult }: Address,
+  address: SettledAddress['address'],
+): SettledAddress => ({ address, ...(verificationResult && { verification: verificationResult }) })
+
+async function store(
+  { context, key }: AddressSaving,
+  known: Address | undefined,
+  checked: CheckedAddress,
+  settled: SettledAddress,
+): Promise<AddressOutcome> {
+  const address = toAddressRecord(checked, settled)
+  const saved =
+    known === undefined
+      ? await createAddress(context, address, key)
+      : await replaceAddress(context, known.id, { ...recipientOf(known), ...address })
+  return saved.ok ? { kind: 'saved' } : refusedBy(saved.error)
+}
+
+/** Parts of an address that the form does not show. */
+const recipientOf = ({
+  titleCode,
+  firstName,
+  lastName,
+  email,
+  shippingAddress,
+}: Address): Partial<AddressInput> => ({
+  firstName,
+  lastName,
+  ...(titleCode !== undefined && { titleCode }),
+  ...(email !== undefined && { email }),
+  ...(shippingAddress !== undefined && { shippingAddress }),
+})
+
+function refusedBy(problem: Problem): AddressOutcome {
+  if (isAddressBookFull(problem)) return rejected(bookIsFull())
+  return problem.status === 404 ? rejected(formError('addressGone')) : failedBy(problem)
+}

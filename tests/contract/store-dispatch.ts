@@ -1,0 +1,57 @@
+import type { NextRequest } from 'next/server'
+import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
+import { GET as start } from '@/app/[locale]/login/auth/start/route'
+import { GET as account } from '@/app/api/account/route'
+import { POST as sendAddressAction } from '@/app/api/addresses/actions/route'
+import { POST as sendAddress } from '@/app/api/addresses/route'
+import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
+import { POST as signOut } from '@/app/api/assessments/login/auth/sign-out/route'
+import { POST as silent } from '@/app/api/assessments/login/auth/silent/route'
+import { GET as identityProfiles } from '@/app/api/assessments/login/identityProfiles/route'
+import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
+import { GET as loginSession } from '@/app/api/assessments/login/session/route'
+import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { POST as sendEntries } from '@/app/api/cart/entries/route'
+import { POST as sendLines } from '@/app/api/cart/lines/route'
+import { GET as cartBadge } from '@/app/api/cart/route'
+import { POST as chooseLocale } from '@/app/api/locale/route'
+import { POST as answerPrompt } from '@/app/api/profile/route'
+import { POST as askQuote } from '@/app/api/quotes/route'
+import { POST as sendLists } from '@/app/api/saved-carts/route'
+import { GET as timeLeft } from '@/app/api/session/route'
+import { POST as signIn } from '@/app/api/sign-in/route'
+import { GET as customer } from '@/app/store/customer/current/route'
+import { SIGN_OUT_PATH } from '@/lib/site/routes'
+
+const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
+
+/** The handlers by address, as the router of the framework finds them. */
+export function dispatch(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl
+  const isPost = request.method === 'POST'
+  if (pathname === '/api/assessments/login/auth/silent') return silent(request)
+  if (pathname === SIGN_OUT_PATH) return signOut(request)
+  if (pathname.startsWith('/api/assessments/login/auth/'))
+    return isPost ? proxyPost(request) : proxyGet(request)
+  if (pathname === '/api/assessments/login/routingRegion') return routingRegion(request)
+  if (pathname === '/api/assessments/login/session') return loginSession(request)
+  if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
+  if (pathname === '/api/locale') return chooseLocale(request)
+  if (pathname === '/api/cart') return cartBadge(request)
+  if (pathname === '/api/cart/lines') return sendLines(request)
+  if (pathname === '/api/cart/entries') return sendEntries(request)
+  if (pathname === '/api/addresses') return sendAddress(request)
+  if (pathname === '/api/addresses/actions') return sendAddressAction(request)
+  if (pathname === '/api/saved-carts') return sendLists(request)
+  if (pathname === '/api/quotes') return askQuote(request)
+  if (pathname === '/api/profile') return answerPrompt(request)
+  if (pathname === '/api/sign-in') return signIn(request)
+  if (pathname === '/api/account') return account(request)
+  if (pathname === '/api/session') return timeLeft(request)
+  if (pathname === '/api/auth/session')
+    return authSession(request, { params: Promise.resolve({ nextauth: ['session'] }) })
+  if (pathname === '/store/customer/current') return customer(request)
+  if (pathname.endsWith('/login/auth/start')) return start(request, localeParams(pathname))
+  if (pathname.endsWith('/login/auth/callback')) return callback(request, localeParams(pathname))
+  return Promise.resolve(new Response('page', { status: 200 }))
+}
