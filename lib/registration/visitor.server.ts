@@ -6,18 +6,17 @@ import type { Problem, Result } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
+import type { UnavailableVisitor } from '@/lib/steps/handler/step-submission'
 import { ANONYMOUS, type Progress } from './decide-step'
 import { settledStatus } from './pending-completion.server'
 import { toProgress } from './progress'
 
-/**
- * The sender of a request for a step, with progress read fresh from the back ends. `unavailable` is an outage
- * and never means signed out.
- */
-export type Visitor =
+/** The sender of a request for a step, with progress read fresh from the back ends. */
+export type LoadedVisitor =
   | { kind: 'anonymous'; progress: Progress }
   | { kind: 'customer'; context: SignedInContext; record: User; progress: Progress }
-  | { kind: 'unavailable'; user: string; problem?: Problem }
+
+export type Visitor = LoadedVisitor | UnavailableVisitor
 
 type FetchUser = (context: SignedInContext) => Promise<Result<User, Problem>>
 

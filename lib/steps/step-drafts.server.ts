@@ -1,12 +1,20 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
-import type { FormErrors } from '@/lib/forms/form-errors'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { awaitAutosave } from './await-autosave.server'
 import { autosaved, cleared, openQuestion, restored } from './draft-changes'
 import type { DraftOwner } from './draft-owner.server'
 import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.server'
 import type { StepDraft } from './step-draft'
-import { type InputRules, isAnswer, nameOfTyping, type SentForm, typedValues } from './typed-values'
+import {
+  answersAnotherQuestion,
+  type InputRules,
+  isAnswer,
+  nameOfTyping,
+  type SentForm,
+  typedValues,
+} from './typed-values'
 
 /** Declares the drafts of a wizard. */
 type Declaration<Step extends string, Draft extends StepDraft> = DraftStoreOptions<Draft> &
@@ -44,6 +52,11 @@ export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStor
    */
   baseVersion: (sent: SentStep<Step>, draft: StepDraft | undefined) => Pick<StepDraft, 'baseVersion'>
   /**
+   * Whether a form answers a question other than the open one, for example in a second tab. The user would
+   * then confirm something that was not shown. `reenter` (back to the form) confirms nothing.
+   */
+  answersAnotherQuestion: (form: SentForm, draft: StepDraft | undefined) => boolean
+  /**
    * Carries out what a form asks of its draft: `keep` saves the input without validation (autosave),
    * `discard` clears it, `restore` undoes that. False for every other `intent`.
    */
@@ -55,6 +68,16 @@ export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStor
   keep: (sent: SentStep<Step>, ending?: Ending) => Promise<void>
   /** Keeps the input of a form that is refused for a reason that has nothing to do with the input. */
   keepUnchecked: (sent: Omit<SentStep<Step>, 'submissionKey'>, errors?: FormErrors) => Promise<void>
+  /**
+   * Opens a question about the input, with its members. Those of the question that the form answers stay
+   * unless they are replaced. Each question has a name of its own, so that a late request to drop one cannot
+   * drop the next.
+   */
+  ask: (sent: SentStep<Step>, question: Partial<Draft>) => Promise<void>
+  /** Keeps the input for the same form, which is shown again with changes to values and other members. */
+  showAgain: (sent: SentStep<Step>, changes: Partial<Draft>) => Promise<void>
+  /** Keeps the input, which would overwrite what was saved elsewhere meanwhile; the page shows both. */
+  markOutdated: (sent: SentStep<Step>) => Promise<void>
   /** The draft for a page view, once the autosave of the page before has arrived. */
   open: (owner: DraftOwner, step: Step, cookies: CookieMap) => Promise<Draft | undefined>
 }
@@ -68,6 +91,7 @@ export function createStepDrafts<Step extends string, Draft extends StepDraft>(
     ...store,
     ...readers(declaration),
     ...writers(declaration, store),
+    ...outcomes(declaration, store),
     open: async (owner, step, cookies) => {
       await awaitAutosave(() => store.read(owner, step), cookies)
       return store.take(owner, step)
@@ -77,13 +101,14 @@ export function createStepDrafts<Step extends string, Draft extends StepDraft>(
 
 type Readers<Step extends string, Draft extends StepDraft> = Pick<
   StepDrafts<Step, Draft>,
-  'typed' | 'baseVersion'
+  'typed' | 'baseVersion' | 'answersAnotherQuestion'
 >
 
 const readers = <Step extends string, Draft extends StepDraft>(
   declaration: Declaration<Step, Draft>,
 ): Readers<Step, Draft> => ({
   typed: (step, form, draft) => typedValues(declaration, step, form, draft),
+  answersAnotherQuestion: (form, draft) => answersAnotherQuestion(declaration, form, draft),
   baseVersion: ({ form, baseVersion, submissionKey }, draft) => {
     if (draft?.unsettled?.submissionKey === submissionKey) return {}
     const version = (isAnswer(declaration, form) ? draft?.baseVersion : undefined) ?? baseVersion
@@ -134,6 +159,44 @@ function writers<Step extends string, Draft extends StepDraft>(
         return schema.parse({ ...draft, values, ...nameOfTyping(form), ...(errors && { errors }) })
       })
     },
+  }
+}
+
+type Outcomes<Step extends string, Draft extends StepDraft> = Pick<
+  StepDrafts<Step, Draft>,
+  'ask' | 'showAgain' | 'markOutdated'
+>
+
+/** What becomes of a draft whose submission was carried out without saving the step. */
+function outcomes<Step extends string, Draft extends StepDraft>(
+  declaration: Declaration<Step, Draft>,
+  { change }: DraftStore<Step, Draft>,
+): Outcomes<Step, Draft> {
+  const { typed, baseVersion } = readers(declaration)
+  const write = async (
+    { owner, step, form }: SentStep<Step>,
+    members: (draft: Draft | undefined) => object,
+  ) => {
+    await change(owner, step, draft =>
+      declaration.schema.parse({ values: typed(step, form, draft), ...members(draft) }),
+    )
+  }
+  return {
+    ask: (sent, question) =>
+      write(sent, draft => ({
+        ...(isAnswer(declaration, sent.form) && openQuestion(draft, declaration.ofQuestion ?? [])),
+        ...question,
+        question: randomUUID(),
+        ...baseVersion(sent, draft),
+      })),
+    showAgain: (sent, { values: changed, ...members }) =>
+      write(sent, draft => ({
+        values: { ...typed(sent.step, sent.form, draft), ...changed },
+        sameVisit: true,
+        ...members,
+        ...baseVersion(sent, draft),
+      })),
+    markOutdated: sent => write(sent, () => ({ errors: formError('outdated'), outdated: true })),
   }
 }
 

@@ -22,6 +22,16 @@ export type InputRules<Form extends string> = {
 export const isAnswer = ({ answers = {} }: Pick<InputRules<string>, 'answers'>, { intent = '' }: SentForm) =>
   Object.hasOwn(answers, intent)
 
+/** Whether a form answers a question other than the open one; `reenter` (back to the form) answers none. */
+export const answersAnotherQuestion = (
+  rules: Pick<InputRules<string>, 'answers'>,
+  form: SentForm,
+  draft: Pick<StepDraft, 'question'> | undefined,
+): boolean =>
+  isAnswer(rules, form) &&
+  form.intent !== 'reenter' &&
+  (draft?.question === undefined || form.question !== draft.question)
+
 /** What the user typed. A form that answers a question has no fields: its input is that of the draft. */
 export function typedValues<Form extends string>(
   rules: InputRules<Form>,

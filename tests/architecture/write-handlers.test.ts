@@ -9,12 +9,11 @@ for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name,
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** Write handlers that use neither `defineForm` nor `openWrite`, and why. */
+/** Write handlers that use none of `defineForm`, `defineStepForms` and `openWrite`, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'app/api/assessments/login/auth/[...path]/route.ts': 'the identity provider defines the body and reads it',
   'app/api/auth/[...nextauth]/route.ts': 'refuses every request',
   'app/api/catalogue/purge/route.ts': 'called by a machine, which sends a key instead of an origin',
-  'app/api/registration/[step]/route.ts': 'a step of a wizard (decision 37)',
   'app/api/session/route.ts': 'reads no body; the request alone prolongs the session',
 }
 
@@ -29,19 +28,23 @@ const EXPORTS_WRITE =
   /\bexport\b(?:\s*\*|[^\n]*\b(?:POST|PUT|PATCH|DELETE)\b|\s*\{[^}]*\b(?:POST|PUT|PATCH|DELETE)\b)/
 const OPENS_WRITE =
   /\bPOST\([^{]*\{\s*const write = await openWrite\(request\)\s*if \(!write\.ok\) return write\.error\s/
+/** What makes a POST handler: of a form, and of the steps of a wizard. */
+const FORM_KITS = ['defineForm<', 'defineStepForms(']
 const EXPORTS_FORM = /^import \{ (\w+) \} from '@\/([^']+)'\n[\s\S]*^export const POST = \1$/m
 
-/** Whether the handler is exported as `defineForm` makes it, in the module that it is imported from. */
+/** Whether the handler is exported as a kit of forms makes it, in the module that it is imported from. */
 function isForm(source: string): boolean {
   const [, name, from] = EXPORTS_FORM.exec(source) ?? []
-  return from !== undefined && read(`${from}.ts`).includes(`export const ${name} = defineForm<`)
+  if (from === undefined) return false
+  const module = read(`${from}.ts`)
+  return FORM_KITS.some(kit => module.includes(`export const ${name} = ${kit}`))
 }
 
 const handlers = globSync('app/**/route.{ts,tsx}', { cwd: ROOT })
   .map(file => ({ file, source: read(file) }))
   .filter(({ source }) => EXPORTS_WRITE.test(source))
 
-it('every handler of a write uses defineForm or openWrite, or is a named exception', () => {
+it('every handler of a write uses defineForm, defineStepForms or openWrite, or is a named exception', () => {
   const without = handlers.filter(({ source }) => !isForm(source) && !OPENS_WRITE.test(source))
   expect(handlers.length).toBeGreaterThan(12)
   expect(without.map(({ file }) => file).toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted())

@@ -8,11 +8,14 @@ export default mutationRun({
   name: 'registration-handlers',
   mutate: [
     'lib/registration/**/*.server.ts',
+    'lib/steps/handler/*.server.ts',
     // Shapes of what they answer, which only they can show to be right.
-    'lib/registration/{handler/step-answer,submit/check-form,submit/step-outcome}.ts',
+    'lib/registration/submit/{check-form,step-outcome}.ts',
+    'lib/steps/handler/step-answer.ts',
   ],
   tests: [
     'tests/unit/registration/*.test.ts',
+    'tests/unit/steps/{*,handler/*}.test.ts',
     'tests/unit/registration/{drafts,handler,submit}/*.test.ts',
     'tests/unit/site-handover/{arrival,choose-locale,sibling-move,site-memory,site-move}.test.ts',
     'tests/unit/site-handover/{move-notice,move-ticket}.test.ts',

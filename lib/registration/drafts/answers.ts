@@ -1,6 +1,5 @@
 import type { StepDraft } from '@/lib/steps/step-draft'
 import { isAnswer as isAnswerOf, type SentForm } from '@/lib/steps/typed-values'
-import type { Review } from '../review'
 
 /**
  * Values of `intent` with which a form answers the question of its step (spec §4), with the changes that an
@@ -23,15 +22,3 @@ export const ANSWERS: Readonly<Record<string, StepDraft['values']>> = {
 
 /** Whether a form answers an open question; its fields are then those of the draft. */
 export const isAnswer = (form: SentForm): boolean => isAnswerOf({ answers: ANSWERS }, form)
-
-/**
- * Whether a form answers a question other than the open one, for example in a second tab. The user would then
- * confirm something that was not shown with the open question. `reenter` (back to the form) confirms nothing.
- */
-export const answersAnotherQuestion = (
-  form: SentForm,
-  draft: (StepDraft & { review?: Review }) | undefined,
-): boolean =>
-  isAnswer(form) &&
-  form.intent !== 'reenter' &&
-  (draft?.review === undefined || form.question !== draft.question)

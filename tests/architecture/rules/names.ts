@@ -71,7 +71,7 @@ const NO_PAGE_PARAMETERS: readonly RegExp[] = [
   /^lib\/backends\//, // back ends
   /^lib\/auth\/(?:callback-verdict|identity-proxy\.server|password-reset\.server)\.ts$/, // OpenID Connect
   /^lib\/handlers\/write-request\.server\.ts$/, // the locale of a handler
-  /^lib\/registration\/handler\/open-step\.server\.ts$/, // the locale of a handler
+  /^lib\/steps\/handler\/open-step\.server\.ts$/, // the locale of a handler
   /^lib\/session\/commerce-session\.server\.ts$/, // commerce
   /^lib\/front-door\/visitor-locale\.ts$/, // the locale of a handler
   /^lib\/site\/routes\.ts$/, // builds addresses of handlers, too

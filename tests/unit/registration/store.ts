@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
-import { handleStep } from '@/lib/registration/handler/handle-step.server'
-import type { StepSubmission } from '@/lib/registration/handler/step-submission'
+import { REGISTRATION_FORMS } from '@/lib/registration/registration-forms.server'
 import { loadVisitor } from '@/lib/registration/visitor.server'
 import type { Session } from '@/lib/session/session-state'
 import type { FormId } from '@/lib/site/steps'
+import { handleStep } from '@/lib/steps/handler/handle-step.server'
+import type { StepSubmission } from '@/lib/steps/handler/step-submission'
 import { forgetProcessState } from '../../support/process-state'
 import { type BackEnds, openBackEnds, USER } from './back-ends'
 
@@ -84,10 +85,10 @@ export const OWNER = { user: USER }
 
 type Sending = Partial<
   Pick<
-    StepSubmission,
+    StepSubmission<FormId, unknown>,
     | 'locale'
     | 'origin'
-    | 'memory'
+    | 'cookies'
     | 'submissionKey'
     | 'idempotencyKey'
     | 'formerOwner'
@@ -107,10 +108,10 @@ export async function sendStep(
 ) {
   const locale = differences.locale ?? 'en-us'
   const { submissionKey = 'submission-key-1' } = differences
-  return handleStep({
+  return handleStep(REGISTRATION_FORMS, {
     locale,
     origin: 'http://localhost:3000',
-    memory: {},
+    cookies: new Map(),
     step,
     visitor: await loadVisitor(session, locale, undefined),
     owner: OWNER,

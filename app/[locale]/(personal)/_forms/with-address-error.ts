@@ -1,7 +1,7 @@
 import { formError } from '@/lib/forms/form-errors'
 import type { StepContext } from '@/lib/registration/guard.server'
-import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { refusalMessageOf } from '@/lib/steps/handler/refuse-step.server'
 
 /** Adds the message that the address of a form's page names, unless the form itself has errors. */
 export function withAddressError(context: StepContext, parameters: AddressParameters): StepContext {

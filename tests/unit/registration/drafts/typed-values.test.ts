@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersAnotherQuestion, isAnswer } from '@/lib/registration/drafts/answers'
-import { type Draft, typedValues } from '@/lib/registration/drafts/drafts.server'
+import { isAnswer } from '@/lib/registration/drafts/answers'
+import { type Draft, registrationDrafts, typedValues } from '@/lib/registration/drafts/drafts.server'
 import { isSameTyping, nameOfTyping } from '@/lib/steps/typed-values'
 
 const OPEN: Draft = {
@@ -37,11 +37,11 @@ describe('an answer to a question', () => {
     ['none that is open', { intent: 'link', question: 'q1' }, { values: {} }, true],
     ['one of a draft that is gone', { intent: 'link', question: 'q1' }, undefined, true],
   ])('is about %s', (_, form, draft, other) => {
-    expect(answersAnotherQuestion(form, draft)).toBe(other)
+    expect(registrationDrafts.answersAnotherQuestion(form, draft)).toBe(other)
   })
 
   it.each(['reenter', 'save', 'country'])('is not looked for in %s, which agrees to nothing', intent => {
-    expect(answersAnotherQuestion({ intent }, undefined)).toBe(false)
+    expect(registrationDrafts.answersAnotherQuestion({ intent }, undefined)).toBe(false)
   })
 })
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
+import { REGISTRATION_FORMS } from '@/lib/registration/registration-forms.server'
+import type { FormId, StepId } from '@/lib/site/steps'
+import { rememberUser } from '@/lib/steps/draft-owner.server'
 import {
   countNewDraft,
   type RefusedForm,
   saveDraftWithErrors,
-} from '@/lib/registration/handler/save-draft-with-errors.server'
-import type { StepId } from '@/lib/site/steps'
-import { rememberUser } from '@/lib/steps/draft-owner.server'
+} from '@/lib/steps/handler/save-draft-with-errors.server'
 import { USER } from '../back-ends'
 import { BROWSER } from '../requests'
 import { serveBackEnds } from '../store'
@@ -15,11 +16,13 @@ import { serveBackEnds } from '../store'
 serveBackEnds()
 
 const ADDRESS = '192.0.2.1'
+const SIGN_UP = { step: 'register', address: ADDRESS } as const
 const ERRORS = { fieldErrors: [], formErrors: [{ code: 'tooManyAttempts' }] }
 const VALUES = { phone: '555' }
 
-const keep = (refused: Partial<RefusedForm>, browser?: string) =>
+const keep = (refused: Partial<RefusedForm<FormId>>, browser?: string) =>
   saveDraftWithErrors(
+    REGISTRATION_FORMS,
     {
       step: 'personal-info',
       sender: undefined,
@@ -74,6 +77,8 @@ describe('what was typed in a refused form', () => {
 
 it('users take no room from the visitors of their address', async () => {
   for (let user = 1; user <= 150; user += 1)
-    expect(await countNewDraft({ user: `user-${user}` }, 'register', ADDRESS)).toEqual({ allowed: true })
-  expect(await countNewDraft({ visitor: BROWSER }, 'register', ADDRESS)).toEqual({ allowed: true })
+    expect(await countNewDraft(REGISTRATION_FORMS, { user: `user-${user}` }, SIGN_UP)).toEqual({
+      allowed: true,
+    })
+  expect(await countNewDraft(REGISTRATION_FORMS, { visitor: BROWSER }, SIGN_UP)).toEqual({ allowed: true })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import { occRefusal, USER } from '../back-ends'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
 import { backEnds, FORM, questionOf, SAVE, saved, send, verifies, WIRE } from './contact-address-sendings'
@@ -124,8 +125,11 @@ describe('the site of the country takes over (spec §4)', () => {
   })
 
   it('but not against the choice of somebody who came back from there', async () => {
-    const memory = { chosen: 'ja-jp', country: 'SG' } as const
-    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', memory })).toMatchObject({
+    const cookies = new Map([
+      [nameOfCookie('chosenLocale'), 'ja-jp'],
+      [nameOfCookie('registrationCountry'), 'SG'],
+    ])
+    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', cookies })).toMatchObject({
       to: '/ja-jp/register/personal-info',
       cookies: [],
     })

@@ -3,17 +3,14 @@ import { formError } from '@/lib/forms/form-errors'
 import { problemResponse } from '@/lib/handlers/problem-response'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
-import { formHref } from '@/lib/site/step-paths'
 import type { StepAnswer } from './step-answer'
-import type { StepSubmission } from './step-submission'
-
-type Place = Pick<StepSubmission, 'locale' | 'step'>
 
 /**
  * Response to a form without script: a redirect to the next page, or to the step's own page, which reads
  * errors and values from the draft.
+ * @param page address of the step's own page
  */
-export function answerForm(answer: StepAnswer, { locale, step }: Place): Response {
+export function answerForm(answer: StepAnswer, page: string): Response {
   switch (answer.kind) {
     case 'next':
       return redirectSeeOther(answer.to, answer.cookies)
@@ -23,7 +20,7 @@ export function answerForm(answer: StepAnswer, { locale, step }: Place): Respons
       return redirectSeeOther(answer.to)
     case 'question':
     case 'back':
-      return redirectSeeOther(formHref(locale, step))
+      return redirectSeeOther(page)
   }
 }
 
@@ -41,7 +38,7 @@ function refuseAttempt(
 }
 
 /** Response to the page's own script, as JSON: the result, and the address to go to. */
-export function answerScript(request: Request, answer: StepAnswer, { locale, step }: Place): Response {
+export function answerScript(request: Request, answer: StepAnswer, page: string): Response {
   switch (answer.kind) {
     case 'next':
       return jsonResponse({ next: answer.to }, { cookies: answer.cookies })
@@ -52,9 +49,9 @@ export function answerScript(request: Request, answer: StepAnswer, { locale, ste
     case 'otherAccount':
       return jsonResponse(formError('otherAccount'), { status: 409 })
     case 'question':
-      return jsonResponse({ question: formHref(locale, step) })
+      return jsonResponse({ question: page })
     case 'back': {
-      if (answer.errors === undefined) return jsonResponse({ next: formHref(locale, step) })
+      if (answer.errors === undefined) return jsonResponse({ next: page })
       if (answer.status === 429) return refuseAttempt(request, answer)
       const response = jsonResponse(answer.errors, { status: answer.status })
       if (answer.retryAfterSeconds !== undefined)

@@ -1,16 +1,21 @@
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
-import type { FormId } from '@/lib/site/steps'
-import type { SiteMemory } from '@/lib/site-handover/site-move'
-import type { DraftOwner } from '@/lib/steps/draft-owner.server'
-import type { Visitor } from '../visitor.server'
+import type { DraftOwner } from '../draft-owner.server'
+
+/** A sender whose progress is known; a wizard adds what its own rules need. */
+export type LoadedVisitor = { kind: 'anonymous' } | { kind: 'customer' }
+
+/** A signed-in sender whose progress is unknown because of an outage; never taken for signed out. */
+export type UnavailableVisitor = { kind: 'unavailable'; user: string; problem?: Problem }
 
 /** A submitted step that has passed validation, with all that later decisions need. */
-export type StepSubmission = {
+export type StepSubmission<Form extends string, Visitor> = {
   locale: Locale
   /** Public origin of the request. */
   origin: string
-  memory: SiteMemory
-  step: FormId
+  cookies: CookieMap
+  step: Form
   visitor: Visitor
   owner: DraftOwner
   /** User for whom the form was rendered, where a user was signed in. */

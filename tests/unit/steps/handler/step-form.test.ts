@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStepForm } from '@/lib/registration/handler/step-form'
+import { readStepForm } from '@/lib/steps/handler/step-form'
 
 const read = (value: unknown, duplicates: readonly string[] = []) =>
   readStepForm({ kind: 'json', value, duplicates })

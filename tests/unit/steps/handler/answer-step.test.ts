@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { answerForm, answerScript } from '@/lib/registration/handler/answer-step.server'
-import type { StepAnswer } from '@/lib/registration/handler/step-answer'
-import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
-import { serveBackEnds } from '../store'
+import { describe, expect, it, vi } from 'vitest'
+import { answerForm, answerScript } from '@/lib/steps/handler/answer-step.server'
+import type { StepAnswer } from '@/lib/steps/handler/step-answer'
+import { SETTINGS_THAT_WORK } from '../../config/good-settings'
 
-serveBackEnds()
+for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
 
-const PLACE = { locale: 'en-us', step: 'organisation' } as const
 const PAGE = '/en-us/register/organisation'
 const TO = '/en-us/elsewhere'
+const SEEN = {
+  name: 'seen',
+  value: 'x',
+  options: { httpOnly: true, sameSite: 'lax', path: '/', secure: false, maxAge: 60 },
+} as const
 const ERRORS = { fieldErrors: [], formErrors: [{ code: 'unavailable' }] }
 
 const request = new Request('http://localhost:3000/api')
@@ -21,7 +24,7 @@ const back = (rest: Partial<Extract<StepAnswer, { kind: 'back' }>> = {}): StepAn
 
 /** What a script reads of an answer. */
 async function toScript(answer: StepAnswer) {
-  const response = answerScript(request, answer, PLACE)
+  const response = answerScript(request, answer, PAGE)
   const { headers, status } = response
   return { status, retryAfter: headers.get('retry-after'), body: await response.json() }
 }
@@ -47,14 +50,14 @@ describe('the answer to a sent step', () => {
     [{ kind: 'question' }, PAGE],
     [back({ status: 422, errors: ERRORS }), PAGE],
   ])('leads a browser without script on by GET: %j', (answer, to) => {
-    const response = answerForm(answer, PLACE)
+    const response = answerForm(answer, PAGE)
     expect([response.status, response.headers.get('location')]).toEqual([303, to])
   })
 
   it('leaves the cookies of a saved step either way', async () => {
-    const answer: StepAnswer = { kind: 'next', to: TO, cookies: [await issueRegisteredMarker('nora')] }
-    for (const response of [answerForm(answer, PLACE), answerScript(request, answer, PLACE)])
-      expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^store\.registered=/)])
+    const answer: StepAnswer = { kind: 'next', to: TO, cookies: [SEEN] }
+    for (const response of [answerForm(answer, PAGE), answerScript(request, answer, PAGE)])
+      expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^seen=x/)])
   })
 })
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { refusalMessageOf, refuseStep, type StepRefusal } from '@/lib/registration/handler/refuse-step.server'
-import { NAVIGATING } from '../requests'
-import { serveBackEnds } from '../store'
+import { describe, expect, it, vi } from 'vitest'
+import { refusalMessageOf, refuseStep, type StepRefusal } from '@/lib/steps/handler/refuse-step.server'
+import { SETTINGS_THAT_WORK } from '../../config/good-settings'
 
-serveBackEnds()
+for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+
+const NAVIGATING = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 const REFUSAL: StepRefusal = { status: 403, code: 'cookies-needed', message: 'cookiesNeeded' }
 const PAGE = '/en-us/register'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failedBecauseOf, rateLimited, UNCHANGED } from '@/lib/registration/handler/back-to-step'
 import type { Problem } from '@/lib/result/result'
+import { failedBecauseOf, rateLimited, UNCHANGED } from '@/lib/steps/handler/back-to-step'
 
 const PROBLEM = { kind: 'http', dependency: 'commerce', operation: 'save', requestId: 'r1' } as const
 

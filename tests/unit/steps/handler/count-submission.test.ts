@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { consumeLimit, createLimitStore, type RateLimit } from '@/lib/rate-limits/rate-limits.server'
-import { countSubmission } from '@/lib/registration/handler/count-submission.server'
+import { countSubmission } from '@/lib/steps/handler/count-submission.server'
 import { forgetProcessState, setProcessState } from '../../../support/process-state'
 
 const SCHOOL = '192.0.2.1'
