@@ -22,11 +22,14 @@ export const PasswordRules = ({ id, value, owner, texts }: Props) => (
     <p className="font-semibold">{texts.rulesLabel}</p>
     <ul className="mt-1 space-y-1">
       {passwordChecklist(value, owner).map(({ requirement, met }) => (
-        <li key={requirement} className={`flex items-center gap-2 ${met ? 'text-success' : 'text-muted'}`}>
+        <li key={requirement} className={`flex items-start gap-2 ${met ? 'text-success' : 'text-muted'}`}>
           {met ? (
-            <Icon name="check" className="size-4" />
+            <Icon name="check" className="mt-0.5 size-4 shrink-0" />
           ) : (
-            <span aria-hidden="true" className="mx-1 size-2 rounded-full border border-edge" />
+            <span
+              aria-hidden="true"
+              className="mx-1 mt-1.5 size-2 shrink-0 rounded-full border border-edge"
+            />
           )}
           {texts.rules[requirement]}
           <span className="sr-only"> ({met ? texts.met : texts.notMet})</span>
