@@ -57,7 +57,7 @@ async function changeCart(page: Page, locale: Locale, isScripted: boolean): Prom
     await quantityOf(page, digital).press('Enter')
     await expect(page.getByText(sizeText(locale, 2, 5))).toBeVisible()
   })
-  await test.step('a wrong one is told at its field, and nothing typed is lost', async () => {
+  await test.step('a wrong one is shown at its field, and nothing typed is lost', async () => {
     await quantityOf(page, kit).fill('vier')
     await quantityOf(page, digital).fill('6')
     await update(page, locale)

@@ -57,7 +57,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
     await expect(page).toHaveURL(address)
     await expect(page).toHaveTitle(documentTitle(locale, cart.choose.listTitle, { error: true }))
   })
-  await test.step('what is wrong is told, and nothing typed is lost', async () => {
+  await test.step('what is wrong is shown, and nothing typed is lost', async () => {
     // The script moves the focus there, which would take a key from the field that is being filled in.
     await expect(summaryBox(page)).toBeFocused()
     await expect(quantityOf(page, digital)).toHaveValue('drei')

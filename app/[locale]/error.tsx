@@ -1,10 +1,10 @@
 'use client'
 
-import { FailureNotice } from '@/components/layout/failure-words'
+import { FailureNotice } from '@/components/layout/failure-texts'
 
 // Re-exported for the layout, so that both are bundled in one file: another file would be another request of
 // every page.
-export { FailureWordsProvider } from '@/components/layout/failure-words'
+export { FailureTextsProvider } from '@/components/layout/failure-texts'
 
 type Props = { error: Error & { digest?: string } }
 

@@ -16,7 +16,7 @@ import { Notifications } from './_shell/notifications'
 import { PageClientRuntime } from './_shell/page-client-runtime'
 import { PageFooter } from './_shell/page-footer'
 import { PageNotice } from './_shell/page-notice'
-import { FailureWordsProvider } from './error'
+import { FailureTextsProvider } from './error'
 import '../globals.css'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
@@ -77,7 +77,7 @@ export default async function RootLayout({ params, children }: Props) {
         />
         <PageNotice locale={locale} banners={header.banners} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-          <FailureWordsProvider words={serialize(failureWords)}>{children}</FailureWordsProvider>
+          <FailureTextsProvider words={serialize(failureWords)}>{children}</FailureTextsProvider>
         </main>
         <PageFooter locale={locale} />
         <Notifications locale={locale} />

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
 import type { FieldBinding } from '@/components/form/field-binding'
-import type { FieldWords } from '@/components/form/field-props'
+import type { FieldLabels } from '@/components/form/field-props'
 import { NoScript } from '@/components/form/no-script'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
@@ -22,7 +22,7 @@ type Props = {
   countries: GroupedChoices
   values: Readonly<Record<string, string>>
   texts: AddressTexts
-  words: FieldWords
+  words: FieldLabels
 }
 
 const AUTOCOMPLETE: Record<AddressField, string> = {

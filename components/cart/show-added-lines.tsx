@@ -11,7 +11,7 @@ import { postLines, withTabLock } from './post-lines'
 /** Notification id: the message on the latest submission replaces the one before. */
 const NOTICE_ID = 'cart-lines'
 
-type Told = {
+type AddedLines = {
   answer: LinesAnswer
   /** Message for a failed connection. */
   failed: string
@@ -20,7 +20,7 @@ type Told = {
 }
 
 /** Shows the result of submitted lines, with the possible actions. */
-export function showAddedLines({ answer, failed, isOnCart, onOffer }: Told): void {
+export function showAddedLines({ answer, failed, isOnCart, onOffer }: AddedLines): void {
   if (answer.kind !== 'added') {
     show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message ?? failed })
     return
@@ -39,11 +39,11 @@ export function showAddedLines({ answer, failed, isOnCart, onOffer }: Told): voi
   })
 }
 
-async function undoLines({ undo }: CartActions, told: Omit<Told, 'answer'>): Promise<void> {
+async function undoLines({ undo }: CartActions, added: Omit<AddedLines, 'answer'>): Promise<void> {
   if (undo === undefined) return
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
   for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
   const answer = await withTabLock(() => postLines(undo.href, body))
-  showAddedLines({ ...told, answer })
+  showAddedLines({ ...added, answer })
   announceCartChange()
 }

@@ -20,7 +20,7 @@ export type Card = {
 }
 
 /** Texts of the comparison checkbox of a card. */
-type CompareWords = {
+type CompareLabels = {
   text: string
   /** Label for screen readers; each card puts its acronym in place of `ACRONYM`. */
   label: string
@@ -31,7 +31,7 @@ export type CardsData = {
   /** Prefix of the addresses of the titles. */
   base: string
   /** Absent where titles cannot be compared. */
-  compare?: CompareWords
+  compare?: CompareLabels
 }
 
 /** List items for titles, as cards. */

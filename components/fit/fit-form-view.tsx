@@ -1,6 +1,6 @@
 'use client'
 
-import type { FieldWords } from '@/components/form/field-props'
+import type { FieldLabels } from '@/components/form/field-props'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
@@ -20,7 +20,7 @@ export type FitChoiceData = FitFieldData & {
 
 export type FitFormData = {
   action: string
-  words: FieldWords
+  words: FieldLabels
   age: { legend: string; hint: string; fields: readonly FitFieldData[] }
   minutes: FitFieldData
   choices: readonly FitChoiceData[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The two texts that every field may need, in the language of the page. */
-export type FieldWords = {
+export type FieldLabels = {
   /** Precedes an error, for example "Error:". */
   errorPrefix: string
   /** Marks a field that may stay empty, for example "(optional)". */
@@ -11,7 +11,7 @@ export type FieldWords = {
 export type FieldProps = {
   name: string
   label: ReactNode
-  words: FieldWords
+  words: FieldLabels
   /** Defaults to the name; the error summary links to it. */
   id?: string | undefined
   hint?: ReactNode

@@ -3,7 +3,7 @@ import type { FormErrors } from '@/lib/forms/form-errors'
 import type { QuestionField } from '@/lib/forms/question-field'
 import type { FormAidTexts } from './aids/form-aid-texts'
 import type { FormMessages } from './error-texts'
-import type { FieldWords } from './field-props'
+import type { FieldLabels } from './field-props'
 
 /** Data of an autosaved form from its page: action, values and messages. */
 export type FormModel = {
@@ -30,7 +30,7 @@ export type FormModel = {
   errors?: FormErrors
   /** Texts of all errors that the form can show, by field and code. */
   messages: FormMessages
-  words: FieldWords
+  words: FieldLabels
   requiredNote: string
   summaryTitle: string
   errorTitle: string

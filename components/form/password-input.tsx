@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { Field } from './field'
 import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
-export type PasswordWords = {
+export type PasswordLabels = {
   show: string
   hide: string
   /** Names of the button, for example "Show password". */
@@ -17,7 +17,7 @@ export type PasswordWords = {
 }
 
 type Props = FieldProps & {
-  passwordWords: PasswordWords
+  passwordLabels: PasswordLabels
   autoComplete: 'current-password' | 'new-password'
 } & Omit<
     ComponentPropsWithRef<'input'>,
@@ -25,7 +25,7 @@ type Props = FieldProps & {
   >
 
 /** A password field with a button that shows the password; it is hidden again when its form is submitted. */
-export function PasswordInput({ passwordWords, autoComplete, ...props }: Props) {
+export function PasswordInput({ passwordLabels, autoComplete, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])
   const hydrated = useHydrated()
@@ -57,15 +57,15 @@ export function PasswordInput({ passwordWords, autoComplete, ...props }: Props) 
           <button
             type="button"
             aria-controls={id}
-            aria-label={shown ? passwordWords.hideLabel : passwordWords.showLabel}
+            aria-label={shown ? passwordLabels.hideLabel : passwordLabels.showLabel}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 min-w-20 rounded-sm px-3 font-semibold text-link underline underline-offset-4"
           >
-            {shown ? passwordWords.hide : passwordWords.show}
+            {shown ? passwordLabels.hide : passwordLabels.show}
           </button>
         )}
         <span role="status" className="sr-only">
-          {shown === undefined ? '' : shown ? passwordWords.shown : passwordWords.hidden}
+          {shown === undefined ? '' : shown ? passwordLabels.shown : passwordLabels.hidden}
         </span>
       </div>
     </Field>

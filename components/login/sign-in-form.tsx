@@ -53,7 +53,7 @@ export function SignInForm({ locale, target, username, isRemembered, notice, lab
           label={login.fields.password.label}
           error={error('password')}
           words={words}
-          passwordWords={login.password}
+          passwordLabels={login.password}
           autoComplete="current-password"
         />
         <Checkbox

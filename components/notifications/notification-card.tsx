@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Markup } from '@/components/ui/markup'
 import { Spinner } from '@/components/ui/spinner'
 import type { NotificationStatus } from '@/lib/notifications/notification'
-import type { AreaWords, ShownNotification } from './shown-notifications'
+import type { AreaLabels, ShownNotification } from './shown-notifications'
 
 const LOOKS: Readonly<
   Record<NotificationStatus, { icon: IconName | undefined; edge: string; sign: string }>
@@ -13,7 +13,7 @@ const LOOKS: Readonly<
   INFO: { icon: 'info', edge: 'border-l-link', sign: 'text-link' },
 }
 
-type Props = { notification: ShownNotification; words: AreaWords; onClose: (id: string) => void }
+type Props = { notification: ShownNotification; words: AreaLabels; onClose: (id: string) => void }
 
 /** One notification: its kind is shown by text and icon, not by color alone. */
 export function NotificationCard({

@@ -20,7 +20,7 @@ export async function showNotificationsFromUrl(path: string): Promise<void> {
 
 /** Notifications that a personal page contains, rendered for visitors without script. */
 function drawnByServer(): readonly Notification[] | undefined {
-  const drawn = document.querySelector<HTMLElement>('[data-arrived]')?.dataset.arrived
+  const drawn = document.querySelector<HTMLElement>('[data-url-notifications]')?.dataset.urlNotifications
   // Written by our own server into its own page.
   return drawn === undefined ? undefined : (JSON.parse(drawn) as readonly Notification[])
 }

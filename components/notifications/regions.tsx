@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom'
 import { NotificationCard } from './notification-card'
-import type { AreaWords, ShownNotification } from './shown-notifications'
+import type { AreaLabels, ShownNotification } from './shown-notifications'
 
 type Props = {
   area: HTMLElement
-  words: AreaWords
+  words: AreaLabels
   shown: readonly ShownNotification[]
   onClose: (id: string) => void
 }

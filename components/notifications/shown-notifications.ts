@@ -4,7 +4,7 @@ import type { Notification, NotificationStatus } from '@/lib/notifications/notif
 /** Id of the area that the server renders for notifications. */
 export const AREA_ID = 'notifications'
 
-export type AreaWords = {
+export type AreaLabels = {
   close: string
   status: Readonly<Record<NotificationStatus, string>>
 }

@@ -5,9 +5,9 @@ import { mayShow, withNotificationAdded } from '@/lib/notifications/show-plan'
 import { avoidOverlap } from './avoid-overlap'
 import { readClosedIds, readShownIds, rememberClosed, rememberShown } from './dismissed-ids'
 import { Regions } from './regions'
-import { AREA_ID, type AreaWords, type ShownNotification } from './shown-notifications'
+import { AREA_ID, type AreaLabels, type ShownNotification } from './shown-notifications'
 
-type Stack = { area: HTMLElement; root: Root; words: AreaWords; cameFrom: HTMLElement | undefined }
+type Stack = { area: HTMLElement; root: Root; words: AreaLabels; cameFrom: HTMLElement | undefined }
 
 let stack: Stack | undefined
 let shown: readonly ShownNotification[] = []
@@ -36,7 +36,7 @@ function open(): Stack | undefined {
   const area = document.getElementById(AREA_ID)
   if (area === null) return undefined
   // Written by our own server, of the same build.
-  const words = JSON.parse(area.dataset.words ?? '') as AreaWords
+  const words = JSON.parse(area.dataset.labels ?? '') as AreaLabels
   const opened: Stack = { area, words, root: createRoot(document.createElement('div')), cameFrom: undefined }
   shown = []
   area.addEventListener('focusin', ({ relatedTarget }) => {

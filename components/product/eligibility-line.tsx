@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { EligibilityWords } from '@/lib/catalogue/eligibility-words'
+import type { EligibilityTexts } from '@/lib/catalogue/eligibility-texts'
 import { fetchEligibility } from './fetch-eligibility'
 import { usePersonal } from './use-personal'
 
@@ -13,18 +13,19 @@ type Props = {
 
 /**
  * Whether the user may order the title. The page is cached, so it contains the text for anonymous visitors;
- * the text for a signed-in user replaces it, within reserved space where the swap would move something.
+ * the text for a signed-in user replaces it, within reserved space (instead of a loading skeleton) where the
+ * swap would move something.
  */
 export function EligibilityLine({ path, children }: Props) {
   const loaded = usePersonal(path, fetchEligibility)
   return (
     <div className="level-room">
-      <div className="level-own">{loaded === undefined ? children : <Told {...loaded} />}</div>
+      <div className="level-own">{loaded === undefined ? children : <Eligibility {...loaded} />}</div>
     </div>
   )
 }
 
-const Told = ({ text, links }: EligibilityWords) => (
+const Eligibility = ({ text, links }: EligibilityTexts) => (
   <>
     <p className="font-semibold">{text}</p>
     <p className="mt-1 flex flex-wrap gap-x-5">

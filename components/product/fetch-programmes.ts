@@ -1,20 +1,20 @@
 import { getJson, isObject } from '@/components/data/get-json'
 
 /** A price programme as texts from our server. */
-type ProgrammeWords = { name: string; facts: string }
+type ProgrammeTexts = { name: string; facts: string }
 
 /** A discount that applies to every price, with the texts that change on the page. */
 export type OwnDiscount = { percent: number; currency: string; text: string; own: string; list: string }
 
 /** Programmes that change the prices for this user. */
-export type OwnProgrammes = { programmes: readonly ProgrammeWords[]; discount?: OwnDiscount }
+export type OwnProgrammes = { programmes: readonly ProgrammeTexts[]; discount?: OwnDiscount }
 
 type Fields = Readonly<Record<string, unknown>>
 
 const hasTexts = (value: Fields, ...names: readonly string[]): boolean =>
   names.every(name => typeof value[name] === 'string')
 
-const isProgramme = (value: unknown): value is ProgrammeWords =>
+const isProgramme = (value: unknown): value is ProgrammeTexts =>
   isObject(value) && hasTexts(value, 'name', 'facts')
 
 const isDiscount = (value: unknown): value is OwnDiscount =>

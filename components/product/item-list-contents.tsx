@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { CHOSEN_ON } from '@/lib/cart/line-fields'
 import { ITEMS_ID } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
-import { type ItemData, ItemRowView, type RowWords } from './item-row-view'
+import { type ItemData, ItemRowView, type RowLabels } from './item-row-view'
 
 export type GroupData = {
   group: string
@@ -17,7 +17,7 @@ export type GroupData = {
 
 const SEVERAL_ID = 'order-several'
 
-type ListWords = RowWords & { heading: string; basis: string; filter: string; all: string; beside: string }
+type ListLabels = RowLabels & { heading: string; basis: string; filter: string; all: string; beside: string }
 
 /** Action and texts of the order form. Absent where nothing can be ordered. */
 export type OrderData = {
@@ -43,7 +43,7 @@ export type OrderData = {
 export type ItemListData = {
   groups: readonly GroupData[]
   count: number
-  words: ListWords
+  words: ListLabels
   order?: OrderData
 }
 

@@ -34,7 +34,7 @@ export type ItemData = {
   AvailabilityData &
   PriceData
 
-export type RowWords = {
+export type RowLabels = {
   inside: string
   usedUp: string
   tiers: string
@@ -44,7 +44,7 @@ export type RowWords = {
   add: string
 }
 
-type Props = { item: ItemData; words: RowWords }
+type Props = { item: ItemData; words: RowLabels }
 
 /** One orderable item as a row. */
 export const ItemRowView = ({ item, words }: Props) => (
@@ -89,7 +89,7 @@ export const ItemRowView = ({ item, words }: Props) => (
 
 const nameId = (code: string): string => `name-${code}`
 
-type RowOrderProps = { item: ItemData; least: string; words: RowWords }
+type RowOrderProps = { item: ItemData; least: string; words: RowLabels }
 
 /** Quantity field, and the button that adds this item alone. Without a quantity it adds the minimum. */
 const RowOrder = ({ item: { code, prices, add }, least, words }: RowOrderProps) => (
@@ -118,7 +118,7 @@ const RowOrder = ({ item: { code, prices, add }, least, words }: RowOrderProps) 
   </p>
 )
 
-function Price({ words, ...data }: PriceData & { words: RowWords }) {
+function Price({ words, ...data }: PriceData & { words: RowLabels }) {
   if ('without' in data)
     return data.request ? (
       <>

@@ -45,7 +45,7 @@ const WrongNumber = ({ name, wrong }: NumberData) => (
 
 /** Filter by the client's age in years and months, and by the available minutes. */
 export const ClientFilter = ({ legend, ageLegend, age, minutes }: ClientData) => (
-  <FilterGroup legend={legend} isOpen isKept>
+  <FilterGroup legend={legend} isOpen keepsState>
     <fieldset>
       <legend className="text-sm text-muted">{ageLegend}</legend>
       <div className="mt-1 flex gap-3">

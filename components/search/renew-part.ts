@@ -26,7 +26,7 @@ const groupsOf = (part: Element): Groups =>
 function keepGroups(known: Groups, fresh: Groups): void {
   for (const [name, group] of fresh) {
     const own = known.get(name)
-    if (own?.hasAttribute('data-kept')) group.replaceWith(own)
+    if (own?.hasAttribute('data-keep-state')) group.replaceWith(own)
     else if (own !== undefined) group.open = own.open
   }
 }

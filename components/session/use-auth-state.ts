@@ -31,7 +31,7 @@ export function useAuthState({ silentSignIn, signIn }: SignInAddresses): AuthSta
 
   useEffect(() => {
     const asks = visitor === 'anonymous' && !hasAsked && hasBrowserMark(KNOWN_BROWSER_COOKIE) && !isAt(signIn)
-    dispatch({ kind: 'told', visitor, asks })
+    dispatch({ kind: 'answered', visitor, asks })
     if (!asks) return
     hasAsked = true
     void import('./ask-silently')

@@ -8,13 +8,13 @@ type KnownState = 'unknown' | 'signedIn' | 'anonymous' | 'unavailable'
 export type AuthState = { processing: boolean; visitor: KnownState }
 
 /**
- * - `told`: our server has returned the session state; `asks`: a silent sign-in follows for an anonymous
+ * - `answered`: our server has returned the session state; `asks`: a silent sign-in follows for an anonymous
  *   visitor of a known browser
  * - `silentEnded`: the silent sign-in has ended, with or without a result · `fallback`: the time limit is
  *   reached
  */
 export type AuthEvent =
-  | { kind: 'told'; visitor: KnownState; asks: boolean }
+  | { kind: 'answered'; visitor: KnownState; asks: boolean }
   | { kind: 'silentEnded' }
   | { kind: 'fallback' }
 
@@ -26,7 +26,7 @@ export const AUTH_START: AuthState = { processing: true, visitor: 'unknown' }
  * state: a later response still counts.
  */
 export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
-  if (event.kind !== 'told') return settled(state, state.visitor)
+  if (event.kind !== 'answered') return settled(state, state.visitor)
   const { visitor, asks } = event
   const isFoundOut = visitor !== 'unknown' && !asks
   return isFoundOut || !state.processing ? settled(state, visitor) : { processing: true, visitor }

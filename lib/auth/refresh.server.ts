@@ -100,8 +100,8 @@ async function refreshSession(
   const outcome = await refreshOnce(held.refreshToken ?? '')
   if (outcome.kind === 'ended') {
     logger.info({ sid: identity.sid }, 'session ended at the identity provider')
-    const told = await leaveNotice('sessionEnded')
-    return { renewed: toRefreshedRequest(cookies, ANONYMOUS, [...dropSession(cookies), told]) }
+    const notice = await leaveNotice('sessionEnded')
+    return { renewed: toRefreshedRequest(cookies, ANONYMOUS, [...dropSession(cookies), notice]) }
   }
   const isRefreshed = outcome.kind === 'refreshed'
   const after = isRefreshed ? { ...seen, ...outcome.tokens } : seen

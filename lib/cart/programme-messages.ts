@@ -7,7 +7,11 @@ import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-const TOLD: ReadonlySet<Programme['status']> = new Set(['UAP_APPLIED', 'UAP_LIMIT_REACHED', 'OLD_APPLIED'])
+const SHOWN_STATES: ReadonlySet<Programme['status']> = new Set([
+  'UAP_APPLIED',
+  'UAP_LIMIT_REACHED',
+  'OLD_APPLIED',
+])
 
 type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
 
@@ -24,7 +28,7 @@ export const knownProgrammes = (
 export const programmeMessages = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
-): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => TOLD.has(status))
+): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => SHOWN_STATES.has(status))
 
 /** State of a programme, its validity and its remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { z } from 'zod'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
@@ -12,10 +13,11 @@ export type FormOwner = z.infer<typeof MARK>
 
 /**
  * Seals the id of the user for whom a form is rendered. If another user signs in in another tab, the form of
- * the first user is not saved for the second.
+ * the first user is not saved for the second. Sealed once per page request, for all forms of the page.
  */
-export const sealFormOwner = (user: string): Promise<string> =>
-  seal({ user }, { ...sealKey('form-owner'), maxAge: MARK_SECONDS })
+export const sealFormOwner = cache(
+  (user: string): Promise<string> => seal({ user }, { ...sealKey('form-owner'), maxAge: MARK_SECONDS }),
+)
 
 /** Owner of a submitted form: undefined if the field is missing, `unknown` if the seal is not ours. */
 export async function readFormOwner(mark: string | undefined): Promise<FormOwner | 'unknown' | undefined> {

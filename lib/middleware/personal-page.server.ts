@@ -42,12 +42,12 @@ export async function servePersonalPage(
   const isKnownLocale = sent.get(PREVIOUS_LOCALE_COOKIE) === locale
   const cookies = [...named, ...(isKnownLocale ? [] : [rememberLocale(locale)])]
   const switched = refreshed.session.state === 'signedIn' ? readSwitchNotice(sent, locale) : undefined
-  const told = [
+  const shownNotices = [
     ...(step === undefined ? [] : clearMoveNotice(sent)),
     ...(switched === undefined ? [] : clearSwitchNotice(sent)),
   ]
   const response = forward(request, { target: internalPage(request, locale, page), cookies, switched })
-  return neverStored(response, [...cookies, ...told])
+  return neverStored(response, [...cookies, ...shownNotices])
 }
 
 function neverStored(response: NextResponse, cookies: readonly CookieChange[]): NextResponse {

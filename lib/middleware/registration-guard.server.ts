@@ -42,7 +42,7 @@ export async function guardRegistration(
   return NextResponse.redirect(new URL(href, origin), 307)
 }
 
-type Visit = { origin: string; locale: Locale; step: StepId; cookies: CookieMap }
+type PageRequest = { origin: string; locale: Locale; step: StepId; cookies: CookieMap }
 
 /**
  * Redirects to the same step on the sibling site (spec §4, regional switch). The confirmation stays on the
@@ -50,7 +50,7 @@ type Visit = { origin: string; locale: Locale; step: StepId; cookies: CookieMap 
  */
 async function moveToSibling(
   visitor: Visitor,
-  { origin, locale, step, cookies }: Visit,
+  { origin, locale, step, cookies }: PageRequest,
 ): Promise<NextResponse | undefined> {
   if (visitor.kind !== 'customer' || getStep(step).terminal === true) return undefined
   const { registrationCountryIso: country } = visitor.record

@@ -8,7 +8,7 @@ export const placeOf = (address: OrganizationAddress | undefined): string =>
 
 /**
  * The place of one of several similar organizations: with the postal code, if the back end provides it, they
- * can be told apart.
+ * can be distinguished.
  */
 export function placeAmongSimilar(address: OrganizationAddress): string {
   const { town, region, postalCode, country } = address

@@ -9,7 +9,7 @@ import {
 } from '@/lib/rate-limits/limiters.server'
 import { type SharedRedis, sharedRedis } from '@/lib/state/shared-state.server'
 
-/** Attempts per window and key. The caller chooses the key (address, user, both). */
+/** Throttling: attempts per window and key. The caller chooses the key (address, user, both). */
 const RATE_LIMITS = {
   signIn: { points: 10, windowSeconds: 60 },
   /** A short window, because it also locks out the owner of the username. */

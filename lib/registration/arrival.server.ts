@@ -25,7 +25,7 @@ type Arriving = {
 type Onward = { location: string; cookies: readonly CookieChange[] }
 
 /** The arriving browser, as far as this host knows it. */
-type Visit = { cookies: CookieMap; session: Session; now: number }
+type Browser = { cookies: CookieMap; session: Session; now: number }
 
 /**
  * Decides where the browser of a user who comes from another host with a move ticket continues, and which
@@ -42,15 +42,15 @@ export async function arrive(
     openSession(cookies, now),
   ])
   if (redemption.kind === 'void') return arriveWithout(locale, session)
-  const visit = { cookies, session, now }
-  if (redemption.kind === 'used') return goOn(redemption.ticket, session.state !== 'anonymous', visit)
+  const browserHere = { cookies, session, now }
+  if (redemption.kind === 'used') return goOn(redemption.ticket, session.state !== 'anonymous', browserHere)
   const { ticket: redeemed, holder } = redemption
   const isHere = session.state !== 'anonymous' && session.user.id === holder.user
-  const onward = await goOn(redeemed, isHere, visit)
+  const onward = await goOn(redeemed, isHere, browserHere)
   const remembered = [...rememberMove(redeemed), ...moveNotice(redeemed)]
   // A user who follows a link that an attacker has sent must not find the attacker's email in their sign-up.
   const isOwnMove = URL.parse(referrer)?.origin === redeemed.from.origin
-  const typing = isOwnMove ? await takeTyping(holder, visit) : []
+  const typing = isOwnMove ? await takeTyping(holder, browserHere) : []
   return { location: onward.location, cookies: [...remembered, ...onward.cookies, ...typing] }
 }
 
@@ -69,7 +69,7 @@ async function arriveWithout(locale: Locale, session: Session): Promise<Onward> 
  * silent attempt through that host, where the identity provider knows the browser. `isHere`: no sign-in is
  * needed any more.
  */
-async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit): Promise<Onward> {
+async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Browser): Promise<Onward> {
   const page = movedPage(ticket.to)
   if (!ticket.signedIn || isHere) return { location: page, cookies: [] }
   const { origin, locale } = ticket.to
@@ -85,7 +85,7 @@ async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit
  */
 async function takeTyping(
   { browser }: TicketHolder,
-  { cookies, session }: Visit,
+  { cookies, session }: Browser,
 ): Promise<readonly CookieChange[]> {
   if (browser === undefined || session.state !== 'anonymous') return []
   const typed = await readDraft({ visitor: browser }, 'register')

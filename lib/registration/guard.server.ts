@@ -45,7 +45,7 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
   if (visitor.kind === 'unavailable') return visitor
   const decision = decideStep(flowOf(locale), step, visitor.progress)
   if (decision.kind === 'redirect') redirect(stepHref(locale, decision.to))
-  return openVisit(visitor, step)
+  return openContext(visitor, step)
 })
 
 /**
@@ -58,7 +58,7 @@ export const requireAddOrganisation = cache(async (locale: Locale): Promise<Step
   if (visitor.kind === 'anonymous') redirect(loginPath(locale, formHref(locale, ADD_ORGANISATION)))
   const decision = decideForm(flowOf(locale), ADD_ORGANISATION, visitor.progress)
   if (decision.kind === 'redirect') redirect(withNotice(stepHref(locale, decision.to), 'unfinished'))
-  return openVisit(visitor, ADD_ORGANISATION)
+  return openContext(visitor, ADD_ORGANISATION)
 })
 
 /**
@@ -67,7 +67,7 @@ export const requireAddOrganisation = cache(async (locale: Locale): Promise<Step
  */
 const hasMarkedForm = (form: StepId | FormId): boolean => form !== 'register' && form !== 'registered'
 
-async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId): Promise<StepContext> {
+async function openContext(visitor: StepContext['visitor'], form: StepId | FormId): Promise<StepContext> {
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
   const owner = await draftOwnerOf(user, sent)

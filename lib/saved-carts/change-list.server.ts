@@ -27,7 +27,7 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
   if (!changed.ok) return failedBy(changed.error)
   const { value: cart } = list
   const isThere = lines.every(line => entryOf(cart, line.code) !== undefined)
-  return told(saving, cart, { ...changed.value, isThere })
+  return resultOfChange(saving, cart, { ...changed.value, isThere })
 }
 
 /** Sets lines of a saved cart back to their previous quantities; removed lines are added again. */
@@ -56,13 +56,13 @@ const gone = ({ context: { locale } }: Saving, code: string): CartResult => ({
   flash: savedCartFlash(locale, 'gone', code),
 })
 
-type Told = ChangedLines & { isThere: boolean }
+type ChangedList = ChangedLines & { isThere: boolean }
 
 /**
  * `isThere`: false if another window has removed a line meanwhile, so that the change of this line was not
  * saved.
  */
-function told({ context: { locale } }: Saving, cart: Cart, changed: Told): CartResult {
+function resultOfChange({ context: { locale } }: Saving, cart: Cart, changed: ChangedList): CartResult {
   const { judged, removed, missing, isThere } = changed
   const list = cart.name ?? cart.code
   const flash = changedFlash(locale, { judged, removed: namedIn(cart, removed), missing, list })

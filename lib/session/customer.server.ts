@@ -48,6 +48,6 @@ export const senderId = ({ customer }: Pick<Sender, 'customer'>): string | undef
  * @throws Error for any other sender; forms and pages that need it have checked before
  */
 export function requireSignedIn({ customer }: Pick<Sender, 'customer'>): SignedInContext {
-  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  if (customer.kind !== 'signedIn') throw new Error('no one is signed in')
   return customer.context
 }

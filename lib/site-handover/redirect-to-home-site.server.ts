@@ -13,7 +13,7 @@ import { decideSwitch, type SwitchDecision } from './decide-switch'
 import { knownCountryOf, readCountryOf } from './registration-country.server'
 import { pathOnSite, readSitePage, type SitePage } from './same-page'
 
-type Visit = { origin: string; cookies: CookieMap; session: SignedIn }
+type PageRequest = { origin: string; cookies: CookieMap; session: SignedIn }
 
 /** The decision about a page visit; for a move with its address and cookies. */
 export type SwitchOutcome =
@@ -24,7 +24,7 @@ export type SwitchOutcome =
  * Decides where a signed-in user of a page belongs (spec §4, regional switch), without side effects. The
  * country is read once per session, and again before a move: a registration may have changed it meanwhile.
  */
-export async function siteOfUser({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
+export async function siteOfUser({ origin, cookies, session }: PageRequest, { locale, page }: SitePage) {
   if (isWithoutInterruptions(page)) return { decision: { kind: 'later' }, country: undefined } as const
   const served = servedFrom(getSettings().STORE_HOSTS, new URL(origin).host)
   const memory = readSiteMemory(cookies)
@@ -40,10 +40,10 @@ export async function siteOfUser({ origin, cookies, session }: Visit, { locale, 
  * Decides like `siteOfUser` and prepares the move, if there is one. Its cookies record the move as done, so
  * the response that sets them must redirect there.
  */
-export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
-  const { decision, country } = await siteOfUser(visit, sitePage)
+export async function switchSite(request: PageRequest, sitePage: SitePage): Promise<SwitchOutcome> {
+  const { decision, country } = await siteOfUser(request, sitePage)
   if (decision.kind !== 'move') return decision
-  const { origin, session } = visit
+  const { origin, session } = request
   const { location, cookies } = await moveSite({
     from: { origin, locale: sitePage.locale },
     to: { locale: decision.to, path: pathOnSite(sitePage, decision.to) },
@@ -63,7 +63,7 @@ type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }
  */
 export async function redirectAfterSignIn(
   { path, cookies: issued }: SignedInOutcome,
-  { origin, cookies: sent }: Pick<Visit, 'origin' | 'cookies'>,
+  { origin, cookies: sent }: Pick<PageRequest, 'origin' | 'cookies'>,
   now: number,
 ): Promise<{ location: string; cookies: readonly CookieChange[] }> {
   const asWanted = { location: path, cookies: issued }

@@ -42,8 +42,8 @@ export function siteOrigin(
   locale: Locale,
   { origins, rules, secure, port }: OriginSettings,
 ): string | undefined {
-  const told = origins[locale]
-  if (told !== undefined) return told
+  const configured = origins[locale]
+  if (configured !== undefined) return configured
   const host = canonicalHost(rules, locale)
   if (host !== undefined) return secure ? `https://${host}` : `http://${host}:${port}`
   const served = findHostRule(rules, 'localhost')?.locales.includes(locale) ?? false

@@ -8,7 +8,7 @@ import { readStored, type SharedState } from './state'
 
 const ASK_AGAIN_MS = 50
 /** How long a non-final result is stored for the callers that wait for it. */
-const TOLD_SECONDS = 5
+const ANSWER_SECONDS = 5
 
 export type Once<T> = {
   key: string
@@ -23,7 +23,7 @@ export type Once<T> = {
 
 type Run<T> = () => Promise<T>
 
-const runnerResultKey = (key: string, runner: string): string => `${key}/told/${runner}`
+const runnerResultKey = (key: string, runner: string): string => `${key}/answer/${runner}`
 
 /** Runs a task once per key across all containers that share a state. */
 export class IdempotentRunner {
@@ -71,7 +71,7 @@ export class IdempotentRunner {
       const answer = await run()
       const text = JSON.stringify({ answer })
       if (isFinal(answer)) await this.#state.set(key, text, keptSeconds)
-      else await this.#state.set(runnerResultKey(key, token), text, TOLD_SECONDS)
+      else await this.#state.set(runnerResultKey(key, token), text, ANSWER_SECONDS)
       return answer
     } finally {
       await end()

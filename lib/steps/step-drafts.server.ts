@@ -67,7 +67,7 @@ export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStor
    */
   keep: (sent: SentStep<Step>, ending?: Ending) => Promise<void>
   /** Keeps the input of a form that is refused for a reason that has nothing to do with the input. */
-  keepUnchecked: (sent: Omit<SentStep<Step>, 'submissionKey'>, errors?: FormErrors) => Promise<void>
+  saveUnvalidated: (sent: Omit<SentStep<Step>, 'submissionKey'>, errors?: FormErrors) => Promise<void>
   /**
    * Opens a question about the input, with its members. Those of the question that the form answers stay
    * unless they are replaced. Each question has a name of its own, so that a late request to drop one cannot
@@ -118,7 +118,7 @@ const readers = <Step extends string, Draft extends StepDraft>(
 
 type Writers<Step extends string, Draft extends StepDraft> = Pick<
   StepDrafts<Step, Draft>,
-  'applyIntent' | 'keep' | 'keepUnchecked'
+  'applyIntent' | 'keep' | 'saveUnvalidated'
 >
 
 function writers<Step extends string, Draft extends StepDraft>(
@@ -153,7 +153,7 @@ function writers<Step extends string, Draft extends StepDraft>(
         }),
       )
     },
-    keepUnchecked: async ({ owner, step, form }, errors) => {
+    saveUnvalidated: async ({ owner, step, form }, errors) => {
       await change(owner, step, draft => {
         const values = typed(step, form, draft)
         return schema.parse({ ...draft, values, ...nameOfTyping(form), ...(errors && { errors }) })

@@ -41,7 +41,7 @@ function dayOf({ on }: Closure, year: number): number {
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** At weekends nobody is there anyway. */
+/** At weekends no one is there anyway. */
 const hasWorkday = (from: number, until: number): boolean => {
   const weekday = new Date(from).getUTCDay()
   return (weekday > 0 && weekday < 6) || until - from > DAY_MS

@@ -34,15 +34,15 @@ export function searchPages(
 ): ContentSearch {
   const asked = askedWords(text, searchWords.stop)
   const worth = [...pages].map(([path, { title, lead }]) => {
-    const titleWords = wordsOf(title)
-    const words = [...titleWords, ...wordsOf(`${path} ${searchWords.pages[path] ?? ''}`)]
+    const titleTexts = wordsOf(title)
+    const words = [...titleTexts, ...wordsOf(`${path} ${searchWords.pages[path] ?? ''}`)]
     const met = asked.filter(part => isMet(part, words))
     return {
       title,
       summary: lead,
       href: `site:${path}`,
       share: asked.length === 0 ? 0 : met.length / asked.length,
-      points: met.length + asked.filter(part => isMet(part, titleWords)).length,
+      points: met.length + asked.filter(part => isMet(part, titleTexts)).length,
       leads: fold(title).startsWith(asked[0] ?? ''),
     }
   })

@@ -1,6 +1,6 @@
 /**
  * The regional marketing sites with their language; the site of Spain has no login item (spec §7). Their
- * telephone numbers are among those that are given to nobody, and some sites publish none.
+ * telephone numbers are among those that are given to no one, and some sites publish none.
  */
 const SITES = {
   'en-us': {
@@ -52,7 +52,7 @@ export type MarketingSite = (typeof SITES)[MarketingLocale] & { locale: Marketin
 
 const isMarketingLocale = (value: string): value is MarketingLocale => Object.hasOwn(SITES, value)
 
-/** The site that is written in a language tag; the first in the table for one that is nobody's. */
+/** The site that is written in a language tag; the first in the table for one that is no one's. */
 export function siteOfTag(languageTag: string): MarketingSite {
   const locales = Object.keys(SITES).filter(isMarketingLocale)
   const locale = locales.find(own => SITES[own].languageTag === languageTag) ?? 'en-us'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 
 /**
- * Stand-ins for scripts that others host: a tag manager that counts what the data layer is told by fetching a
- * picture, as the real ones do, and the identity provider's session library, which remembers how it was set
+ * Stand-ins for scripts that others host: a tag manager that counts the entries of the data layer by fetching
+ * a picture, as the real ones do, and the identity provider's session library, which remembers how it was set
  * up.
  */
 const TAG_SCRIPTS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ const KEPT_TABLES = new Set(['migrations', 'identity_signing_keys'])
 /** Tables that their own seed brings back to what they were, and that are costly to fill anew. */
 const KEPT_PREFIX = 'catalogue_'
 
-/** Empties every table, whoever made it, and leaves the schema. */
+/** Empties every table, regardless of who made it, and leaves the schema. */
 export const wipe = (database: DatabaseSync): void => {
   // Foreign keys cannot be switched off inside a transaction; deferring their check to the end can.
   transaction(database, () => {

@@ -12,7 +12,7 @@ export type StreamClient = {
 const hubs = new WeakMap<DatabaseSync, Set<StreamClient>>()
 
 /**
- * The open streams over a database: shared by the service, which opens them, and by whoever changes a flag.
+ * The open streams over a database: shared by the service, which opens them, and by what changes a flag.
  */
 export const streamClients = (database: DatabaseSync): Set<StreamClient> => {
   const clients = hubs.get(database) ?? new Set()

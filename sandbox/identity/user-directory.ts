@@ -47,7 +47,7 @@ export type UserDirectory = {
 /** Usernames and emails are one and the same whatever their letter case or Unicode composition. */
 const identityKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Accounts that have no email are told apart by their ids, which no email can be equal to. */
+/** Accounts that have no email are distinguished by their ids, which no email can be equal to. */
 const emailKey = (id: string, email: string): string => (email === '' ? `none ${id}` : identityKey(email))
 
 /** The accounts of the identity provider. */

@@ -57,7 +57,7 @@ const isSignedIn = async (c: Context, { tokens, database, clock }: SandboxContex
 }
 
 /** A refusal unless the token is alive and speaks for this very user. */
-const refuseStranger = async (
+const refuseUnknownClient = async (
   c: Context,
   { tokens }: SandboxContext,
   { userId, token }: { userId: string; token: string },
@@ -70,7 +70,7 @@ const refuseStranger = async (
 const describeProfile = async (c: Context, context: SandboxContext, users: UserDirectory) => {
   const query = identityProfilesQuerySchema.safeParse(c.req.query())
   if (!query.success) return refuse(c, 400, 'invalid_request')
-  const stranger = await refuseStranger(c, context, query.data)
+  const stranger = await refuseUnknownClient(c, context, query.data)
   if (stranger !== undefined) return stranger
   const user = users.find(query.data.userId)
   return user === undefined
@@ -81,7 +81,7 @@ const describeProfile = async (c: Context, context: SandboxContext, users: UserD
 const recordPersonalInfo = async (c: Context, context: SandboxContext): Promise<Response> => {
   const body = await readBody(c, personalInfoBodySchema)
   if (body === undefined) return refuse(c, 400, 'invalid_request')
-  const stranger = await refuseStranger(c, context, body)
+  const stranger = await refuseUnknownClient(c, context, body)
   if (stranger !== undefined) return stranger
   savePersonalInfo(context, body)
   return c.json({ userId: body.userId })
@@ -96,7 +96,7 @@ const updateProfile = async (
   if (body === undefined || EMAIL_POLICIES.judge(body.email).length > 0) {
     return refuse(c, 400, 'invalid_request')
   }
-  const stranger = await refuseStranger(c, context, body)
+  const stranger = await refuseUnknownClient(c, context, body)
   if (stranger !== undefined) return stranger
   if (!users.changeEmail(body.userId, body.email)) return refuse(c, 409, 'email_taken')
   followEmail(context.database, body.userId, body.email)

@@ -163,7 +163,7 @@ describe('ownership of a cart', () => {
 
 describe('lifetime of a cart', () => {
   it.each([
-    ['a stranger’s', {}, 14],
+    ['an anonymous user’s', {}, 14],
     ['a customer’s', EDITH, 28],
   ] as const)('deletes %s cart that was not changed during its lifetime', async (_whose, owner, days) => {
     const cart = await calls.created(owner)

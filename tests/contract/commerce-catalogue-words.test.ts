@@ -39,7 +39,7 @@ describe('search terms of a query', () => {
     }
   })
 
-  it('that match only descriptions are told apart from matches in names and keywords', async () => {
+  it('that match only descriptions are distinguished from matches in names and keywords', async () => {
     expect((await titles('returns')).match?.quality).toBe('MENTION')
   })
 

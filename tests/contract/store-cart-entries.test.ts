@@ -12,7 +12,7 @@ const locationOf = (response: Response) =>
 const FILLED = { [ITEMS.kit]: 1, [ITEMS.usage]: 5, [ITEMS.manual]: 2 }
 
 describe.each([
-  ['a stranger', undefined],
+  ['an anonymous user', undefined],
   ['somebody signed in', 'edith.marsh'],
 ] as const)('the entries of %s', (_, username) => {
   const fill = async () => {

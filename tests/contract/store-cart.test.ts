@@ -26,7 +26,7 @@ const KEY = '2f6f1c9e-6f0a-4f65-9f4e-0c7c0f0f3a11'
 const badge = async (by = browser) => (await by.send(BADGE)).json()
 
 const SOMEBODY = [
-  ['a stranger', undefined],
+  ['an anonymous user', undefined],
   ['somebody signed in', 'edith.marsh'],
 ] as const
 

@@ -127,7 +127,7 @@ it.each<[string, () => Forgery]>([
     () => ({ header: { alg: 'HS256' }, hmac: sandbox.context.settings.clientSecret }),
   ],
   ["a stranger's key", () => ({ key: stranger.privateKey })],
-  ['a key nobody knows', () => ({ header: { kid: 'two' }, key: stranger.privateKey })],
+  ['a key no one knows', () => ({ header: { kid: 'two' }, key: stranger.privateKey })],
   ['another audience', () => ({ claims: { aud: 'other-client' } })],
   ['another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
   ['another nonce', () => ({ claims: { nonce: 'other' } })],

@@ -76,7 +76,7 @@ describe('store and sandbox agree', () => {
     }
   })
 
-  it('on the origins of a TLS front, as soon as cookies are told to be secure', () => {
+  it('on the origins of a TLS front, as soon as cookies are set to be secure', () => {
     const { storeOrigins } = parseSettings(environmentOf({ COOKIE_SECURE: 'true' }).sandbox)
     expect(storeOrigins).toContain('https://www.example.co.uk')
     expect(storeOrigins).toContain('http://localhost:4000')

@@ -3,7 +3,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { ArrivedSwitch } from '../_shell/arrived-switch'
-import { ArrivedNotifications } from '../_shell/notifications'
+import { UrlNotifications } from '../_shell/notifications'
 import { SignedInLine } from '../_shell/signed-in-line'
 import { WithFlags } from '../_shell/with-flags'
 
@@ -23,7 +23,7 @@ export default async function PersonalLayout({ params, children }: Props) {
       }
     >
       {session.state !== 'anonymous' && <SignedInLine locale={locale} user={session.user} />}
-      <ArrivedNotifications locale={locale} />
+      <UrlNotifications locale={locale} />
       <ArrivedSwitch locale={locale} />
       {children}
     </WithFlags>

@@ -40,13 +40,13 @@ export function Notifications({ locale }: { locale: Locale }) {
  * Notifications that the address of a personal page names: rendered for visitors without script, handed to
  * the client script otherwise.
  */
-export async function ArrivedNotifications({ locale }: { locale: Locale }) {
+export async function UrlNotifications({ locale }: { locale: Locale }) {
   const arrived = readHandedOver(await headers())
   if (arrived === undefined) return null
   const t = getTranslator(locale, 'notifications')
   const list = await loadNotifications(arrived, locale)
   return (
-    <div data-arrived={JSON.stringify(list)} className="unless-scripted column">
+    <div data-url-notifications={JSON.stringify(list)} className="unless-scripted column">
       {list.map(({ message, status, isHtml }) => (
         <div key={message} className="mt-4">
           <Banner tone={TONES[status]} toneLabel={t(`status.${status}`)} announce="none">

@@ -18,6 +18,6 @@ export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
     fetchUser(signedInContext(session, locale)),
     getFlags(locale, session.user.id),
   ])
-  const told = user.ok ? programmeMessages(user.value.programmes, values) : []
-  return ok(programmeTexts(locale, told, user.ok ? user.value.defaultB2BUnit?.name : undefined))
+  const programmes = user.ok ? programmeMessages(user.value.programmes, values) : []
+  return ok(programmeTexts(locale, programmes, user.ok ? user.value.defaultB2BUnit?.name : undefined))
 })

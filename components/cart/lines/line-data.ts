@@ -12,7 +12,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { FlashLine, LineData, MoveWords } from './line-view'
+import type { FlashLine, LineData, MoveLabels } from './line-view'
 
 /** Data of a chosen item, as every list of lines shows it. */
 export function lineData(
@@ -92,14 +92,14 @@ export const levelNote = (locale: Locale, level: NonNullable<ItemProduct['qualif
   getTranslator(locale, 'cart')('line.levelMissing', { level: levelInText(locale, level) })
 
 /** Texts of the button that saves a line for later, or moves it back. */
-function moveWords(locale: Locale, field: MoveWords['field']): MoveWords {
+function moveLabels(locale: Locale, field: MoveLabels['field']): MoveLabels {
   const { line, later } = getMessages(locale).cart
   const [text, named] = field === 'later' ? [line.later, line.laterNamed] : [later.toCart, later.toCartNamed]
   return { field, action: savedCartsActionPath(locale), text, named }
 }
 
 /** Texts shared by all lines. `move`: direction in which lines can be moved, if they can. */
-export function lineLabels(locale: Locale, move?: MoveWords['field']): FlashLine {
+export function lineLabels(locale: Locale, move?: MoveLabels['field']): FlashLine {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),
@@ -107,7 +107,7 @@ export function lineLabels(locale: Locale, move?: MoveWords['field']): FlashLine
     list: t('programmes.list'),
     remove: t('line.remove'),
     removeNamed: getMessages(locale).cart.line.removeNamed,
-    ...(move !== undefined && { later: moveWords(locale, move) }),
+    ...(move !== undefined && { later: moveLabels(locale, move) }),
     errorPrefix: getTranslator(locale, 'errors')('prefix'),
     optional: getTranslator(locale, 'common')('optional'),
   }

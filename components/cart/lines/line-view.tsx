@@ -41,13 +41,13 @@ export type FlashLine = {
   remove: string
   removeNamed: string
   /** Where lines can be saved for later, or moved back into the cart. */
-  later?: MoveWords
+  later?: MoveLabels
   errorPrefix: string
   optional: string
 }
 
 /** The button that moves a line; `action` is its `formaction`, `field` the direction. */
-export type MoveWords = { field: 'later' | 'sooner'; action: string; text: string; named: string }
+export type MoveLabels = { field: 'later' | 'sooner'; action: string; text: string; named: string }
 
 /** `fixed`: read-only · `choose`: quantities can be changed · `edit`: lines can also be removed. */
 export type LineMode = 'fixed' | 'choose' | 'edit'
@@ -135,7 +135,7 @@ function Quantity({ line, words, mode }: Props) {
 
 const QUIET_BUTTON = 'mt-1 inline-flex min-h-11 items-center text-left text-link underline underline-offset-4'
 
-const MoveButton = ({ line: { code, name }, words }: { line: LineData; words: MoveWords }) => (
+const MoveButton = ({ line: { code, name }, words }: { line: LineData; words: MoveLabels }) => (
   <button
     type="submit"
     name={words.field}

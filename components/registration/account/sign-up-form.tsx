@@ -5,7 +5,7 @@ import { checkFormValues } from '@/components/form/check-form-values'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
-import { PasswordInput, type PasswordWords } from '@/components/form/password-input'
+import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
@@ -21,7 +21,7 @@ type Props = {
   asksForUsername: boolean
   texts: {
     fields: Record<Exclude<keyof typeof SIGN_UP_FIELDS, 'termsAccepted'>, FieldText>
-    passwordWords: PasswordWords
+    passwordLabels: PasswordLabels
     passwordRules: PasswordRulesTexts
     /** The agreement with its two links. */
     terms: ReactNode
@@ -34,7 +34,7 @@ const RULES_ID = 'password-rules'
 
 /** Form of step 1: the account (spec §5, sign-up). */
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
-  const { fields, passwordWords, passwordRules, terms, takenWays } = texts
+  const { fields, passwordLabels, passwordRules, terms, takenWays } = texts
   const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   const enhanced = useAutosavedForm(model, validate)
   const { field, form } = enhanced
@@ -75,7 +75,7 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
         <PasswordInput
           {...common('password')}
           {...(hydrated && { hint: undefined, 'aria-describedby': RULES_ID })}
-          passwordWords={passwordWords}
+          passwordLabels={passwordLabels}
           autoComplete="new-password"
           onChange={event => {
             setPassword(event.target.value)

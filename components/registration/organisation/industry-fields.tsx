@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { FieldBinding } from '@/components/form/field-binding'
-import type { FieldWords } from '@/components/form/field-props'
+import type { FieldLabels } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { Select } from '@/components/form/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -13,7 +13,7 @@ type Props = {
   industries: IndustryChoices
   values: Readonly<Record<string, string>>
   texts: { industry: FieldText; sector: FieldText }
-  words: FieldWords
+  words: FieldLabels
   /** Resets the selected sector: it belongs to the previous industry. */
   resetSector: () => void
 }

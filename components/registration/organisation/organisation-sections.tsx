@@ -6,7 +6,7 @@ import type { AddressTexts } from '@/components/address/address-texts'
 import type { AddressForm } from '@/components/address/use-address-form'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldBinding } from '@/components/form/field-binding'
-import type { FieldWords } from '@/components/form/field-props'
+import type { FieldLabels } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
@@ -34,7 +34,7 @@ export type OrganisationTexts = {
 type SectionProps = {
   field: (name: string) => FieldBinding
   values: Readonly<Record<string, string>>
-  words: FieldWords
+  words: FieldLabels
   texts: OrganisationTexts
 }
 

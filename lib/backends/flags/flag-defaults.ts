@@ -133,7 +133,7 @@ export const FLAGS = {
   'sso-enabled': {
     default: false,
     owner: 'login',
-    meaning: 'Whoever the identity provider knows is signed in without a question (single sign-on)',
+    meaning: 'A user whom the identity provider knows is signed in without a question (single sign-on)',
   },
   'sso-use-hybris-session': {
     default: false,

@@ -21,7 +21,7 @@ export async function checkAccess<
   submission: StepSubmission<Form, Visitor | UnavailableVisitor>,
 ): Promise<StepAnswer | undefined> {
   const { locale, step, form, visitor, owner, formOwner, formerOwner } = submission
-  const keepFor = (former: DraftOwner) => forms.drafts.keepUnchecked({ owner: former, step, form })
+  const keepFor = (former: DraftOwner) => forms.drafts.saveUnvalidated({ owner: former, step, form })
   if (formOwner !== undefined && isAnotherUser(owner, formOwner)) {
     await keepFor(formOwner)
     return { kind: 'otherAccount', to: forms.otherAccountHref(locale, visitor) }

@@ -22,7 +22,7 @@ export type RefusedForm<Form extends string> = Pick<
 
 /** What this file needs to know of a wizard (`StepForms`). */
 type Forms<Form extends string> = {
-  drafts: Pick<StepDrafts<Form, StepDraft>, 'read' | 'keepUnchecked'>
+  drafts: Pick<StepDrafts<Form, StepDraft>, 'read' | 'saveUnvalidated'>
   isForAnonymous: (form: Form) => boolean
 }
 
@@ -52,7 +52,7 @@ export async function saveDraftWithErrors<Form extends string>(
   if (owner === undefined || !(await countNewDraft(forms, owner, refused)).allowed) return
   const isSenders = !('user' in owner) || owner.user === sender
   const shownErrors = form.intent !== 'keep' && isSenders ? errors : undefined
-  await forms.drafts.keepUnchecked({ owner, step, form }, shownErrors)
+  await forms.drafts.saveUnvalidated({ owner, step, form }, shownErrors)
 }
 
 /**

@@ -9,14 +9,14 @@ import { occError } from '../http/occ-error.ts'
 /** Who asks, where and when: what everything about carts is done with. */
 export type CartContext = ProductContext & {
   now: number
-  /** Absent for a stranger, whose carts open by their guid. */
+  /** Absent for an anonymous user, whose carts open by their guid. */
   customer: Customer | undefined
 }
 
 /** The same for somebody who is signed in. */
 export type CustomerContext = CartContext & { customer: Customer }
 
-/** Whoever the path names: `anonymous`, or the owner of the token. Throws 401 and 403. */
+/** The user whom the path names: `anonymous`, or the owner of the token. Throws 401 and 403. */
 export const cartContext = async (commerce: Commerce, request: CommerceRequest): Promise<CartContext> => ({
   ...productContext(commerce, request),
   now: commerce.clock.now(),
@@ -24,7 +24,7 @@ export const cartContext = async (commerce: Commerce, request: CommerceRequest):
     pathSegment(request, 'user') === 'anonymous' ? undefined : await requireCustomer(commerce, request),
 })
 
-/** The same where strangers have no business. Throws 401. */
+/** The same where anonymous users have no business. Throws 401. */
 export const customerContext = async (
   commerce: Commerce,
   request: CommerceRequest,
@@ -43,6 +43,6 @@ export const shelfOf = ({ audience, customer, now }: CustomerContext) => ({
   now,
 })
 
-/** The rank up to which the owner may order; undefined for strangers. */
+/** The rank up to which the owner may order; undefined for anonymous users. */
 export const rankOf = ({ database, customer }: CartContext): number | undefined =>
   customer && orderingRank(database, customer.customerId)

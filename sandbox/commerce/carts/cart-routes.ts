@@ -61,14 +61,14 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: toCart(context, requireCart(context, request)) }
 }
 
-/** An empty cart; with `oldCartId` the customer's own, into which that stranger's cart has gone. */
+/** An empty cart; with `oldCartId` the customer's own, into which that anonymous user's cart has gone. */
 const create = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
   const { database } = commerce
   const from = request.req.query('oldCartId')
   const into = request.req.query('toMergeCartGuid')
   const work = (): Answer => ({ status: 201, body: toCart(context, make(context, from, into)) })
-  // Nothing tells one stranger from another yet, so no answer could be kept for one.
+  // Nothing tells one anonymous user from another yet, so no answer could be kept for one.
   if (context.customer === undefined) return transaction(database, work)
   const input = { site: context.audience.site, from, into }
   return runIdempotent(commerce, request, {

@@ -70,7 +70,7 @@ export const insertCart = (
   return cart
 }
 
-/** A stranger's cart; once it is somebody's, its guid opens it no more. */
+/** An anonymous user's cart; once it is somebody's, its guid opens it no more. */
 export const findAnonymousCart = (
   database: DatabaseSync,
   { site, guid, now }: { site: string; guid: string; now: number },
@@ -119,7 +119,7 @@ export const touchCart = (database: DatabaseSync, code: number, now: number): vo
     .run(now, code)
 }
 
-/** Makes a stranger's cart that of a customer. */
+/** Makes an anonymous user's cart that of a customer. */
 export const adoptCart = (database: DatabaseSync, code: number, customerId: string): void => {
   database.prepare('UPDATE commerce_carts SET customer_id = ? WHERE code = ?').run(customerId, code)
 }

@@ -67,7 +67,7 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: entry }
 }
 
-/** An item that does not exist is an error of the call; everything else is told in the answer. */
+/** An item that does not exist is an error of the call; everything else is stated in the answer. */
 const add = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
   const line = await readBody(request, newEntrySchema)

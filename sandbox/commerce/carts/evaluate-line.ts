@@ -5,8 +5,8 @@ import type { StoredItem, StoredOffer } from '../catalogue/products/stored-item.
 import { isWithdrawn } from '../catalogue/products/to-item.ts'
 
 /**
- * What a line shall have and has; `adding` never takes anything away. `rank` is undefined for strangers, who
- * are not asked for one.
+ * What a line shall have and has; `adding` never takes anything away. `rank` is undefined for anonymous
+ * users, who are not asked for one.
  */
 export type LineRequest = { wanted: number; kept: number; adding: boolean; rank: number | undefined }
 

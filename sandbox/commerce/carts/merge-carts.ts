@@ -17,8 +17,8 @@ import { cartNotFound } from './resolve-cart.ts'
 import { addLines } from './write-lines.ts'
 
 /**
- * Moves the lines of a stranger's cart into the customer's and ends the former. Without an own
- * cart the stranger's becomes it. Call inside a transaction.
+ * Moves the lines of an anonymous user's cart into the customer's and ends the former. Without an own
+ * cart the anonymous user's becomes it. Call inside a transaction.
  */
 export const mergeCarts = (
   context: CustomerContext,
@@ -51,7 +51,7 @@ const findTarget = (context: CustomerContext, guid: string | undefined): StoredC
   return named
 }
 
-/** What cannot be ordered any more comes along as it is, so that its owner is told of it. */
+/** What cannot be ordered any more comes along as it is, so that its owner is informed of it. */
 const moveLine = (context: CustomerContext, cart: StoredCart, code: string, quantity: number): void => {
   const { database, audience } = context
   const item = findItem(database, audience, code)

@@ -30,8 +30,8 @@ export const cartNotFound = (id: string) =>
   occError.cart('Cart not found.', { reason: 'notFound', subject: id, subjectType: 'cart' })
 
 /**
- * The cart that the path names: a customer's by its number, a stranger's by its guid. Throws `CartError
- * notFound`.
+ * The cart that the path names: a customer's by its number, an anonymous user's by its guid. Throws
+ * `CartError notFound`.
  */
 export const requireCart = (context: CartContext, request: CommerceRequest): StoredCart => {
   const id = pathSegment(request, 'cart')

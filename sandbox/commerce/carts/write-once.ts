@@ -8,7 +8,7 @@ type CartWrite = { operation: string; input?: unknown; work: () => Answer }
 
 /**
  * Runs a write below `/carts/{cart}` once per key, in one transaction. Answers are kept for the customer, or
- * under the guid of the stranger's cart, which is all that tells strangers apart.
+ * under the guid of the anonymous user's cart, which is all that tells anonymous users apart.
  */
 export const writeOnce = (
   commerce: Commerce,

@@ -14,8 +14,7 @@ const readPicture = (database: DatabaseSync, title: string, group: string | unde
       ).get(title, group.toUpperCase())
 
 /**
- * Pictures of titles and their items. Their address names their version, so whoever has one may keep it for
- * ever.
+ * Pictures of titles and their items. Their address names their version, so a client may keep it for ever.
  */
 export const createMediaRoute =
   (database: DatabaseSync) =>

@@ -73,7 +73,7 @@ const mirror = (database: DatabaseSync, customerId: string, consent: boolean | u
 type MarketingAnswer = { customerId: string; consent: boolean | undefined; now: number }
 
 /**
- * Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been
+ * Writes the answer to the question for marketing messages; undefined takes it back, as if no one had been
  * asked.
  */
 export const answerMarketing = (

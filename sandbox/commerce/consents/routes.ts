@@ -53,7 +53,7 @@ const readTemplate = async (commerce: Commerce, request: CommerceRequest) => {
   return toTemplate(findLastConsent(commerce.database, customerId), request.get('language'))
 }
 
-/** Strangers keep their choice themselves; the engine tells them in a header what there is to choose. */
+/** Anonymous users keep their choice themselves; a header of the engine says what there is to choose. */
 const strangersTemplate = (request: CommerceRequest) => {
   const choices = [
     { templateCode: MARKETING_TEMPLATE, templateVersion: TEMPLATE_VERSION, consentState: null },

@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts'
 import type { CommerceRequest } from './environment.ts'
 import { fieldFault, occError, validationError } from './occ-error.ts'
 
-/** `owner` is whoever the answer is kept for: a customer, or the guid of a stranger's cart. */
+/** `owner` is the user for whom the answer is kept: a customer, or the guid of an anonymous user's cart. */
 type Attempt = { owner: string; operation: string; input: unknown; work: () => Answer }
 
 const KEY = /^[\x21-\x7e]{1,200}$/

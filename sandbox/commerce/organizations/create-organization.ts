@@ -49,7 +49,7 @@ const requireSound = ({ database }: Commerce, input: OrganizationInput): void =>
     ...validateQualificationLevel(input.qualificationLevel?.code),
     ...validateAddresses(input.addresses, input.name),
   ]
-  // An account that an organisation has cannot be the new one's, whoever registers it.
+  // An account that an organisation has cannot be the new one's, regardless of who registers it.
   const isFree = (number: string) => findQglobalAccount(database, number)?.organizationUid === null
   if (input.qglobalAccountNumber !== undefined && !isFree(input.qglobalAccountNumber)) {
     faults.push(fieldFault('qglobalAccountNumber', 'invalid', 'There is no such account to link.'))

@@ -32,7 +32,7 @@ export const findOrganizationByNumber = (
 ): OrganizationRecord | undefined =>
   readOne(database, 'account_number = ? OR temporary_number = ?', number, number)
 
-/** The organisation a customer orders for unless told otherwise; none means the personal account. */
+/** The organisation a customer orders for unless they choose another; none means the personal account. */
 export const findDefaultOrganization = (
   database: DatabaseSync,
   customerId: string,

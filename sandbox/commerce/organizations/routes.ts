@@ -92,7 +92,7 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: toOrganization(commerce.database, organization, customer.customerId, language) }
 }
 
-/** Every miss gets the same words, so that numbers cannot be told apart by the answer. */
+/** Every miss gets the same words, so that numbers cannot be distinguished by the answer. */
 const lookUp = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   spendLookup(commerce, request, customerId)

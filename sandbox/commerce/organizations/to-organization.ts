@@ -74,7 +74,7 @@ const whole = (database: DatabaseSync, record: OrganizationRecord, language: str
   }
 }
 
-/** The number of the target opens its record, so only members of the merged organisation are told. */
+/** The number of the target opens its record, so only members of the merged organisation see it. */
 const mergeTarget = (
   database: DatabaseSync,
   { mergedInto }: OrganizationRecord,

@@ -28,7 +28,7 @@ export const createReferenceRoutes = (): CommerceRoutes => {
   routes.get('/accounts/jobTitles', cacheable(answering('JobTitleList', answerJobTitles)))
   routes.get('/accounts/organizations/industries', cacheable(answering('IndustryList', answerIndustries)))
   routes.get('/accounts/qualificationLevels', cacheable(answering('QualificationLevelList', answerLevels)))
-  // Nobody is asked for a form of address.
+  // No one is asked for a form of address.
   routes.get('/titles', cacheable(answering('TitleList', () => ({ body: { titles: [] } }))))
   return routes
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 /** How long a link works. The pages and the mail say so in words. */
 const LINK_MS = 30 * 60 * 1000
 
-/** Whoever asks again sooner gets no second mail: nobody's mailbox is filled by others. */
+/** A user who asks again sooner gets no second mail: no one's mailbox is filled by others. */
 const PAUSE_MS = 60 * 1000
 
 const linkSchema = z.object({ userId: z.string(), locale: z.string(), store: z.string() })

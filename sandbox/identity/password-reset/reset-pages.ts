@@ -68,9 +68,7 @@ const form = ({ documents: { texts } }: ResetPlace, action: string, field: Field
   }${fault === undefined ? '' : html` aria-invalid="true"`}></div>${below}</form>`
 }
 
-/**
- * Whose password it is. What was typed is not told apart: nothing here says whether there is such an account.
- */
+/** Whose password it is. The answer is always the same: nothing says whether there is such an account. */
 export const askPage = (place: ResetPlace, isRefused = false): Markup => {
   const { texts } = place.documents
   const field = {

@@ -95,7 +95,7 @@ const sendLink = ({ mailStore, settings }: SandboxContext, place: ResetPlace, { 
     subject: pick(texts, 'reset.askTitle'),
     text: [
       pick(texts, 'reset.mailText'),
-      // Never the host that the request names: whoever asks for somebody else could choose it.
+      // Never the host that the request names: a user who asks for another account could choose it.
       `${settings.identityUrl}${linkHref(place, token)}`,
       pick(texts, 'reset.mailIgnore'),
     ].join('\n\n'),
@@ -130,7 +130,7 @@ const choose = async (c: Context, desk: Desk): Promise<Response> => {
   return c.redirect(resetHref(place, '/done'), 303)
 }
 
-/** Whoever knew the old password is signed out, and the owner hears of it. */
+/** Every session of the old password ends, and the owner hears of it. */
 const change = (
   { context: { database, mailStore }, users }: Desk,
   { userId, locale, store }: ResetLink,

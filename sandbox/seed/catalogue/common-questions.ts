@@ -38,7 +38,7 @@ const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {
   3: holding('C'),
 }
 
-/** Where no qualification is needed, but nobody buys it for themselves. */
+/** Where no qualification is needed, but no one buys it for themselves. */
 const INSTITUTIONS = t(
   'Institutions only; no qualification is required.',
   'Les établissements seulement; aucune qualification n’est exigée.',

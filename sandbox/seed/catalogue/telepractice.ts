@@ -60,7 +60,7 @@ const NO = t(
 const hasDigitalMaterials = ({ parts }: Family): boolean =>
   parts.onScreen === true || parts.manual !== 'print'
 
-/** From this age on nobody needs an adult beside them. */
+/** From this age on no one needs an adult beside them. */
 const WITHOUT_FACILITATOR_MONTHS = 144
 
 const noteOf = (family: Family): Translated => {

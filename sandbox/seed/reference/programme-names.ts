@@ -1,6 +1,6 @@
 import type { Translated } from './translated.ts'
 
-/** The price programmes as their owners are told of them. */
+/** The price programmes as their owners are informed of them. */
 export const PROGRAMME_NAMES = {
   OLD: {
     en: 'Organization-level discount',

@@ -141,7 +141,7 @@ describe('the frame of the account', () => {
   })
 })
 
-it('a part whose back end is away says that nobody was signed out, how to try again, and what to quote', () => {
+it('a part whose back end is away says that no one was signed out, how to try again, and what to quote', () => {
   render(<PartUnavailable subject="account" locale={LOCALE} retryHref="/again" requestId="r-17" />)
   expect(screen.getByText(unavailable.subjects.account.text, { exact: false })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute('href', '/again')

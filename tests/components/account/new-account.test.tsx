@@ -79,7 +79,7 @@ describe('the page that adds an organization', () => {
     expect(screen.getByText('All fields are required unless marked optional.')).toBeVisible()
   })
 
-  it('starts with the industry and the sector that the person has told of their work', async () => {
+  it('starts with the industry and the sector that the person has stated about their work', async () => {
     await draw()
     expect(screen.getByLabelText('Industry')).toHaveValue('health')
     expect(screen.getByLabelText('Sector')).toHaveValue('clinic')

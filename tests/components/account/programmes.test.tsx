@@ -33,7 +33,7 @@ const lines = () =>
     .map(({ textContent }) => textContent)
 
 describe('the price programmes in the account', () => {
-  it('are told in whatever state they are, those that are over as well', () => {
+  it('are shown in whatever state they are, those that are over as well', () => {
     draw([OVER, PLAN])
     expect(lines()).toEqual([
       'Organization discountNot applied: it has ended · until October 1, 2026',
@@ -48,7 +48,7 @@ describe('the price programmes in the account', () => {
     ])
   })
 
-  it('are told without discounts of organizations where their flag is off', () => {
+  it('are shown without discounts of organizations where their flag is off', () => {
     draw([OVER, PLAN], false)
     expect(lines()).toHaveLength(1)
   })

@@ -47,7 +47,7 @@ describe('what there is to tell of the last change', () => {
     expect(form).toHaveFormValues({ [quantityField(KIT.code)]: '15' })
   })
 
-  it('is told line by line', () => {
+  it('is shown line by line', () => {
     const report = {
       tone: 'caution' as const,
       message: 'Two lines were added.',

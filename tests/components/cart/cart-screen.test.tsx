@@ -90,7 +90,7 @@ describe('quantities that were refused', () => {
     [COURSE.code, '4'],
   ])
 
-  it('are told in a summary that leads to each field, and at the fields', () => {
+  it('are shown in a summary that leads to each field, and at the fields', () => {
     draw(cartOf(), { visitor: { ...SIGNED_IN, typed } })
     const links = within(screen.getByRole('alert')).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -122,7 +122,7 @@ describe('a level that an item asks for', () => {
       requiredQualificationLevel: required,
     })
 
-  it('is told at the line where somebody lacks it, and the item stays', () => {
+  it('is shown at the line where somebody lacks it, and the item stays', () => {
     draw(gated(false))
     expect(group(TEXTS.groups.shipped)).toHaveTextContent(
       'Requires level C. You or a qualified colleague must hold level C to check out.',
@@ -134,7 +134,7 @@ describe('a level that an item asks for', () => {
     expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
   })
 
-  it('is told once where nobody is signed in, with the way to sign in and back', () => {
+  it('is shown once where no one is signed in, with the way to sign in and back', () => {
     draw(gated(false), { visitor: { ...SIGNED_IN, isSignedIn: false } })
     expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
     expect(screen.getByText(new RegExp(TEXTS.page.levels))).toBeVisible()
@@ -167,7 +167,7 @@ describe('the sums', () => {
     expect(sums()).not.toHaveTextContent(TEXTS.sums.discount)
   })
 
-  it('tell a discount that is not told by name as an amount, so that they add up', () => {
+  it('tell a discount that is not shown by name as an amount, so that they add up', () => {
     draw(cartOf({ programmes: [OLD], totalDiscounts: usd(23), totalPrice: usd(207) }))
     expect(sums()).not.toHaveTextContent('Organization discount')
     expect(sums()).toHaveTextContent(`${TEXTS.sums.discount}−$23.00`)

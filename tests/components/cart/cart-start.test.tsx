@@ -63,7 +63,7 @@ it('asks for the cart of somebody who is signed in, once', async () => {
   expect(askedForCart()).toBe(1)
 })
 
-it('asks nothing for strangers without a cart, and for those who have one', async () => {
+it('asks nothing for anonymous users without a cart, and for those who have one', async () => {
   await open({ state: 'anonymous' })
   expect(askedForCart()).toBe(0)
   cleanup()
@@ -72,7 +72,7 @@ it('asks nothing for strangers without a cart, and for those who have one', asyn
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
 })
 
-it('shows nobody’s number to the next person', async () => {
+it('shows no one’s number to the next person', async () => {
   await open(person('k1'))
   await screen.findByRole('link', { name: 'Cart, 3 items' })
   visitor = { state: 'anonymous' }
@@ -84,7 +84,7 @@ it('shows nobody’s number to the next person', async () => {
 
 it.each<[string, () => Response]>([
   ['an outage', () => new Response(null, { status: 503 })],
-  ['what nobody understands', () => Response.json({ count: 'many' })],
+  ['what no one understands', () => Response.json({ count: 'many' })],
   ['an empty cart', () => Response.json({ count: 0, label: 'Cart, empty' })],
 ])('shows no number for %s', async (_what, answer) => {
   cart = answer

@@ -12,7 +12,7 @@ const usd = (value: number) => ({ currencyIso: 'USD', value })
 const draw = (cart: Cart) =>
   render(<CartAside locale="en-us" cart={cart} programmes={[]} supportHref="#support" />)
 
-it('the least sum for a quote is told while the cart is below it', () => {
+it('the least sum for a quote is shown while the cart is below it', () => {
   draw(cartOf({ subTotal: usd(99), totalPrice: usd(99) }))
   expect(screen.getByText('The minimum for a quote is $100.00.')).toBeVisible()
 })

@@ -53,7 +53,7 @@ describe('lines that could not be added as they were typed', () => {
     ])
   })
 
-  it('are told in the summary and at the field', () => {
+  it('are shown in the summary and at the field', () => {
     draw(choose({ [KIT.code]: 'abc', [REPORTS.code]: '5' }))
     expect(screen.getAllByRole('link', { name: /: (enter|min)/ }).map(link => link.textContent)).toEqual([
       'Complete Kit: enter a whole number, for example 5',
@@ -179,7 +179,7 @@ describe('what is wrong with a whole form', () => {
     ],
     ['tooManyLists', { max: 50 }, TEXTS.errors.tooManyLists.replace('{max}', '50')],
     ['anythingElse', undefined, TEXTS.errors.unavailable],
-  ])('is told in words: %s', (code, params, text) => {
+  ])('is shown in words: %s', (code, params, text) => {
     expect(entriesOf(code, params)).toEqual([text])
   })
 })

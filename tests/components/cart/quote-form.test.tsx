@@ -57,7 +57,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('the minimum is shown for chosen items too, whose sums nobody knows yet', () => {
+it('the minimum is shown for chosen items too, whose sums no one knows yet', () => {
   const item = { item: KIT, typed: '2', verdict: checkQuantity('2', KIT.productItem.order) }
   draw({ source: { from: 'address', chosen: { items: [item], missing: [] } } })
   expect(screen.getByText(MINIMUM)).toBeVisible()

@@ -33,7 +33,7 @@ it('each line of one’s own cart can be saved for later, and sends the typed qu
   expect(button.form).toHaveFormValues({ [`quantity.${KIT.code}`]: '2' })
 })
 
-it('strangers have no list to save for, and no button', () => {
+it('anonymous users have no list to save for, and no button', () => {
   draw({ cart: cartOf() }, false)
   expect(screen.queryByRole('button', { name: /for later/ })).toBeNull()
 })
@@ -50,12 +50,12 @@ it.each([
   expect(region).toContainElement(button)
 })
 
-it('nothing is told of what is saved for later where nothing is', () => {
+it('nothing is shown of what is saved for later where nothing is', () => {
   draw({ cart: cartOf(), later: cartOf({ entries: [] }) })
   expect(screen.queryByRole('region', { name: TEXTS.later.name })).toBeNull()
 })
 
-it('an empty cart leads strangers to their own, and everybody to the ways to choose', () => {
+it('an empty cart leads anonymous users to their own, and everybody to the ways to choose', () => {
   const { unmount } = draw({}, false)
   expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toBeVisible()
   unmount()

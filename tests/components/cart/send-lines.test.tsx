@@ -82,7 +82,7 @@ it('adds one item, tells it and counts it, and keeps what is chosen besides', as
   expect(sent[0]?.get(quantityField(FIRST))).toBe('2')
 })
 
-it('says at the field what is wrong, goes there, and takes it back with the next sending', async () => {
+it('says at the field what is wrong, goes there, and takes it back with the next submission', async () => {
   answers = [
     () =>
       Response.json(

@@ -166,7 +166,7 @@ describe('a refresh that fails', () => {
     expect(asked).toBe(0)
   })
 
-  it('is repeated for nobody who has signed out', async () => {
+  it('is repeated for no one who has signed out', async () => {
     const { rerender } = render(page())
     await comeBack()
     visitor = { state: 'anonymous' }

@@ -202,7 +202,7 @@ describe('the context that flags are evaluated for', () => {
     await untilStarted()
   })
 
-  it('starts without the values of a stranger where the page was made for one', async () => {
+  it('starts without the values of an anonymous user where the page was made for one', async () => {
     asked.become(asEdith)
     render(page())
     await untilStarted()
@@ -230,7 +230,7 @@ describe('a flag service without an answer', () => {
 })
 
 describe('useFlag', () => {
-  it('does not invent a value where nobody provides one', () => {
+  it('does not invent a value where no one provides one', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Vat />)).toThrow('useFlag needs a FlagsProvider above it')
   })

@@ -72,7 +72,7 @@ it('is unknown until it is known who looks', async () => {
   await waitFor(() => expect(context.current).toBe(STRANGER))
 })
 
-it('is the person’s own on a cached page, which was made for strangers', async () => {
+it('is the person’s own on a cached page, which was made for anonymous users', async () => {
   looking.become(EDITH)
   const context = contextOn(PUBLIC)
   await waitFor(() => expect(context.current).toEqual(AS_EDITH))
@@ -85,7 +85,7 @@ it('is not asked for on a page that was made for that very sign-in', async () =>
   await waitFor(() => expect(context.current).toBe(AS_EDITH))
 })
 
-it('is a stranger’s again after a sign-out, also on a page that was made for the person', async () => {
+it('is an anonymous user’s again after a sign-out, also on a page that was made for the person', async () => {
   looking.become(EDITH)
   const context = contextOn(EDITHS)
   await waitFor(() => expect(context.current).toBe(AS_EDITH))

@@ -9,7 +9,7 @@ import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 
 const words = { errorPrefix: 'Error:', optional: '(optional)' }
-const passwordWords = {
+const passwordLabels = {
   show: 'Show',
   hide: 'Hide',
   showLabel: 'Show password',
@@ -32,7 +32,7 @@ describe.each([
   [
     'PasswordInput',
     (props: object) => (
-      <PasswordInput {...base} autoComplete="new-password" passwordWords={passwordWords} {...props} />
+      <PasswordInput {...base} autoComplete="new-password" passwordLabels={passwordLabels} {...props} />
     ),
   ],
 ])('%s', (_name, create) => {
@@ -102,7 +102,12 @@ describe('PasswordInput', () => {
   const draw = () =>
     render(
       <form onSubmit={event => event.preventDefault()}>
-        <PasswordInput {...base} label="Password" autoComplete="new-password" passwordWords={passwordWords} />
+        <PasswordInput
+          {...base}
+          label="Password"
+          autoComplete="new-password"
+          passwordLabels={passwordLabels}
+        />
         <button type="submit">Send</button>
       </form>,
     )

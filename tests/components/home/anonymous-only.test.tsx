@@ -10,7 +10,7 @@ afterEach(() => vi.resetAllMocks())
 const draw = () => render(<AnonymousOnly instead={<p>My account</p>}>Create an account</AnonymousOnly>)
 
 it.each([undefined, { state: 'anonymous' }, { state: 'unavailable' }] as const)(
-  'whoever is not known to be signed in is offered an account: %j',
+  'any user who is not known to be signed in is offered an account: %j',
   visitor => {
     vi.mocked(useVisitor).mockReturnValue(visitor)
     draw()
@@ -19,7 +19,7 @@ it.each([undefined, { state: 'anonymous' }, { state: 'unavailable' }] as const)(
   },
 )
 
-it('nobody who is signed in is offered another account', () => {
+it('no one who is signed in is offered another account', () => {
   vi.mocked(useVisitor).mockReturnValue({
     state: 'signedIn',
     visitorKey: 'k',

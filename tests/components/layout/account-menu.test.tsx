@@ -34,7 +34,7 @@ const answer = (body: Record<string, unknown>, status = 200) =>
   server.use(http.get('*/api/account', () => HttpResponse.json(body, { status })))
 
 describe('AccountMenu', () => {
-  it('offers strangers one link, which leads back to the page that they are on when they press it', async () => {
+  it('offers anonymous users one link, which leads back to the page that they are on when they press it', async () => {
     answer({ state: 'anonymous' })
     draw()
     const signIn = screen.getByRole('link', { name: 'Sign in' })

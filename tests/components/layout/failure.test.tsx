@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { FailureNotice, FailureWordsProvider } from '@/components/layout/failure-words'
+import { FailureNotice, FailureTextsProvider } from '@/components/layout/failure-texts'
 import { serialize } from '@/components/ui/serialized'
 
 const words = {
@@ -15,9 +15,9 @@ const words = {
 
 const draw = (digest: string | undefined, onRetry = vi.fn()) => {
   render(
-    <FailureWordsProvider words={serialize(words)}>
+    <FailureTextsProvider words={serialize(words)}>
       <FailureNotice digest={digest} onRetry={onRetry} />
-    </FailureWordsProvider>,
+    </FailureTextsProvider>,
   )
   return onRetry
 }

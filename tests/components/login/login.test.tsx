@@ -160,7 +160,7 @@ describe.each(LOCALES)('somebody in %s who has forgotten their password', locale
     return within(answer instanceof HTMLElement ? answer : document.body)
   }
 
-  it('is led to customer support where nobody else resets it', async () => {
+  it('is led to customer support where no one else resets it', async () => {
     const answer = await openHelp()
     expect(answer.getByText(signInHelp.choices.password.text)).toBeVisible()
     expect(answer.getByRole('link', { name: layout.failure.support })).toHaveAttribute('href', '/help')

@@ -44,7 +44,7 @@ const region = (level: 'polite' | 'assertive') =>
 
 const closers = () => screen.getAllByRole('button', { name: WORDS.close })
 
-describe('what is told', () => {
+describe('what is shown', () => {
   it.each([
     ['SUCCESS', 'polite', 'Success'],
     ['INFO', 'polite', 'Information'],
@@ -79,7 +79,7 @@ describe('what is told', () => {
     expect(closers()).toHaveLength(2)
   })
 
-  it('is told once per session under one id', async () => {
+  it('is shown once per session under one id', async () => {
     const { unmount } = draw()
     const notice = { message: 'Once', showOncePerSessionNotificationId: 'a' }
     await tell(notice, notice)
@@ -91,7 +91,7 @@ describe('what is told', () => {
     expect(screen.getByText('Again')).toBeVisible()
   })
 
-  it('is not told again in a later session once it was closed', async () => {
+  it('is not shown again in a later session once it was closed', async () => {
     draw()
     const notice = { message: 'Once', showOncePerSessionNotificationId: 'a' }
     await tell(notice)
@@ -133,7 +133,7 @@ describe('closing', () => {
     expect(screen.getByText('One')).toBeVisible()
   })
 
-  it('tells whoever asked for it', async () => {
+  it('informs any user who asked for it', async () => {
     draw()
     const onClose = vi.fn()
     await tell({ message: 'One', onClose })
@@ -162,7 +162,7 @@ describe('what the address brings along', () => {
 
   it('is taken from a personal page that has it already', async () => {
     arrive('abc')
-    render(<div data-arrived={JSON.stringify(told)} />)
+    render(<div data-url-notifications={JSON.stringify(told)} />)
     draw()
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(answer).not.toHaveBeenCalled()

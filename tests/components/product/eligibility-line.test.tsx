@@ -46,7 +46,7 @@ beforeEach(() => {
   asked = 0
 })
 
-it('strangers see what is everybody’s, and nothing is asked about them', () => {
+it('anonymous users see what is everybody’s, and nothing is asked about them', () => {
   serve(() => HttpResponse.json(WORDS))
   vi.mocked(useVisitor).mockReturnValue({ state: 'anonymous' })
   render(line)
@@ -54,7 +54,7 @@ it('strangers see what is everybody’s, and nothing is asked about them', () =>
   expect(asked).toBe(0)
 })
 
-it('whoever is signed in sees what the server says about them, and the ways on', async () => {
+it('any signed-in user sees what the server says about them, and the ways on', async () => {
   serve(() => HttpResponse.json(WORDS))
   vi.mocked(useVisitor).mockReturnValue(signedIn('k1'))
   render(line)

@@ -32,7 +32,7 @@ const fieldsSentBy = (button: HTMLElement) =>
   Object.fromEntries(new FormData(form() ?? undefined, button)) as Record<string, string>
 
 describe('items of a title', () => {
-  it('each have a quantity and a button of their own, told apart by their names', () => {
+  it('each have a quantity and a button of their own, distinguished by their names', () => {
     draw([FORMS, BOOKLETS])
     for (const { code, name } of [FORMS, BOOKLETS]) {
       expect(row(code).getByRole('textbox', { name: `Quantity ${name}` })).toBeVisible()

@@ -22,7 +22,7 @@ const withFacts = (facts: Partial<TitleProduct['assessment']>): TitleProduct => 
 })
 
 describe('the facts of a title', () => {
-  it('are all told, in the words of the field', () => {
+  it('are all shown, in the words of the field', () => {
     const { completion } = REASONING.assessment
     render(
       <ProductFactsView
@@ -108,13 +108,13 @@ describe('the level', () => {
     expect(screen.getByText('for you')).toBeInTheDocument()
   })
 
-  it('is asked of nobody where there is none', () => {
+  it('is asked of no one where there is none', () => {
     draw(SCREENER)
     expect(screen.getByText('No qualification required.')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('is not said to be of nobody’s concern where only institutions buy', () => {
+  it('is not said to be of no one’s concern where only institutions buy', () => {
     draw({ ...SCREENER, variantOptions: [itemWith({}, { shipTo: 'INSTITUTION' })] })
     expect(
       screen.getByText(
@@ -139,7 +139,7 @@ describe('editions', () => {
     )
   })
 
-  it('can be told apart by who owns one', () => {
+  it('can be distinguished by who owns one', () => {
     render(<EditionNotices locale="en-us" title={withFacts({ supersedes: OLDER, supersededBy: NEWER })} />)
     const helper = screen.getByText('Which edition do I own?').closest('details')
     expect(

@@ -47,20 +47,20 @@ function open(): void {
   render(<ProgrammeNote path={PATH} />)
 }
 
-it('tells which programmes change the prices for whoever is signed in', async () => {
+it('tells which programmes change the prices for the signed-in user', async () => {
   open()
   await look(person('k1'))
   expect((await screen.findByRole('listitem')).textContent).toBe(`${DISCOUNT.name} · ${DISCOUNT.facts}`)
 })
 
-it('asks and tells nothing for strangers', async () => {
+it('asks and tells nothing for anonymous users', async () => {
   open()
   await look({ state: 'anonymous' })
   expect(askedForProgrammes()).toBe(0)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('shows nobody the programmes of somebody else', async () => {
+it('shows no one the programmes of somebody else', async () => {
   open()
   await look(person('k1'))
   await screen.findByRole('listitem')
@@ -71,7 +71,7 @@ it('shows nobody the programmes of somebody else', async () => {
 
 it.each<[string, () => Response]>([
   ['an outage', () => new Response(null, { status: 503 })],
-  ['what nobody understands', () => Response.json({ programmes: [{ name: 1 }] })],
+  ['what no one understands', () => Response.json({ programmes: [{ name: 1 }] })],
   ['no programme', () => Response.json({ programmes: [] })],
 ])('is silent about %s', async (_what, answer) => {
   loaded = answer

@@ -35,7 +35,7 @@ it('a quote tells its name, number, items, sum, day and what happens next', () =
     expect(card).toHaveTextContent(part)
 })
 
-it('the day until which prices hold is told of an offer alone', () => {
+it('the day until which prices hold is shown for an offer alone', () => {
   const until = 'Prices hold until December 20, 2026.'
   const { unmount } = draw([quoteIn('BUYER_OFFER')])
   expect(screen.getByText(until)).toBeVisible()
@@ -44,7 +44,7 @@ it('the day until which prices hold is told of an offer alone', () => {
   expect(screen.queryByText(until)).not.toBeInTheDocument()
 })
 
-it.each(QUOTE_STATES)('the state %s is told in words, with what happens next', state => {
+it.each(QUOTE_STATES)('the state %s is shown in words, with what happens next', state => {
   draw([quoteIn(state)])
   const card = screen.getByRole('listitem')
   const step = Object.values(TEXTS.steps).find(({ next }) => card.textContent?.includes(next))

@@ -57,7 +57,7 @@ function drawNotificationArea(): void {
   document.documentElement.lang = 'en-SG'
   const words = JSON.stringify({ close: 'Close', status: { INFO: 'Information' } })
   document.body.innerHTML = `<div id="notifications"><div aria-live="assertive"></div><div aria-live="polite"></div></div>`
-  document.getElementById('notifications')?.setAttribute('data-words', words)
+  document.getElementById('notifications')?.setAttribute('data-labels', words)
 }
 
 describe('a page of a signed-in visitor', () => {
@@ -86,7 +86,7 @@ describe('a page of a signed-in visitor', () => {
   })
 
   it.each(['elsewhere', 'unlisted'] as const)(
-    'interrupts nobody’s typing and no open dialog to say %s: our server moves nothing, the next page asks again',
+    'interrupts no one’s typing and no open dialog to say %s: our server moves nothing, the next page asks again',
     async kind => {
       const opened = vi.fn<(event: Event) => void>()
       document.addEventListener(OPEN_DIALOG, opened)

@@ -52,7 +52,7 @@ export const answers: Response[] = []
 const received = (): Response =>
   (answers.length > 1 ? answers.shift() : answers[0]?.clone()) ?? HttpResponse.error()
 
-/** Answers what a test has put there; what is kept on the way is no sending. */
+/** Answers what a test has put there; what is kept on the way is no submission. */
 export function serveAnswers(): void {
   serveHandlers()
 

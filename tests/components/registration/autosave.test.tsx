@@ -110,7 +110,7 @@ describe('what could not be kept', () => {
     await waitFor(() => expect(leave()).toBe(false))
   })
 
-  it('is asked about where nobody answers within ten seconds', async () => {
+  it('is asked about where no one answers within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const tried = keepNothing(() => new Promise<never>(() => undefined))
     await render(<PersonalInfo />)

@@ -49,7 +49,7 @@ export const SignUp = ({ asksForUsername = true, ...given }: Given & { asksForUs
     model={modelOf('register', given)}
     texts={{
       fields: register.fields,
-      passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
+      passwordLabels: { show, hide, showLabel, hideLabel, shown, hidden },
       passwordRules,
       takenWays: [
         { href: '/login', label: 'Sign in' },

@@ -129,7 +129,7 @@ describe('a question over the form', () => {
 })
 
 describe('an answer that is refused', () => {
-  it('is told in the dialog, which takes the focus and keeps what was chosen', async () => {
+  it('is shown in the dialog, which takes the focus and keeps what was chosen', async () => {
     await raise(SIMILAR, 'Is your organization listed?')
     await userEvent.click(screen.getByRole('radio', { name: 'Clinic o4' }))
     answerWith(503, { formErrors: [{ code: 'unavailable' }] })
@@ -159,7 +159,7 @@ describe('an answer that is refused', () => {
     expect(screen.getByRole('radio', { name: 'Clinic o3' })).toHaveFocus()
   })
 
-  it('is told over the question that is open now, where another tab has replaced this one', async () => {
+  it('is shown over the question that is open now, where another tab has replaced this one', async () => {
     await confirm()
     pageAsks(NOT_FOUND)
     answerWith(409, { formErrors: [{ code: 'conflict' }] })
@@ -168,7 +168,7 @@ describe('an answer that is refused', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/has changed in the meantime/)
   })
 
-  it('is told on the form where no question is open any more', async () => {
+  it('is shown on the form where no question is open any more', async () => {
     await confirm()
     page = '<main>Nothing is asked.</main>'
     answerWith(409, { formErrors: [{ code: 'conflict' }] })

@@ -74,7 +74,7 @@ describe('the question about an address', () => {
     },
   )
 
-  it('offers one that nobody confirms for change first, and as it was entered', () => {
+  it('offers one that no one confirms for change first, and as it was entered', () => {
     const { container } = askAddress(questionOf('NOT_VERIFIED'))
     expect(screen.getByText(/isn’t valid. Make sure your city, state, and ZIP/)).toBeVisible()
     expect(screen.getByText('12 Elm Street')).toBeVisible()
@@ -239,7 +239,7 @@ describe('the question about an organization', () => {
     expect(summary()).toEqual([['Choose one of the organizations, or register a new one', '#similar']])
   })
 
-  it('is told to have changed in another tab', () => {
+  it('is shown to have changed in another tab', () => {
     const errors = { fieldErrors: [], formErrors: [{ code: 'conflict' }] }
     askOrganisation({ kind: 'confirmOrganisation', uid: 'o7', name: 'Clinic', place: '' }, { errors })
     expect(screen.getByRole('alert')).toHaveTextContent(/has changed in the meantime/)

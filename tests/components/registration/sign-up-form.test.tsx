@@ -109,7 +109,7 @@ describe('the password', () => {
     ['everybody has', 'Passw0rd'],
     ['is a pattern repeated', 'Abc1Abc1'],
     ['is the own email', 'Zoe.Marsh1@example.com'],
-  ])('that %s is told as it is typed', async (_what, typed) => {
+  ])('that %s is shown as it is typed', async (_what, typed) => {
     render(<SignUp />)
     await userEvent.type(screen.getByLabelText('Email address'), 'Zoe.Marsh1@example.com')
     await userEvent.type(password(), 'Tr-7_x.@kq')

@@ -73,7 +73,7 @@ describe('leaving a step', () => {
 })
 
 describe('a session that has ended', () => {
-  it('is told over the form, with the way to sign-in and back', async () => {
+  it('is shown over the form, with the way to sign-in and back', async () => {
     const signIn = '/en-us/login?returnTo=%2Fen-us%2Fregister%2Fpersonal-info'
     answers.push(HttpResponse.json({ signIn }, { status: 401 }))
     await openForm()

@@ -36,7 +36,7 @@ const ERRORS = { fieldErrors: [{ name: 'email', code: 'taken' }], formErrors: []
 
 const visit = vi.mocked(requireStep)
 
-/** A visit of nobody in particular. */
+/** A visit of no one in particular. */
 const visitWith = (draft: Draft | undefined) =>
   visit.mockResolvedValue({ visitor: VISITOR, draft, moved: undefined, formOwner: undefined })
 

@@ -97,7 +97,7 @@ describe('a change of a filter', () => {
     expect(screen.queryByRole('checkbox', { name: 'P900000002' })).not.toBeInTheDocument()
   })
 
-  it('needs no key where it is a number: whoever pauses has typed it, and leaving the field asks no second time', async () => {
+  it('needs no key where it is a number: a pause counts as the end of the input, and leaving the field asks no second time', async () => {
     const user = draw({ count: 3 })
     await user.type(field('Years'), '12')
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 assessments'), 3_000)
@@ -170,16 +170,19 @@ const field = (name: string) => screen.getByRole('spinbutton', { name })
 const WRONG_MONTHS = 'Months: enter a whole number from 0 to 11'
 
 describe('a number that cannot be', () => {
-  it.each(['15', '6.5', '-1'])('is told at its field and read out, and asks for nothing: %s', async typed => {
-    const user = draw({ count: 3 })
-    await user.type(field('Months'), typed)
-    await user.tab()
-    expect(field('Months')).toBeInvalid()
-    expect(field('Months')).toHaveAccessibleDescription(WRONG_MONTHS)
-    expect(screen.getByText(WRONG_MONTHS, { selector: 'p:not([role])' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(WRONG_MONTHS)
-    expect(ask).not.toHaveBeenCalled()
-  })
+  it.each(['15', '6.5', '-1'])(
+    'is shown at its field and read out, and asks for nothing: %s',
+    async typed => {
+      const user = draw({ count: 3 })
+      await user.type(field('Months'), typed)
+      await user.tab()
+      expect(field('Months')).toBeInvalid()
+      expect(field('Months')).toHaveAccessibleDescription(WRONG_MONTHS)
+      expect(screen.getByText(WRONG_MONTHS, { selector: 'p:not([role])' })).toBeVisible()
+      expect(screen.getByRole('status')).toHaveTextContent(WRONG_MONTHS)
+      expect(ask).not.toHaveBeenCalled()
+    },
+  )
 
   it('does not stop the other filters, which go along with the last right one', async () => {
     const user = draw({ count: 3, minutes: 30 }, { count: 12, minutes: 30 })
@@ -214,7 +217,7 @@ describe('a number that cannot be', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('typed before the script came is told, and nothing is asked with it', async () => {
+  it('typed before the script came is shown, and nothing is asked with it', async () => {
     const markup = pageOf({ count: 3 })
     ask.mockImplementation(async () => new Response(markup))
     render(<Page count={12} />)

@@ -75,7 +75,7 @@ describe('an address that asks what somebody may order', () => {
 })
 
 it.each(['anonymous', 'unavailable'] as const)(
-  'an address that does not ask it is told nothing: %s',
+  'an address that does not ask it is shown nothing: %s',
   visitor => {
     draw({ visitor, asked: EMPTY_QUERY })
     expect(

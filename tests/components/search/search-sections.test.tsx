@@ -34,14 +34,14 @@ describe('the sections', () => {
     expect(screen.getByText('These words appear in descriptions only.')).toBeVisible()
   })
 
-  it('below the titles are told above them', () => {
+  it('below the titles are shown above them', () => {
     draw(found({ items: ITEMS }), { text: 'memory' })
     expect(hrefOf('1 product item')).toBe('#search-items')
   })
 })
 
 describe('words of a text', () => {
-  it('that nothing has all of are told apart, as they were typed', () => {
+  it('that nothing has all of are distinguished, as they were typed', () => {
     const textMatch = { quality: 'SOME' as const, matched: ['epreuve'], missing: ['licorne'], understood: [] }
     draw(found({ titles: page({ textMatch }) }), { text: 'Épreuve licorne' })
     expect(
@@ -51,7 +51,7 @@ describe('words of a text', () => {
     ).toBeVisible()
   })
 
-  it('that were read as a filter are told with what they were read as', () => {
+  it('that were read as a filter are shown with what they were read as', () => {
     const understood = [
       {
         text: 'spanish',

@@ -111,7 +111,7 @@ it('a tab that is gone hears nothing', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('a forged message signs nobody out, however often it comes', async () => {
+it('a forged message signs no one out, however often it comes', async () => {
   await openTab(person('k1'))
   for (let count = 0; count < 20; count += 1) notifyTabs({ kind: 'signedOut' })
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(10))
@@ -135,7 +135,7 @@ it('a tab that is shown again asks, but not at every glance', async () => {
   expect(asked).toHaveBeenCalledTimes(before + 1)
 })
 
-it('a page in the memory of the browser holds nobody, and asks before it shows somebody again', async () => {
+it('a page in the memory of the browser holds no one, and asks before it shows somebody again', async () => {
   await openTab(person('k1'))
   act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   expect(screen.queryByText('signedIn')).toBeNull()

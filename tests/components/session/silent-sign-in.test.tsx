@@ -14,7 +14,7 @@ const SIGNED_IN = { state: 'signedIn', visitorKey: 'k1', firstName: 'Edith', las
 
 let asked: unknown[] = []
 
-/** The store: a stranger until the silent sign-in has been answered with `signedIn`. */
+/** The store: an anonymous user until the silent sign-in has been answered with `signedIn`. */
 function serve(answer: Answer): void {
   let account: object = { state: 'anonymous' }
   server.use(
@@ -63,14 +63,14 @@ afterEach(() => {
   server.resetHandlers()
 })
 
-it('costs strangers no request', async () => {
+it('costs anonymous users no request', async () => {
   serve('signedIn')
   await openPage()
   expect(await screen.findByText('anonymous, settled')).toBeInTheDocument()
   expect(asked).toEqual([])
 })
 
-it('shows whoever the identity provider knows without a reload, and tells when they were last active', async () => {
+it('shows a user whom the identity provider knows without a reload, and tells when they were last active', async () => {
   serve('signedIn')
   markKnown()
   localStorage.setItem('store.last_activity', '1700000000000')
@@ -117,7 +117,7 @@ it('waits no longer than any other request of a page', async () => {
   deadline.mockRestore()
 })
 
-it('settles for a stranger after 4 s without an answer, and not before', async () => {
+it('settles for an anonymous user after 4 s without an answer, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   serve('never')
   markKnown()

@@ -71,7 +71,7 @@ describe('the warning before a session ends', () => {
     expect(choices.onStay).not.toHaveBeenCalled()
   })
 
-  it('is told by the title of a tab that nobody sees, until it is gone', () => {
+  it('is shown by the title of a tab in the background, until it is gone', () => {
     document.title = 'Quotes'
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { unmount } = render(dialog(90))

@@ -56,7 +56,7 @@ describe('the visitor of a page', () => {
     expect(screen.getByText('unavailable')).toBeInTheDocument()
   })
 
-  it('cannot be asked for where nobody answers within ten seconds', async () => {
+  it('cannot be asked for where no one answers within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     // The platform's own deadline knows no fake timers.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {

@@ -50,7 +50,7 @@ describe('Banner', () => {
 })
 
 describe('Button', () => {
-  it('sends a form only when told to', () => {
+  it('sends a form only when instructed to', () => {
     render(
       <>
         <Button>Look</Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUTH_START, type AuthEvent, type AuthState, nextAuthState } from '@/lib/auth/auth-state'
 
-const told = (visitor: AuthState['visitor'], asks = false): AuthEvent => ({ kind: 'told', visitor, asks })
+const told = (visitor: AuthState['visitor'], asks = false): AuthEvent => ({ kind: 'answered', visitor, asks })
 const silentEnded: AuthEvent = { kind: 'silentEnded' }
 const fallback: AuthEvent = { kind: 'fallback' }
 
@@ -10,9 +10,9 @@ const reached = (...events: readonly AuthEvent[]): AuthState => events.reduce(ne
 describe('finding out who looks at the page (spec §4)', () => {
   it.each<[string, readonly AuthEvent[], AuthState]>([
     ['begins with the page', [], { processing: true, visitor: 'unknown' }],
-    ['goes on while nobody has said anything', [told('unknown')], { processing: true, visitor: 'unknown' }],
+    ['goes on while no one has said anything', [told('unknown')], { processing: true, visitor: 'unknown' }],
     ['ends with somebody signed in', [told('signedIn')], { processing: false, visitor: 'signedIn' }],
-    ['ends with a stranger', [told('anonymous')], { processing: false, visitor: 'anonymous' }],
+    ['ends with an anonymous user', [told('anonymous')], { processing: false, visitor: 'anonymous' }],
     ['ends with an outage', [told('unavailable')], { processing: false, visitor: 'unavailable' }],
     [
       'goes on while the identity provider is asked',

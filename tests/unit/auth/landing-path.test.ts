@@ -51,7 +51,7 @@ describe('after a sign-in', () => {
     '/store/usassessments/en/my-account/nothing',
     '/store/usassessments/en/my-account/quotes/1/2',
     '/store/usassessments/en/my-account/preferences/1',
-  ])('nobody is led to %s, where there is no page', address => {
+  ])('no one is led to %s, where there is no page', address => {
     expect(land(address)).toBeUndefined()
   })
 })

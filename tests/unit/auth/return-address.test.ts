@@ -36,7 +36,7 @@ describe('the way back from the login page', () => {
   })
 
   it.each(['/store/usassessments/en', '/store/usassessments/en/search?q=worry&page=2'])(
-    'tells nobody who has just signed in what the page said before, as that they are signed out: %s',
+    'tells no one who has just signed in what the page said before, as that they are signed out: %s',
     page => {
       const from = `${ORIGIN}${withNotification(page, { message: 'signedOut', status: 'SUCCESS' })}`
       expect(from).toContain('notifications=')

@@ -58,7 +58,7 @@ const OWN_ENTRIES = 'POST orgUsers/current/carts/current/entries/'
 const entriesOf = (guid: string) => `POST users/anonymous/carts/${guid}/entries`
 
 describe('lines for a cart that is gone whatever is done', () => {
-  // Whether there is such an item cannot be told, so commerce is asked with the lines themselves.
+  // Whether there is such an item is unknown, so commerce is asked with the lines themselves.
   beforeEach(() => backEnds().reply('GET products/A', { status: 500, body: {} }))
 
   it('are tried once more in a new one, and never a third time', async () => {
@@ -68,7 +68,7 @@ describe('lines for a cart that is gone whatever is done', () => {
     expect(backEnds().writes()).toEqual([OWN_ENTRIES, 'POST users/current/carts', OWN_ENTRIES])
   })
 
-  it('of a stranger, too', async () => {
+  it('of an anonymous user, too', async () => {
     backEnds().reply(entriesOf(GUID), gone)
     backEnds().reply(entriesOf(NEW_GUID), gone)
     backEnds().reply('POST users/anonymous/carts', badge(NEW_GUID))
@@ -77,8 +77,8 @@ describe('lines for a cart that is gone whatever is done', () => {
   })
 })
 
-describe('lines of a stranger', () => {
-  it('are added one by one, each under a key of its own, and nobody’s token goes along', async () => {
+describe('lines of an anonymous user', () => {
+  it('are added one by one, each under a key of its own, and no one’s token goes along', async () => {
     backEnds().reply(entriesOf(GUID), ({ body }) => {
       const { product, quantity } = body as ReturnType<typeof toBody> // what the call sends
       return { body: added(product.code, quantity) }
@@ -115,8 +115,8 @@ describe('lines of a stranger', () => {
 
 const toBody = ({ code, quantity }: { code: string; quantity: number }) => ({ product: { code }, quantity })
 
-describe('somebody who is signed in and for whom nobody can act now', () => {
-  it('is neither a stranger nor without a cart: nothing is asked, and it is told as an outage', async () => {
+describe('somebody who is signed in and for whom no one can act now', () => {
+  it('is neither an anonymous user nor without a cart: nothing is asked, and it is shown as an outage', async () => {
     const away = shopper(AWAY, GUID)
     for (const answer of [
       await addLines(away, LINES, 'key-1'),

@@ -12,7 +12,7 @@ const line = (statusCode: ModificationStatus, name: string, added = 1): CartModi
 const linesOf = (...modifications: readonly CartModification[]) =>
   addedFlash('en-us', { modifications }).lines.map(({ text }) => text)
 
-it('of a single item that asks for a level is told by name', () => {
+it('of a single item that asks for a level is shown by name', () => {
   expect(linesOf(line('success', 'Forms'), line('qualificationRequired', 'Manual')).slice(2)).toEqual([
     expect.stringContaining('Manual: requires'),
   ])

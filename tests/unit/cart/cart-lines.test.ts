@@ -159,7 +159,7 @@ describe('what a form of the cart asks for', () => {
 })
 
 describe('what comes from a spreadsheet or was meant for another field', () => {
-  it('is read without what nobody sees', () => {
+  it('is read without what no one sees', () => {
     expect(readCartLines({ [q(A)]: '\u00A01\u200B2\uFEFF' }).lines).toEqual([{ code: A, quantity: 12 }])
   })
 
@@ -185,7 +185,7 @@ describe('the address of a form that was not carried out', () => {
     [quantityField('0900000004')]: '0',
   }
 
-  it('holds what was typed, right or wrong, and no quantity that nobody has changed', () => {
+  it('holds what was typed, right or wrong, and no quantity that no one has changed', () => {
     const { searchParams } = new URL(typedAddress('/base', fields), 'http://store.invalid')
     expect([...searchParams]).toEqual([
       [quantityField('0900000001'), '5'],

@@ -36,7 +36,7 @@ it('what is offered instead can be ordered itself', () => {
 })
 
 it.each(['5', '+5', '-5', '0', '1e3', '1.000', 'five', '99999999999', '５'])(
-  'what comes back to a page as “%s” is told there as the handler has told it',
+  'what comes back to a page as “%s” is shown there as the handler has shown it',
   typed => {
     const sent = readCartLines({ [quantityField('0900000101')]: typed })
     const [line] = typedLines(sent)

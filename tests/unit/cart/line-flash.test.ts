@@ -105,7 +105,7 @@ describe('what was added', () => {
     )
   })
 
-  it('is told with its sum, the total of the cart, and when it ships', () => {
+  it('is shown with its sum, the total of the cart, and when it ships', () => {
     const stock = { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-20' } as const
     const cart = cartOf({ entries: [entryOf({ ...KIT, code: kit.code, stock }, 2)] })
     const { message, lines } = addedFlash('en-us', {
@@ -139,7 +139,7 @@ describe('what was added', () => {
     )
   })
 
-  it('is told plainly where it is nothing, and what could not be sent is not passed over', () => {
+  it('is shown plainly where it is nothing, and what could not be sent is not passed over', () => {
     expect(addedFlash('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
       tone: 'danger',
       message: 'Nothing was added to your cart.',
@@ -168,7 +168,7 @@ describe('more than can be had', () => {
 })
 
 describe('what was changed', () => {
-  it('is told of the lines alone that are not as they were asked for', () => {
+  it('reports only the lines that are not as they were asked for', () => {
     const judged = [
       verdict('success'),
       verdict('qualificationRequired'),

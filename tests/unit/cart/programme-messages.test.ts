@@ -19,7 +19,7 @@ const programme = (overrides: Partial<Programme>): Programme => ({
   ...overrides,
 })
 
-describe('what is told of a price programme', () => {
+describe('what is shown of a price programme', () => {
   it.each<[string, Partial<Programme>, Locale, string]>([
     [
       'until when it holds',
@@ -53,13 +53,13 @@ describe('discounts of organisations', () => {
   const both = [programme({}), programme({ code: 'UAP', status: 'UAP_APPLIED' })]
   const withFlag = (on: boolean) => ({ ...DEFAULT_FLAGS.values, 'org-level-discount': on })
 
-  it('are told of where their flag is on, plans always', () => {
+  it('are shown where their flag is on, plans always', () => {
     expect(programmeMessages(both, withFlag(true))).toEqual(both)
     expect(programmeMessages(both, withFlag(false))).toEqual([both[1]])
     expect(programmeMessages(undefined, withFlag(true))).toEqual([])
   })
 
-  it('are not told of while they take nothing off', () => {
+  it('are not shown while they take nothing off', () => {
     const others = [programme({ status: 'OLD_EXPIRED' }), programme({ status: 'OLD_NOT_STARTED' })]
     expect(programmeMessages(others, withFlag(true))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the rate of a discount', () => {
   })
 })
 
-describe('programmes told without a cart', () => {
+describe('programmes shown without a cart', () => {
   it('bring the words for prices with a discount', () => {
     const told = programmeTexts('en-us', [programme({ percent: 10 })], 'Eastmarsh')
     expect(told.programmes).toEqual([{ name: 'Eastmarsh discount (10%)', facts: 'Applied' }])

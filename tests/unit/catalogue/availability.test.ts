@@ -21,7 +21,7 @@ describe('what ships', () => {
     expect(availabilityOf(itemWith({ stock }))).toEqual(expected),
   )
 
-  it('is never promised where nothing is told of its stock', () =>
+  it('is never promised where nothing is known of its stock', () =>
     expect(availabilityOf(itemWith({ stock: undefined }))).toEqual({ kind: 'outOfStock' }))
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Eligibility, evaluateEligibility, evaluateItems } from '@/lib/catalogue/eligibility'
-import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { eligibilityTexts } from '@/lib/catalogue/eligibility-texts'
 import { accountPath } from '@/lib/site/account-pages'
 import { LOCALES } from '@/lib/site/sites'
 
@@ -39,15 +39,15 @@ const needed = { code: 'C', name: 'Level C', rank: 3 }
 const QUALIFICATIONS = { label: 'Qualifications', href: accountPath('en-us', 'qualifications') }
 const ACCOUNTS = { label: 'Accounts', href: accountPath('en-us', 'accounts') }
 
-describe('what a person is told', () => {
+describe('what a person is shown', () => {
   it('calls a level as its site does', () =>
     expect(
-      eligibilityWords('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed, hiddenPages: [] })
+      eligibilityTexts('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed, hiddenPages: [] })
         .text,
     ).toContain('requires user level C. Your level on this site is A.'))
 
   const told = (eligibility: Eligibility, ownLevel?: string, hiddenPages: readonly string[] = []) =>
-    eligibilityWords('en-us', { eligibility, ownLevel, needed, hiddenPages })
+    eligibilityTexts('en-us', { eligibility, ownLevel, needed, hiddenPages })
 
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
@@ -67,7 +67,7 @@ describe('what a person is told', () => {
 
   it('goes on with the items that ask for less', () =>
     expect(
-      eligibilityWords('en-us', {
+      eligibilityTexts('en-us', {
         eligibility: { kind: 'short' },
         items: 'lowerItems',
         ownLevel: 'B',
@@ -89,7 +89,7 @@ describe('what a person is told', () => {
     ],
   ])('names the ways to items that ask for more where the title %s', (_, eligibility, rule) =>
     expect(
-      eligibilityWords('en-us', {
+      eligibilityTexts('en-us', {
         eligibility,
         items: 'higherItems',
         ownLevel: 'B',
@@ -112,7 +112,7 @@ describe('what a person is told', () => {
     const texts = LOCALES.flatMap(locale =>
       outcomes.map(
         eligibility =>
-          eligibilityWords(locale, {
+          eligibilityTexts(locale, {
             eligibility,
             items: 'higherItems',
             ownLevel: 'B',

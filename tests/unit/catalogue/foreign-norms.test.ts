@@ -12,7 +12,7 @@ const told = (country: string, locale: 'en-us' | 'nl-nl'): string => {
 it.each([
   ['NL', 'en-us', 'Country of the norms: Netherlands'],
   ['US', 'nl-nl', 'Land van de normen: Verenigde Staten'],
-] as const)('norms of %s are told to be from elsewhere on %s', (country, locale, text) => {
+] as const)('norms of %s are labelled as from elsewhere on %s', (country, locale, text) => {
   expect(told(country, locale)).toContain(text)
 })
 

@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(LOCALES.filter(locale => !/-(?:us|ca)$/.test(locale)))(
-  'on %s, whose schools count otherwise, no grades are told',
+  'on %s, whose schools count otherwise, no grades are shown',
   locale => {
     expect(gradeRange(locale, 'K–12')).toBeUndefined()
   },

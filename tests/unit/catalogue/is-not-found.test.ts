@@ -17,7 +17,7 @@ describe('a title or area is not found', () => {
   test.each([
     ['a code that commerce does not know', refused(400, 'UnknownIdentifierError')],
     ['the same as its newer parts say it', refused(404, 'NotFoundError')],
-    ['an address that nobody has', problem({ status: 404 })],
+    ['an address that no one has', problem({ status: 404 })],
   ])('where the answer is %s: the page is not found', (_, answer) => {
     expect(isNotFound(answer)).toBe(true)
     expect(failedContext(answer, '/again')).toEqual({ kind: 'missing' })
@@ -37,7 +37,7 @@ describe('a title or area is not found', () => {
     ['500', problem({ status: 500, code: 'UnknownIdentifierError' })],
     ['no answer', problem({ kind: 'timeout' })],
     ['an answer off the contract', problem({ kind: 'contract', status: 200 })],
-  ])('cannot be told from %s: the page says so and is tried again', (_, answer) => {
+  ])('is unknown from %s: the page says so and is tried again', (_, answer) => {
     expect(isNotFound(answer)).toBe(false)
     expect(failedContext(answer, '/again')).toEqual({
       kind: 'outage',

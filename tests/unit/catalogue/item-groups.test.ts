@@ -35,7 +35,7 @@ it('items stand in their groups, kits first, what is gone last, with the figures
 
 it('a title that this site does not sell has no groups', () => expect(groupItems({})).toEqual([]))
 
-it('only kits that say what is in them, and courses that can be booked, are told of', () => {
+it('only kits that say what is in them, and courses that can be booked, are shown', () => {
   expect(kitsOf(title)).toEqual([kit])
   expect(coursesOf(title)).toEqual([course])
   expect([kitsOf({}), coursesOf({})]).toEqual([[], []])

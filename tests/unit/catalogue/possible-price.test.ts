@@ -31,7 +31,7 @@ describe('a price of commerce', () => {
     expect(judged(item)).toEqual({ code: '1', productItem: { priceOnRequest: true } })
   })
 
-  it.each(IMPOSSIBLE)('that is %s is told of no group, range or tier', (_, price) => {
+  it.each(IMPOSSIBLE)('that is %s is shown in no group, range or tier', (_, price) => {
     const title = {
       itemGroups: [{ group: 'KIT', fromPrice: price }],
       priceRange: { minPrice: price, maxPrice: usd(10) },

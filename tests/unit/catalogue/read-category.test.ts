@@ -40,7 +40,7 @@ describe('the address of an area', () => {
     expect(await read('memory', 'remembering')).toEqual({ kind: 'moved', to })
   })
 
-  it('is missing where the tree has no such area, and nobody is asked for its titles', async () => {
+  it('is missing where the tree has no such area, and no one is asked for its titles', async () => {
     vi.mocked(loadTitles).mockClear()
     expect(await read('unseen', 'unseen')).toEqual({ kind: 'missing' })
     expect(loadTitles).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ describe('the address of an area', () => {
   it.each([
     ['the tree', loadCategories],
     ['the titles', loadTitles],
-  ])('tells of an outage, and where to try again, while nobody knows %s', async (_, load) => {
+  ])('tells of an outage, and where to try again, while no one knows %s', async (_, load) => {
     vi.mocked(load).mockResolvedValue(OUTAGE)
     expect(await read('memory', 'memory-and-learning')).toEqual({
       kind: 'outage',

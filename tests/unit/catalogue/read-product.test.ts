@@ -55,7 +55,7 @@ describe('the address of a title', () => {
     expect(await read()).toMatchObject({ shown: { asOf: 500 } })
   })
 
-  it('shows the title alone where nobody can tell what belongs to it', async () => {
+  it('shows the title alone where no one can tell what belongs to it', async () => {
     vi.mocked(loadReferences).mockResolvedValue(failed(OUTAGE))
     expect(await read()).toEqual({ kind: 'shown', shown: { value: { title: REASONING, references: [] } } })
   })
@@ -70,7 +70,7 @@ describe('the address of a title', () => {
     })
   })
 
-  it.each(['a%2Fb', 'a b', 'é', 'x'.repeat(65)])('is missing for %j, and nobody is asked', async code => {
+  it.each(['a%2Fb', 'a b', 'é', 'x'.repeat(65)])('is missing for %j, and no one is asked', async code => {
     expect(await read(code)).toEqual({ kind: 'missing' })
     expect(loadTitle).not.toHaveBeenCalled()
   })

@@ -170,7 +170,7 @@ describe('while commerce is slow', () => {
     return { ...house, late, standIn: ok({ value: { amount: 1 }, asOf: readAt }) }
   }
 
-  test('the earlier answer stands in soon, and for nobody longer than the first', async () => {
+  test('the earlier answer stands in soon, and for no one longer than the first', async () => {
     const { load, ask, standIn } = await setUpSlow()
     const first = ask()
     await vi.advanceTimersByTimeAsync(CATALOGUE_TIMEOUT_MS - 1)

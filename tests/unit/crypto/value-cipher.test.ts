@@ -8,7 +8,7 @@ const KEY = 'draft/user/ada.brightwater/register'
 const KEPT = { value: '{"email":"ada@example.com"}', writtenAt: 1_000, expiresAt: 2_000 }
 
 describe('a sealed value', () => {
-  it('is opened by whoever has the secret', () => {
+  it('is opened with the secret alone', () => {
     expect(new ValueCipher(SECRET).open(KEY, cipher.seal(KEY, KEPT))).toEqual(KEPT)
   })
 

@@ -13,12 +13,12 @@ it('lists, numbers and prices are written as people of the site do', () => {
   expect(plain(formatPrice('nl-nl', { currencyIso: 'EUR', value: 89 }))).toBe('€ 89,00')
 })
 
-it('languages have their name in that of the site, and a code nobody knows stays one', () => {
+it('languages have their name in that of the site, and a code no one knows stays one', () => {
   expect(languageName('nl-nl', 'fr')).toBe('Frans')
   expect(languageName('en-us', 'not a language')).toBe('not a language')
 })
 
-it('a time names its zone, because nobody knows where the server stands', () => {
+it('a time names its zone, because no one knows where the server stands', () => {
   const time = Date.UTC(2026, 10, 21, 23, 5)
   expect(plain(formatMinutes('en-us', time))).toBe('November 21, 2026 at 11:05 PM UTC')
   expect(plain(formatMinutes('nl-nl', time))).toBe('21 november 2026 om 23:05 UTC')

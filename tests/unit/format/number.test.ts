@@ -8,7 +8,7 @@ test.each([
   ['fr-ca', 'États-Unis', '2\u00a0260'],
   ['nl-nl', 'Verenigde Staten', '2.260'],
   ['es-es', 'Estados Unidos', '2260'],
-] as const)('norms are told in the words and figures of %s', (locale, country, size) => {
+] as const)('norms are shown in the words and figures of %s', (locale, country, size) => {
   const text = formatNorms(locale, norms)
   expect(text).toContain(country)
   expect(text).toContain(size)

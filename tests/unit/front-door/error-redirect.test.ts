@@ -86,7 +86,7 @@ describe('a page that fails', () => {
     },
   )
 
-  test('shows our own page with the same status to whoever has been led away', async () => {
+  test('shows our own page with the same status to a user who was redirected', async () => {
     await open(failing(502))
     const answer = await visit(`GET ${searchPath('nl-nl')}`, [...BROWSER, `Cookie: a=b; ${LED_AWAY}; c=d`])
     expect([statusOf(answer), hasOwnPage(answer), marketing.asked]).toEqual([502, true, []])
@@ -107,7 +107,7 @@ describe('a page that fails', () => {
   })
 })
 
-describe('nobody is led away', () => {
+describe('no one is led away', () => {
   test.each([
     '/en-us/register',
     '/en-au/register/contact-address?notice=x',
@@ -187,7 +187,7 @@ describe('an outage of many pages', () => {
     expect(marketing.asked).toHaveLength(2)
   })
 
-  test('keeps nobody waiting whose time is used up, but tells those who come after', async () => {
+  test('keeps no one waiting whose time is used up, but tells those who come after', async () => {
     const release = Promise.withResolvers<void>()
     marketing.answer = (incoming, outgoing) => void release.promise.then(() => HAS_PAGE(incoming, outgoing))
     await open(failing(), { requestDeadlineMs: 1 })
@@ -212,7 +212,7 @@ describe('the answer that is replaced', () => {
     expect([statusOf(answer), answer.includes('secret')]).toEqual([303, false])
   })
 
-  test('tells whoever made it when it has been sent', async () => {
+  test('informs its caller when it has been sent', async () => {
     const sent = vi.fn()
     await open((_in, out) => void out.writeHead(500).end('x', () => sent()))
     await visit(`GET ${searchPath('en-us')}`)
@@ -229,7 +229,7 @@ describe('the answer that is replaced', () => {
     expect([statusOf(answer), bodyOf(answer)]).toEqual([303, ''])
   })
 
-  test('harms nobody when its reader has gone', async () => {
+  test('harms no one when its reader has gone', async () => {
     const asked = Promise.withResolvers<() => void>()
     marketing.answer = (incoming, outgoing) => asked.resolve(() => HAS_PAGE(incoming, outgoing))
     await open()

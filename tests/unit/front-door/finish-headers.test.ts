@@ -74,7 +74,7 @@ describe('an address so long that a proxy could not take the headers of its redi
     expect(answer.indexOf('\r\n\r\n')).toBeLessThan(MOST_HEADER_BYTES)
   })
 
-  it('is led on as long as they fit, and told once', async () => {
+  it('is led on as long as they fit, and shown once', async () => {
     const answer = await answerOf(redirectTo(longer(2_000)), longer(2_000))
     expect(statusOf(answer)).toBe(308)
     expect(headersOf(answer, 'location')).toEqual([longer(2_000)])
@@ -133,7 +133,7 @@ it('cookies of long tokens do not make a redirect too long: the proxy of such a 
   expect(headersOf(answer, 'set-cookie')).toHaveLength(2)
 })
 
-it('a failure of a public page is kept by nobody', async () => {
+it('a failure of a public page is kept by no one', async () => {
   const headers = { 'content-type': 'text/plain', 'cache-control': 's-maxage=10' }
   const answer = await answerOf(
     (_in, out) => out.writeHead(500, headers).end('Internal Server Error'),

@@ -100,7 +100,7 @@ describe('a network that asks for more pages than its share', () => {
     )
   }
 
-  test('is told to wait, on a page or in problem form', async () => {
+  test('is asked to wait, on a page or in problem form', async () => {
     await open()
     for (let index = 0; index < 10; index += 1) expect(statusOf(await ask(search(index)))).toBe(200)
     const page = await ask(search('more', 'fr-ca'))

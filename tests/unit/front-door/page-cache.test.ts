@@ -99,7 +99,7 @@ test('one visitor refreshes an old page while the others get the old copy', asyn
   expect(visits).toHaveLength(2)
 })
 
-test('a page from long ago is shown to nobody, not even while it is made anew', async () => {
+test('a page from long ago is shown to no one, not even while it is made anew', async () => {
   const waiting: (() => void)[] = []
   let version = 1
   await open((_in, out) => {
@@ -134,7 +134,7 @@ test('spellings of one address push nothing out: none but the plain one is kept'
   expect(visits).toHaveLength(3)
 })
 
-test('files of a site are not kept here, and nobody waits for one that another reads', async () => {
+test('files of a site are not kept here, and no one waits for one that another reads', async () => {
   const waiting: (() => void)[] = []
   await open((_in, out) => waiting.push(() => out.writeHead(200, { 'content-type': 'image/png' }).end('x')))
   const both = [get('/en-us/social/P1.png'), get('/en-us/social/P1.png')]
@@ -173,7 +173,7 @@ test('a purge leaves the pages of other tags', async () => {
   expect(visits).toEqual([one, other, other])
 })
 
-test('a page that nobody has asked for yet is made once for all who come meanwhile', async () => {
+test('a page that no one has asked for yet is made once for all who come meanwhile', async () => {
   const waiting: (() => void)[] = []
   await open((_in, out) => waiting.push(() => out.writeHead(200, PUBLIC).end(PAGE)))
   const all = [get('/en-us')]

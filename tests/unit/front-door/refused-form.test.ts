@@ -49,7 +49,7 @@ test.each([
   expect(reached).toBe(0)
 })
 
-test('nobody is listened to for ever', async () => {
+test('no one is listened to for ever', async () => {
   const announced = `Content-Length: ${100 * 1024 * 1024}`
   const answer = await sendRaw(
     site.port,

@@ -26,13 +26,13 @@ test('what scripts are sent of a public page is kept no longer than the page its
   ])
 })
 
-test('what scripts are sent of a personal page is kept by nobody', async () => {
+test('what scripts are sent of a personal page is kept by no one', async () => {
   const data = { 'content-type': 'text/x-component', 'cache-control': 'private, no-store' }
   site = await openSite((_in, out) => out.writeHead(200, data).end('0:{}'))
   expect(headersOf(await get(), 'cache-control')).toEqual(['private, no-store'])
 })
 
-test('where a script of the framework is sent instead is kept by nobody', async () => {
+test('where a script of the framework is sent instead is kept by no one', async () => {
   site = await openSite((_in, out) => {
     out.writeHead(307, { location: '/en-us?_rsc=a', 'cache-control': 's-maxage=10' }).end()
   })
@@ -40,7 +40,7 @@ test('where a script of the framework is sent instead is kept by nobody', async 
   expect(headersOf(answer, 'cache-control')).toEqual(['private, no-store'])
 })
 
-test('nobody keeps a page that says a back end is away', async () => {
+test('no one keeps a page that says a back end is away', async () => {
   let visits = 0
   site = await openSite((_in, out) => {
     visits += 1
@@ -57,7 +57,7 @@ test('nobody keeps a page that says a back end is away', async () => {
   expect(visits).toBe(2)
 })
 
-test('nobody keeps what scripts are sent of a page that finds a back end away after its first words', async () => {
+test('no one keeps what scripts are sent of a page that finds a back end away after its first words', async () => {
   const data = { 'content-type': 'text/x-component', 'cache-control': FRAMEWORKS_WORDS }
   site = await openSite((_in, out) => {
     out.writeHead(200, data).write('0:{}')

@@ -45,7 +45,7 @@ afterEach(async () => {
   compressors.length = 0
 })
 
-/** Until more may be written, or nobody is there to read it. */
+/** Until more may be written, or no one is there to read it. */
 const canGoOn = (response: ServerResponse): Promise<void> =>
   new Promise(resolve => {
     const goOn = () => {
@@ -185,7 +185,7 @@ describe.each(ENCODINGS)('to a client that takes %s and reads a kilobyte at a ti
     leaving.write(ask(path, encoding))
     await stuck
     leaving.destroy()
-    // Whoever writes the page comes to its end: nobody waits for a client that is not there.
+    // The writer of the page comes to its end: nothing waits for a client that is gone.
     await Promise.all(over)
     expect(compressors.filter(({ destroyed }) => !destroyed)).toEqual([])
     const next = await readSlowly(port, ask(path, encoding), Promise.resolve())

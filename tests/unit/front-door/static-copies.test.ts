@@ -31,7 +31,7 @@ test.each(['br', 'gzip'] as const)('a script has a copy in %s, which says what i
   expect(DECODERS[encoding](readFileSync(file)).toString()).toBe(SCRIPT)
 })
 
-test('whoever takes nothing compressed gets the file itself, and caches are told that there are others', () => {
+test('a client that takes nothing compressed gets the file itself, and caches are informed that there are others', () => {
   const copy = new StaticCopies(folder).find('/_next/static/chunks/frame.css', undefined)
   expect(copy).toEqual({
     path: '/_next/static/chunks/frame.css',

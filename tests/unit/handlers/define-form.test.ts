@@ -154,7 +154,7 @@ describe('what was typed into a form that is not carried out', () => {
     })
   })
 
-  it('passes through sign-in where nobody is signed in', async () => {
+  it('passes through sign-in where no one is signed in', async () => {
     customer = { kind: 'anonymous', context: { locale: 'en-us' } }
     const { pathname, searchParams } = await led({ form: NAMED })
     expect(pathname).toBe('/en-us/login')

@@ -18,7 +18,7 @@ const answering = (problem: Problem, session?: 'optional' | 'required') =>
   defineRead({ limit: 'read', ...(session && { session }) }, () => failed(problem))
 
 describe('a GET handler made by defineRead', () => {
-  it('answers with JSON that nobody stores', async () => {
+  it('answers with JSON that no one stores', async () => {
     const read = defineRead({ limit: 'read' }, () => ok({ answer: 42 }))
     expect(await readAs(read, PATH, {})).toEqual({
       status: 200,

@@ -37,7 +37,7 @@ test.each<[string, string | undefined, string | Uint8Array<ArrayBuffer>, number]
   ['a foreign type', 'text/plain', 'a=1', 415],
   ['a type that only begins like one of ours', 'application/jsonx', '{}', 415],
   ['another charset', `${FORM}; charset=iso-8859-1`, 'a=1', 415],
-  ['an upload nobody asked for', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['an upload no one asked for', 'multipart/form-data; boundary=x', '--x--', 415],
   ['malformed JSON', JSON_TYPE, '{"a":', 400],
   ['no JSON at all', JSON_TYPE, '', 400],
   ['JSON that is too deep', JSON_TYPE, `${'['.repeat(100)}${']'.repeat(100)}`, 400],

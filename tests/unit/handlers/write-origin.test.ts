@@ -34,7 +34,7 @@ test.each([
   ],
   ['another site', { origin: OWN, 'sec-fetch-site': 'cross-site' }, 'cross-site'],
   ['a sibling site', { origin: OWN, 'sec-fetch-site': 'same-site' }, 'cross-site'],
-  ['nobody knows where', {}, 'no-origin'],
+  ['no one knows where', {}, 'no-origin'],
   ['an address without an origin', { 'sec-fetch-site': 'none' }, 'no-origin'],
   ['an unknown host', { host: 'evil.test', origin: 'http://evil.test' }, 'unknown-host'],
 ])('a write from %s is refused', (_name, headers, error) => {

@@ -93,7 +93,7 @@ describe('what is missing in an address', () => {
     ],
     ['nl-nl', 'NL', 'Kies de provincie', 'Vul de plaats in', 'Vul de postcode in'],
     ['es-es', 'ES', 'Elija la provincia', 'Introduzca la localidad', 'Introduzca el código postal'],
-  ])('is told in %s in the words of %s', (locale, country, region, city, postalCode) => {
+  ])('is shown in %s in the words of %s', (locale, country, region, city, postalCode) => {
     const messages = addressMessages(addressTexts(locale), country)
     expect(messages['fields.region.required']).toBe(region)
     expect(getMessages(locale).errors.fields.city.required).toBe(city)

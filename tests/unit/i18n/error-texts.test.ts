@@ -7,7 +7,7 @@ const isError = (key: string): boolean => key.startsWith('errors.')
 const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 
-/** Nobody is sure to see where or in which colour a message stands. */
+/** No one is sure to see where or in which colour a message stands. */
 const PLACE_OR_COLOUR = anyOf(
   ...['above', 'below', 'beside', 'on the left', 'on the right', 'red', 'green', 'blue', 'highlighted'],
   ...['ci-dessus', 'ci-dessous', 'à gauche', 'à droite', 'rouges?', 'verte?s?', 'bleue?s?'],

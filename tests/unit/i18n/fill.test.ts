@@ -11,7 +11,7 @@ test.each([
   expect(fill(template, parameters)).toBe(expected)
 })
 
-test('a parameter nobody gave stays visible, even one named like a part of every object', () => {
+test('a parameter no one gave stays visible, even one named like a part of every object', () => {
   expect(fill('{missing}')).toBe('{missing}')
   expect(fill('{constructor} {toString}', {})).toBe('{constructor} {toString}')
 })

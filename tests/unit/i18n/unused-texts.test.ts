@@ -14,7 +14,7 @@ test('every text is asked for somewhere', () => {
   expect(unused).toEqual([])
 })
 
-test('a text nobody asks for would be found', () => {
+test('a text no one asks for would be found', () => {
   const text = `const a = t('steps.one.title'); const b = t(\`rules.\${name}.met\`); const c = messages.submit[step]`
   const mentions = mentionsIn([{ path: 'app/a.ts', text }])
   const keys = [

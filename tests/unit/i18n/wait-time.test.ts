@@ -9,6 +9,6 @@ it.each([
   ['fr-ca', 7, '7 secondes'],
   ['nl-nl', 600, '10 minuten'],
   ['es-es', 61, '61 segundos'],
-] as const)('a wait in %s of %i seconds is told as "%s"', (locale, seconds, words) => {
+] as const)('a wait in %s of %i seconds is shown as "%s"', (locale, seconds, words) => {
   expect(waitTime(locale, seconds).replace(/\s/gu, ' ')).toBe(words)
 })

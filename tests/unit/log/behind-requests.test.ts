@@ -54,7 +54,7 @@ const megabytes = (process.memoryUsage().rss - before) / 1024 / 1024
 process.stderr.write(JSON.stringify({ dropped, megabytes }), () => process.kill(process.pid, 'SIGKILL'))
 `
 
-it('100 MB of lines that nobody reads are dropped, not kept in memory', async () => {
+it('100 MB of lines that no one reads are dropped, not kept in memory', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', UNREAD], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'info', NODE_OPTIONS: '' },

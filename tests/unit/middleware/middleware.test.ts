@@ -106,7 +106,7 @@ describe('other addresses', () => {
     expect((await visit('/en-us/register', {}, 'evil.test')).status).toBe(421)
   })
 
-  it('a page nobody has is the unknown page of the locale', async () => {
+  it('a page no one has is the unknown page of the locale', async () => {
     expect((await visit('/store/nosuchsite/en/cart')).page).toMatch(/^\/[a-z]{2}-[a-z]{2}\/unknown-page$/)
   })
 
@@ -150,7 +150,7 @@ describe('a page of somebody who was moved to the sibling site', () => {
   it.each([
     ['a page that is the same for everybody', '/en-nz', { user: USER }],
     ['a site they were not moved to', '/store/auassessments/en/my-account', { user: USER }],
-    ['a stranger', '/store/nzassessments/en/my-account', {}],
+    ['an anonymous user', '/store/nzassessments/en/my-account', {}],
   ])('leaves it to another page: %s', async (_, path, holder) => {
     expect(await visitMoved(path, holder)).toEqual({ handed: null, cleared: false })
   })

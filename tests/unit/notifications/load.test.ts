@@ -50,7 +50,7 @@ describe('messages by key', () => {
     }
   })
 
-  it('are told once each', async () => {
+  it('are shown once each', async () => {
     expect(await loadNotifications(listOf({ message: 'saved' }, { message: 'saved' }), 'en-us')).toHaveLength(
       1,
     )
@@ -161,7 +161,7 @@ describe('the handler for public pages', () => {
     return GET(new NextRequest(`http://localhost:3000/api/notifications?${query}`))
   }
 
-  it('answers with what is to be shown, for nobody to keep', async () => {
+  it('answers with what is to be shown, for no one to keep', async () => {
     const answer = await ask(`locale=fr-ca&notifications=${listOf({ message: 'signedOut' })}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.json()).toEqual([

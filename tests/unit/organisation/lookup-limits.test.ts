@@ -24,7 +24,7 @@ let asked = 0
 
 type Asking = { user?: string; address?: string; kind?: LookupKind; verdict?: LookupVerdict }
 
-/** One look-up of its own sending; the status of its refusal, or what it was. */
+/** One look-up of its own submission; the status of its refusal, or what it was. */
 async function ask({ user = 'nora', address = 'a', kind = 'accountNumber', verdict = 'miss' }: Asking) {
   asked += 1
   const client = { address, idempotencyKey: `sending-${asked}` }
@@ -48,7 +48,7 @@ describe('misses', () => {
     expect(await ask({ address: 'a11' })).toBe(429)
   })
 
-  it('of one network are thirty, whoever makes them', async () => {
+  it('of one network are thirty, regardless of who makes them', async () => {
     for (const user of ['nora', 'otto', 'paula']) await askTimes(10, { user })
     expect(await ask({ user: 'quinn' })).toBe(429)
     expect(await ask({ user: 'quinn', address: 'b' })).toBe(404)
@@ -61,7 +61,7 @@ describe('misses', () => {
 })
 
 describe('finds', () => {
-  it('of one network are sixty, whoever makes them', async () => {
+  it('of one network are sixty, regardless of who makes them', async () => {
     for (const user of ['nora', 'otto', 'paula']) await askTimes(20, { user, verdict: 'find' })
     expect(await ask({ user: 'quinn', verdict: 'find' })).toBe(429)
   })

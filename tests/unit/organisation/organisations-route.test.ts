@@ -22,8 +22,8 @@ const PATH = organisationsPath('en-gb')
 
 const ask = () => readAs(GET, PATH, { user: USER })
 
-describe('the accounts of whoever is signed in', () => {
-  it('are answered in the agreed shape and stored by nobody', async () => {
+describe('the accounts of the signed-in user', () => {
+  it('are answered in the agreed shape and stored by no one', async () => {
     backEnds().reply(CALL, { body: { organizations: [CLINIC] } })
     const answer = await ask()
     expect(answer).toMatchObject({ status: 200, cache: 'private, no-store' })
@@ -34,7 +34,7 @@ describe('the accounts of whoever is signed in', () => {
     })
   })
 
-  it('are asked of nobody for a stranger', async () => {
+  it('are asked of no one for an anonymous user', async () => {
     expect(await readAs(GET, PATH, {})).toMatchObject({ status: 401, body: { code: 'signedOut' } })
     expect(backEnds().sent).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the accounts of whoever is signed in', () => {
     expect(await ask()).toMatchObject({ status: 401, body: { code: 'signedOut' } })
   })
 
-  it('cannot be had while it cannot be told who asks', async () => {
+  it('cannot be had while it is unknown who asks', async () => {
     const answer = await readAs(GET, PATH, { user: USER, isExpired: true })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(backEnds().sent).toEqual([])
@@ -61,7 +61,7 @@ describe('the accounts of whoever is signed in', () => {
     ['a broken connection', 'hang-up'],
     ['an answer of another shape', { body: { organizations: [{}] } }],
     ['a refusal', { status: 403, body: {} }],
-  ] as const)('cannot be had after %s, and nobody is signed out by that', async (_what, reply) => {
+  ] as const)('cannot be had after %s, and no one is signed out by that', async (_what, reply) => {
     backEnds().reply(CALL, reply)
     expect(await ask()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })

@@ -16,7 +16,7 @@ describe('the tasks after sign-in', () => {
     ['none where everything is known', {}, []],
     ['the email of an account without one', { email: '' }, ['email']],
     ['the phone of a customer without one', { hasPhone: false }, ['phone']],
-    ['the choice nobody has asked for', { hasChosenMessages: false }, ['preferences']],
+    ['the choice no one has asked for', { hasChosenMessages: false }, ['preferences']],
     ['all of them, the email first', NOTHING, ['email', 'phone', 'preferences']],
     ['none in the middle of a registration', { ...NOTHING, isRegistered: false }, []],
     ['none that was put off', { hasPhone: false, postponed: ['phone'] }, []],

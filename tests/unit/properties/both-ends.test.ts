@@ -117,7 +117,7 @@ async function judgedByHandler(step: SubmittableStep, values: Values): Promise<r
 }
 
 beforeEach(() => {
-  // A good form has to be refused by nobody; what comes after the rules is not asked here.
+  // A good form has to be refused by no one; what comes after the rules is not asked here.
   vi.mocked(signUpAtIdentity).mockResolvedValue(failed({ kind: 'unavailable' }))
 })
 

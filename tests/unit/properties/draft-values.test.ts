@@ -30,7 +30,7 @@ it.each(STEPS)('what is typed on $step is kept as it was typed, the password nev
   const names = Object.keys(fields)
   const typed = fc.dictionary(fc.constantFrom(...names), fieldText, { noNullPrototype: true })
   if (facts) backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
-  // Nobody types from one address as fast as this.
+  // No one types from one address as fast as this.
   let sent = 0
   await fc.assert(
     fc.asyncProperty(typed, async values => {

@@ -135,7 +135,7 @@ it('saving a step leads to the first later one that is open, and counts what was
   )
 })
 
-it('whoever goes where they are sent is done after four steps, and is asked nothing twice', () => {
+it('a user who follows every redirect is done after four steps, and is asked nothing twice', () => {
   fc.assert(
     fc.property(walk, events => {
       let world = endOf(events)

@@ -49,7 +49,7 @@ describe('an attempt with several counters', () => {
     expect(await consumeAll([NARROW])).toMatchObject({ allowed: false })
   })
 
-  it('counts once for a sending that is repeated, which is never refused', async () => {
+  it('counts once for a submission that is repeated, which is never refused', async () => {
     for (let repeated = 1; repeated <= 20; repeated += 1)
       expect(await consumeAllOnce([NARROW], 'sending')).toEqual({ allowed: true })
     await takeTimes(4, [NARROW])

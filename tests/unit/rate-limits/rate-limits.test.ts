@@ -16,7 +16,7 @@ const PLACES: readonly [string, () => readonly [LimitStore, LimitStore]][] = [
 ]
 
 describe.each(PLACES)('attempts counted %s', (place, open) => {
-  it('are let through up to their number, then told how long to wait', async () => {
+  it('are let through up to their number, then informed how long to wait', async () => {
     const [here, there] = open()
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await (attempt % 2 ? here : there).take('signUp', `${place} a`)).toEqual({ allowed: true })

@@ -18,13 +18,13 @@ export function mayEnter(order: Order, step: StepId, { facts, status, justRegist
     // Default order: needs a signed-in user. Asia-style order: needs sign-in and an address.
     if (!signedIn) return false
     if (order === 'addressFirst' && !address) return false
-    // REGISTER_EXISTING may revisit; otherwise whoever has a job title cannot go back.
+    // REGISTER_EXISTING may revisit; otherwise any user who has a job title cannot go back.
     return status === 'REGISTER_EXISTING' || !jobTitle
   }
   // contact-address, default order: a signed-in user and a job title. Asia-style order: sign-in.
   if (!signedIn) return false
   if (order === 'personalFirst' && !jobTitle) return false
-  // REGISTER_EXISTING may revisit; otherwise whoever has an address cannot go back.
+  // REGISTER_EXISTING may revisit; otherwise any user who has an address cannot go back.
   return status === 'REGISTER_EXISTING' || !address
 }
 

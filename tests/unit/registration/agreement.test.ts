@@ -155,7 +155,7 @@ describe('middleware, page and handler decide alike', () => {
     }
   })
 
-  it('and an account is told at the start of the wizard, where its form does nothing', async () => {
+  it('and an account is shown at the start of the wizard, where its form does nothing', async () => {
     const row = {
       locale: 'en-us' as const,
       step: 'register' as const,

@@ -100,7 +100,7 @@ export async function openBackEnds() {
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
     }
-    // Any call may ask for flags or find them kept, so they stand in nobody's list.
+    // Any call may ask for flags or find them kept, so they stand in no one's list.
     if (entry.call !== 'GET flags') sent.push(entry)
     answer(response, entry)
   })

@@ -99,7 +99,7 @@ describe('people in the wizard', () => {
     expect(decideStep(FLOWS.personalFirst, 'organisation', half)).toEqual(away('contact-address', 'missing'))
   })
 
-  test('what was done in the other order counts, so nobody is asked twice', () => {
+  test('what was done in the other order counts, so no one is asked twice', () => {
     const jobTitleOnly = withFacts(['account', 'jobTitle'])
     expect(latestStep(FLOWS.addressFirst, jobTitleOnly)).toBe('contact-address')
     const addressOnly = withFacts(['account', 'address'])

@@ -3,7 +3,7 @@ import { userSchema } from '@/lib/contract/commerce/user'
 import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { USER } from './back-ends'
 import { recordOf } from './store'
-import { association, backEnds, organisation } from './submit/organisation-sendings'
+import { association, backEnds, organisation } from './submit/organisation-submissions'
 
 const CONTEXT = { locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } } as const
 const BASE = `users/${USER}/organizations`
@@ -48,7 +48,7 @@ describe('the organisation of a registration that is complete', () => {
     expect(backEnds().writes()).toEqual([])
   })
 
-  it('is told to await approval', async () => {
+  it('is informed that approval is awaited', async () => {
     expect(await load(organisation('o2', { association: association('PENDING_APPROVAL') }))).toEqual({
       kind: 'organisation',
       name: 'Clinic o2',

@@ -56,7 +56,7 @@ describe('who asks for a step', () => {
     expect(await ask(recordOf(), marker)).toMatchObject({ progress: { justRegistered } })
   })
 
-  it('is anonymous without a session, and nobody is asked', async () => {
+  it('is anonymous without a session, and no one is asked', async () => {
     expect(await loadVisitor({ state: 'anonymous' }, 'en-us', USER, neverAsked)).toMatchObject({
       kind: 'anonymous',
       progress: { justRegistered: false },

@@ -75,7 +75,7 @@ test.each(Object.entries(PALETTES))('white is readable on %s', (_, { ground }) =
   expect(contrastOfWhite(ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a letter that nobody has drawn is not left out silently', () => {
+test('a letter that no one has drawn is not left out silently', () => {
   expect(() => lettering('AÉ', 0, 0)).toThrow('É')
 })
 

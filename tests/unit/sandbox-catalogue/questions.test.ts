@@ -4,7 +4,7 @@ import { textsIn } from './texts-in'
 
 const { assessments } = catalogueOn(new Date('2026-03-10T12:00:00Z'))
 
-test('nobody is told that they may order what is sold to institutions only', () => {
+test('no one is informed that they may order what is sold to institutions only', () => {
   const closed = assessments.filter(({ items }) => items.every(({ shipTo }) => shipTo === 'INSTITUTION'))
   expect(closed.map(({ acronym }) => acronym)).toEqual(expect.arrayContaining(['QLGA', 'SHSP']))
   const told = closed.flatMap(({ questions }) => textsIn(questions).map(({ text }) => text.en))

@@ -93,7 +93,7 @@ test.each([
   ['low', { stockLevelStatus: 'lowStock' as const }, 'LimitedAvailability'],
   ['none', { stockLevelStatus: 'outOfStock' as const }, 'OutOfStock'],
   ['none yet, but to be ordered', { stockLevelStatus: 'outOfStock' as const, preorder: true }, 'PreOrder'],
-])('stock that is %s is told as %o', (_name, stock, told) => {
+])('stock that is %s is shown as %o', (_name, stock, told) => {
   expect(variants([item('1', { stock })])[0]?.offers?.availability).toBe(told)
 })
 

@@ -81,7 +81,7 @@ describe('renewal 30 s before an access token ends (spec §9)', () => {
     [600, 1700, undefined, 'keep'],
     [600, -5, true, 'keep'],
   ])(
-    'with %i s left, %i s since the last activity, and news told exactly: %s: %s',
+    'with %i s left, %i s since the last activity, and news stated exactly: %s: %s',
     (left, idle, exact, decision) => {
       expect(decide(left, idle, exact)).toBe(decision)
     },
@@ -118,7 +118,7 @@ describe('activity that a request of a handler tells of', () => {
 })
 
 describe('what is left of a session', () => {
-  it('is told in seconds, none below nothing', () => {
+  it('is shown in seconds, none below nothing', () => {
     const now = NOW + 100 * SECOND
     expect(sessionLeft(identity, { ...tokens, expiresAt: NOW + 50 * SECOND }, now)).toEqual({
       state: 'unavailable',

@@ -167,7 +167,7 @@ describe('a visitor who chose the site', () => {
   })
 
   it.each(['https://evil.example/', `${HERE}/en-gb`, `${FROM}.evil.example/`, 'nowhere', ''])(
-    'finds nothing that a stranger typed and linked to from %j',
+    'finds nothing that an anonymous user typed and linked to from %j',
     async referer => {
       await saveDraft({ visitor: BROWSER }, 'register', { values: typed })
       const own = { firstName: 'Nora' }
@@ -185,7 +185,7 @@ describe('a visitor who chose the site', () => {
     expect(cookies.get('store.draft')).toBe('knownhereknownhere1234')
   })
 
-  it('brings nothing to whoever is signed in here', async () => {
+  it('brings nothing to the user who is signed in here', async () => {
     await saveDraft({ visitor: BROWSER }, 'register', { values: typed })
     const { location } = await arrive(CHOSEN, { browser: BROWSER }, { user: USER, browser: BROWSER })
     expect(location).toBe('/en-gb/register')

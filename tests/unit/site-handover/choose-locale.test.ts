@@ -49,7 +49,7 @@ const REMEMBERED = ['store.prev_locale=en-gb', 'store.locale_chosen=en-gb']
 describe('a choice on the same host', () => {
   it.each([
     ['the home page', `${LOCAL}/en-us`, '/en-gb'],
-    ['a page that is not told', undefined, '/en-gb'],
+    ['a page that is not shown', undefined, '/en-gb'],
     ['a page of somebody else', 'http://evil.example/en-us/register', '/en-gb'],
     ['the sign-up', `${LOCAL}/en-us/register`, '/en-gb/register'],
     [

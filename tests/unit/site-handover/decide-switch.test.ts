@@ -27,7 +27,7 @@ describe('the regional switch (spec §4)', () => {
     expect(decide({ current: to, country })).toEqual({ kind: 'stay' })
   })
 
-  it('moves nobody between sites that are no siblings', () => {
+  it('moves no one between sites that are no siblings', () => {
     const countries = LOCALES.flatMap(locale => getSite(locale).registrationCountries)
     for (const current of LOCALES)
       for (const country of countries) {
@@ -45,7 +45,7 @@ describe('the regional switch (spec §4)', () => {
     ['a move that was undone', { memory: { movedTo: 'zh-sg', country: 'SG', chosen: 'ja-jp' } }, 'stay'],
     ['a second move in a row', { memory: { movedTo: 'zh-sg', country: 'SG' } }, 'stay'],
     ['a deployment without the sibling', { served: ['ja-jp'] }, 'stay'],
-  ] as const)('%s moves nobody', (_, question, kind) => {
+  ] as const)('%s moves no one', (_, question, kind) => {
     expect(decide(question)).toEqual({ kind })
   })
 

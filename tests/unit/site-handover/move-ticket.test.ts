@@ -33,7 +33,7 @@ const issue = async (): Promise<{ address: URL; ticket: string }> => {
 }
 
 describe('a ticket', () => {
-  it('leads to the host it is for and names nobody', async () => {
+  it('leads to the host it is for and names no one', async () => {
     const { address, ticket } = await issue()
     expect(address.origin).toBe(TICKET.to.origin)
     expect([...address.searchParams.keys()]).toEqual(['locale', 'ticket'])

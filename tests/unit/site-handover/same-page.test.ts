@@ -25,8 +25,8 @@ describe('the same page on another site', () => {
   })
 
   it.each([
-    ['a list of things of one kind, which nobody has', '/store/asiaassessments/en/products'],
-    ['a page that nobody has', '/ja-jp/nowhere'],
+    ['a list of things of one kind, which no one has', '/store/asiaassessments/en/products'],
+    ['a page that no one has', '/ja-jp/nowhere'],
     ['an address longer than any of ours', `/store/asiaassessments/en/search?q=${'x'.repeat(600)}`],
   ])('is the home page for %s', (_, address) => {
     expect(samePage(address, 'zh-sg')).toBe('/zh-sg')

@@ -80,7 +80,7 @@ describe('who opens the wizard on the sibling of their site', () => {
     expect(await ask({ locale: 'en-nz', step: 'registered' })).toBeUndefined()
   })
 
-  it('is nobody during an outage', async () => {
+  it('is no one during an outage', async () => {
     backEnds().reply(`GET users/${USER}`, { status: 503 })
     expect(await ask({ locale: 'en-nz', step: 'register' })).toBeUndefined()
   })

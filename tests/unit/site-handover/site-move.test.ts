@@ -79,12 +79,12 @@ describe.each(DEPLOYMENTS)('on $name', ({ served }) => {
     COUNTRIES.map(country => ({ current, country, target: plan(current, country, {}, served) })),
   )
 
-  it('nobody moves to a site that is not served, or to where they are', () => {
+  it('no one moves to a site that is not served, or to where they are', () => {
     expect(rows.filter(({ current, target }) => target === current)).toEqual([])
     expect(rows.filter(({ target }) => target !== undefined && !served.includes(target))).toEqual([])
   })
 
-  it('nobody moves away from a site of their country, or to one that is not', () => {
+  it('no one moves away from a site of their country, or to one that is not', () => {
     expect(rows.filter(({ current, country, target }) => claims(current, country) && target)).toEqual([])
     expect(rows.filter(({ country, target }) => target && !claims(target, country))).toEqual([])
   })
@@ -97,7 +97,7 @@ describe.each(DEPLOYMENTS)('on $name', ({ served }) => {
     expect(left).toEqual([])
   })
 
-  it('nobody is sent to and fro', () => {
+  it('no one is sent to and fro', () => {
     const back = rows.filter(({ country, target }) => target && plan(target, country, {}, served))
     expect(back).toEqual([])
     const siblings = served.flatMap(current =>

@@ -26,7 +26,7 @@ describe('the word about a move to the sibling', () => {
     expect(seenOf(moved())).toEqual({ from: 'ja-jp', country: 'SG' })
   })
 
-  it('is told on the site that the move led to, and nowhere else', () => {
+  it('is shown on the site that the move led to, and nowhere else', () => {
     expect(readSwitchNotice(moved(), 'ja-jp')).toBeUndefined()
     expect(seenOf(new Map([['store.switch_notice', 'ja-jp']]))).toBeUndefined()
   })
@@ -36,7 +36,7 @@ describe('the word about a move to the sibling', () => {
     expect(seenOf(moved(), new Headers({ 'x-switched': 'en-us US' }))).toMatchObject({ from: 'ja-jp' })
   })
 
-  it('is taken away once it is told', () => {
+  it('is taken away once it is shown', () => {
     const cookies = moved()
     expect(readSwitchNotice(withCookieChanges(cookies, clearSwitchNotice(cookies)), 'zh-sg')).toBeUndefined()
     expect(clearSwitchNotice(new Map())).toEqual([])

@@ -16,7 +16,7 @@ const registeredIn = (country: string | undefined) =>
 
 type Asking = { path: string; go?: boolean; cookies?: Record<string, string>; user?: string; origin?: string }
 
-/** What a page is told about its visitor's site, and the cookies that come with it. */
+/** What a page is informed about its visitor's site, and the cookies that come with it. */
 async function ask({ path, go = false, cookies = {}, user = USER, origin = ORIGIN }: Asking) {
   const sent = new Map([...(await cookiesOf(user === '' ? {} : { user })), ...Object.entries(cookies)])
   const request = new NextRequest(`${ORIGIN}/api/regional-switch?locale=ja-jp`, {
@@ -45,7 +45,7 @@ const MOVED = [
 ]
 
 describe('the first page of a session', () => {
-  it('is told to go to the same page on the sibling, with the cookies of the move', async () => {
+  it('is redirected to the same page on the sibling, with the cookies of the move', async () => {
     registeredIn('SG')
     const { body, set } = await ask({ path: '/store/asiaassessments/en/my-account/quotes?a=1', go: true })
     expect(body).toEqual({ kind: 'move', location: '/store/sgassessments/en/my-account/quotes?a=1' })
@@ -66,14 +66,14 @@ describe('the first page of a session', () => {
     expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'stay' })
   })
 
-  it('moves nobody for a country that they have changed meanwhile', async () => {
+  it('moves no one for a country that they have changed meanwhile', async () => {
     registeredIn('JP')
     await ask({ path: '/ja-jp' })
     registeredIn('SG')
     expect((await ask({ path: '/zh-sg', go: true })).body).toEqual({ kind: 'stay' })
   })
 
-  it('moves nobody in an outage, and the next page asks again', async () => {
+  it('moves no one in an outage, and the next page asks again', async () => {
     backEnds().reply(`GET users/${USER}`, { status: 503, body: {} })
     expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'later' })
     registeredIn('SG')
@@ -112,7 +112,7 @@ describe('the first page after a move', () => {
     expect(await ask({ path: '/zh-sg', cookies })).toEqual({ ...told, set: ['store.switch_notice='] })
   })
 
-  it('leads nobody back and forth: on the site left behind nothing happens', async () => {
+  it('leads no one back and forth: on the site left behind nothing happens', async () => {
     registeredIn('SG')
     expect((await ask({ path: '/ja-jp', cookies })).body).toEqual({ kind: 'stay' })
   })

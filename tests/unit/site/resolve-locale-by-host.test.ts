@@ -122,7 +122,7 @@ describe('no locale in the path', () => {
   )
 })
 
-describe('a host nobody configured', () => {
+describe('a host no one configured', () => {
   test.each(HOSTILE_HOSTS)('%j is misdirected, whatever the path', host => {
     for (const path of ['/', '/en-us', '/store/usassessments/en', '//evil.com'])
       expect(resolve(host, path, { previousLocale: 'en-us' })).toEqual({ kind: 'misdirected' })

@@ -9,7 +9,7 @@ const at = (hosts: string | undefined, origins = '', secure = true) => ({
   port: 3000,
 })
 
-describe('the origin that search engines are told', () => {
+describe('the origin that is announced to search engines', () => {
   test('is the one that is set', () => {
     const settings = at('store.example.ca', 'en-us=https://us.example.com,en-ca=https://other.example.ca')
     expect([siteOrigin('en-us', settings), siteOrigin('en-ca', settings)]).toEqual([
@@ -27,7 +27,7 @@ describe('the origin that search engines are told', () => {
     expect(siteOrigin('nl-nl', { ...at(undefined), rules: DEFAULT_HOST_RULES })).toBe('http://localhost:3000')
   })
 
-  test('is not made up for a site that only wildcards serve, or nobody', () => {
+  test('is not made up for a site that only wildcards serve, or no one', () => {
     expect(siteOrigin('en-us', at('*.example.com'))).toBeUndefined()
     expect(siteOrigin('nl-nl', at('store.example.ca'))).toBeUndefined()
   })

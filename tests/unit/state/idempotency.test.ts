@@ -56,7 +56,7 @@ describe.each(placesOf(joinState, TIMES))('with state %s, a run', (place, open) 
     expect(await here.run(once(key), async () => 'third')).toBe('first')
   })
 
-  it('gives an answer that is not the last word to who waited, and to nobody else', async () => {
+  it('gives an answer that is not the last word to who waited, and to no one else', async () => {
     const slow = held()
     const other = vi.fn(async () => 'saved')
     const first = here.run(once(key), slow.run)

@@ -48,7 +48,7 @@ describe('the owner of a draft', () => {
     ['a user, on every device', 'ada', new Map(), { user: 'ada' }],
     ['a user, whatever the browser', 'ada', cookies(BROWSER), { user: 'ada' }],
     ['the browser of a visitor', undefined, cookies(BROWSER), { visitor: BROWSER }],
-    ['nobody without cookies', undefined, new Map(), undefined],
+    ['no one without cookies', undefined, new Map(), undefined],
   ])('is %s', async (_, user, sent, owner) => {
     expect(await draftOwnerOf(user, sent)).toEqual(owner)
   })

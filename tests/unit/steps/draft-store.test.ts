@@ -33,7 +33,7 @@ describe('the drafts of a wizard', () => {
     expect(await otherDrafts.read(ADA, 'parcel')).toBeUndefined()
   })
 
-  it('tell what is told once on one page view, and keep what was typed', async () => {
+  it('tell what is shown once on one page view, and keep what was typed', async () => {
     const errors = { fieldErrors: [], formErrors: [{ code: 'unavailable' }] }
     await drafts.save(ADA, 'parcel', { values: { weight: '2' }, errors, quoted: 'yes', question: 'q' })
     expect(await drafts.take(ADA, 'parcel')).toMatchObject({ errors, quoted: 'yes' })

@@ -79,7 +79,7 @@ describe('a submission that is not carried out', () => {
 
   it('keeps its input beside an open question where the reason is another one', async () => {
     await drafts.save(ADA, 'parcel', ASKED)
-    await drafts.keepUnchecked(sent({ weight: '3', keeping: 'b' }), ERRORS)
+    await drafts.saveUnvalidated(sent({ weight: '3', keeping: 'b' }), ERRORS)
     expect(await read()).toEqual({ ...ASKED, values: { weight: '3' }, errors: ERRORS, keptAs: 'b' })
   })
 })

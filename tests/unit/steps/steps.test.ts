@@ -33,7 +33,7 @@ describe('the guard of a wizard', () => {
     expect(decide('check', delivery('parcel', 'insurance'))).toEqual({ kind: 'enter' })
   })
 
-  it('closes a step that is done where the wizard lets nobody come again', () => {
+  it('closes a step that is done where the wizard lets no one come again', () => {
     const strict = { ...DELIVERY, mayRevisit: () => false }
     expect(decideStep(strict, FLOW, 'insurance', delivery('parcel', 'insurance'))).toEqual({
       kind: 'redirect',

@@ -33,7 +33,7 @@ describe.each(LOCALES)('tags on %s', locale => {
   })
 })
 
-describe('what is told of a page', () => {
+describe('what is reported of a page', () => {
   it.each([
     ['/en-gb', 'home'],
     ['/store/ukassessments/en', 'store'],

@@ -38,7 +38,7 @@ test('a worker for whom no ports are left ends with an error instead of using th
   await expect(portsIn(WORKERS.length)).rejects.toThrow('workers at most')
 })
 
-test('a worker addresses its own store from when it is told to', async () => {
+test('a worker addresses its own store from when it is instructed to', async () => {
   const { addressOwnStore, E2E_PORTS, WORKER_PORTS } = await portsIn(2)
   expect({ ...E2E_PORTS }).not.toEqual(WORKER_PORTS.addressed)
   addressOwnStore()

@@ -18,7 +18,7 @@ import { buildFormModel } from './form-model'
 
 const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'addressToUse', 'similar']
 
-type Visit = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
+type FormContext = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
   locale: Locale
   form: Extract<FormId, 'organisation' | 'add-organisation'>
 }
@@ -27,11 +27,11 @@ type Visit = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
  * The form for an organization, or the question that is open about it (spec §4), for the wizard and for the
  * account.
  */
-export async function organisationContent(visit: Visit): Promise<Result<ReactNode, Problem>> {
-  const { locale, visitor, draft } = visit
+export async function organisationContent(context: FormContext): Promise<Result<ReactNode, Problem>> {
+  const { locale, visitor, draft } = context
   const record = visitor.kind === 'customer' ? visitor.record : undefined
   const country = record?.registrationCountryIso ?? getSite(locale).defaultCountry
-  const model = organisationModel(visit, country)
+  const model = organisationModel(context, country)
   const review = draft?.review
   if (review?.kind === 'address') return addressQuestion({ locale, model, review })
   if (review !== undefined)
@@ -58,7 +58,7 @@ export async function organisationContent(visit: Visit): Promise<Result<ReactNod
 }
 
 /** Industry and sector default to what the user has entered about their own job. */
-function organisationModel({ locale, form, visitor, draft, formOwner }: Visit, country: string) {
+function organisationModel({ locale, form, visitor, draft, formOwner }: FormContext, country: string) {
   const { industry, sector } = visitor.kind === 'customer' ? visitor.record : {}
   const defaults = { country, industry: industry?.code ?? '', sector: sector?.code ?? '' }
   return withOwnTerms(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))

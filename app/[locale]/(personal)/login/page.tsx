@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
+import { type LoginQuery, readLoginContext } from '@/lib/auth/login-context.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQ
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
-  const { hasFailed } = await readLoginVisit(query)
+  const { hasFailed } = await readLoginContext(query)
   const isRejected = (await rejectedFormOfPage(query)) !== undefined
   const title = getTranslator(locale, 'login')('title')
   return pageMetadata(locale, title, hasFailed || isRejected)
@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function LoginPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
-  const visit = await readLoginVisit(query)
+  const visit = await readLoginContext(query)
   const { session, target } = visit
   if (session.state === 'unavailable')
     return <OutagePage locale={locale} subject="session" retryHref={loginAddress(locale, target)} />

@@ -4,7 +4,7 @@ import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { loadEligibility } from '@/lib/catalogue/eligibility.server'
-import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { eligibilityTexts } from '@/lib/catalogue/eligibility-texts'
 import { neededRanks } from '@/lib/catalogue/title-items'
 import { titleState } from '@/lib/catalogue/title-state'
 import { defineRead } from '@/lib/handlers/define-read.server'
@@ -37,5 +37,5 @@ export const GET = defineRead(NEEDS, async ({ session, query: { locale, code }, 
   const { values: flags } = await getFlags(locale, session.user.id)
   const needed = title.value.value.qualificationLevel
   const hiddenPages = hiddenAccountPages(flags)
-  return ok(eligibilityWords(locale, { ...personal.value, needed, hiddenPages }))
+  return ok(eligibilityTexts(locale, { ...personal.value, needed, hiddenPages }))
 })

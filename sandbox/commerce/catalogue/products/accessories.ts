@@ -11,7 +11,7 @@ const isReordered = ({ facts, offer, status, titleStatus }: StoredItem): boolean
 const quantityIn = (kit: StoredItem, code: string): number | undefined =>
   kit.facts.contents.find(part => part.code === code)?.quantity
 
-/** Whoever works on paper may score online, too; whoever works on the screen has no use for paper. */
+/** A user who works on paper may score online, too; one who works on the screen has no use for paper. */
 const goesWith = (kit: StoredItem, item: StoredItem): boolean =>
   kit.facts.fulfilment === 'SHIP' ||
   item.facts.fulfilment !== 'SHIP' ||
@@ -19,7 +19,7 @@ const goesWith = (kit: StoredItem, item: StoredItem): boolean =>
 
 /**
  * What is used up with the kits of a title and can be ordered at the site, in the order of its items: with
- * one of them where `kitCode` names it. Whoever owns a kit that is no longer sold still needs its forms.
+ * one of them where `kitCode` names it. Any user who owns a kit that is no longer sold still needs its forms.
  */
 export const findAccessories = (
   { database, audience }: ProductContext,

@@ -31,7 +31,7 @@ export const coverImages = ({
 }: Pick<StoredTitle, 'code' | 'name' | 'coverVersion'>): ProductImage[] =>
   coverVersion === undefined ? [] : inFormats({ url: addressOf(code, coverVersion), altText: name })
 
-/** What an item looks like; where nobody has drawn that, the cover of its title. */
+/** What an item looks like; where no one has drawn that, the cover of its title. */
 export const itemImages = ({
   titleCode,
   name,

@@ -5,7 +5,7 @@ import type { CategoryTree } from '../categories/category-tree.ts'
 import type { Market } from './money.ts'
 import type { Audience } from './stored-title.ts'
 
-/** What every product of an answer is told with: where from, for whom, in which money. */
+/** What every product of an answer is described with: where from, for whom, in which money. */
 export type ProductContext = {
   database: DatabaseSync
   market: Market

@@ -27,7 +27,7 @@ export const createProductRoutes = (commerce: Commerce): CommerceRoutes => {
     '/products/:code/references',
     answering('ReferenceList', request => ({ body: { references: listReferences(commerce, request) } })),
   )
-  // Nobody writes reviews here; the engine's own pages ask for them all the same.
+  // No one writes reviews here; the engine's own pages ask for them all the same.
   routes.get(
     '/products/:code/reviews',
     answering('ReviewList', request => {

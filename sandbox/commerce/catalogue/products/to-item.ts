@@ -7,7 +7,7 @@ import type { ProductContext } from './product-context.ts'
 import { toCategories, toLevel } from './shared-members.ts'
 import type { StoredItem, StoredOffer } from './stored-item.ts'
 
-/** From here on a level is only told as a lower bound, below the other it is low. */
+/** From here on a level is only stated as a lower bound, below the other it is low. */
 const ROUNDED_FROM = 100
 const LOW_BELOW = 10
 

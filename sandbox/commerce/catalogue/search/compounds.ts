@@ -1,6 +1,6 @@
 const SHORTEST_PART = 4
 /**
- * A first part whose second part nobody wrote has to be longer: the beginning of a misspelt name is no word.
+ * A first part whose second part no one wrote has to be longer: the beginning of a misspelt name is no word.
  */
 const SHORTEST_ALONE = 6
 
@@ -8,7 +8,7 @@ const SHORTEST_ALONE = 6
 const LINKS = ['', 's', 'en', 'n', 'e']
 
 /**
- * A word that nobody wrote as two that somebody did: `intelligentietest` asks for `intelligentie`,
+ * A word that no one wrote as two that somebody did: `intelligentietest` asks for `intelligentie`,
  * `spraakklanken` for `spraak` and `klanken`. The second part alone is dropped where it is not known either.
  */
 export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] => {

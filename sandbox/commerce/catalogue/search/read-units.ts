@@ -26,7 +26,7 @@ type Read = { unit?: Unit; length: number }
 const MOST_WORDS = 16
 const MONTHS_OF_YEAR = 12
 
-/** What a text asks for, in the order of its words. Empty where nobody can mean anything by it. */
+/** What a text asks for, in the order of its words. Empty where no one can mean anything by it. */
 export const readUnits = (text: string, reading: Reading): Unit[] => {
   const typed = searchWords(text).slice(0, MOST_WORDS)
   const units: Unit[] = []

@@ -64,7 +64,7 @@ describe('every call of commerce', () => {
     expect(controls).toEqual([undefined, 'no-cache'])
   })
 
-  it('says nothing of a person where nobody is signed in', async () => {
+  it('says nothing of a person where no one is signed in', async () => {
     await callCommerce({ locale: 'en-us' }, probe)
     expect(backEnds().sent[0]?.headers).not.toHaveProperty('authorization')
   })

@@ -58,7 +58,7 @@ describe('an address', () => {
     ['one that was chosen', 'MULTIPLE', 'SELECTED', SHORTEST],
     ['kept against a recommendation', 'CORRECTED', 'AS_ENTERED', undefined],
     ['not verified', 'NOT_VERIFIED', 'AS_ENTERED', undefined],
-    ['entered while nobody could verify it', 'UNAVAILABLE', 'AS_ENTERED', undefined],
+    ['entered while no one could verify it', 'UNAVAILABLE', 'AS_ENTERED', undefined],
   ] as const)(
     'that is %s is matched by what the verification knows: %s, %s',
     (_, result, choice, matched) => {

@@ -126,7 +126,7 @@ describe('the login text', () => {
     expect((await loadLoginText(locale)).item.title).toBe('From the editors')
   })
 
-  it('of Spain is the built-in copy, and nobody is asked', async () => {
+  it('of Spain is the built-in copy, and no one is asked', async () => {
     const { loadLoginText } = await load()
     expect(await loadLoginText('es-es')).toEqual(builtInLogin('es-es'))
     expect(asked).toEqual([])

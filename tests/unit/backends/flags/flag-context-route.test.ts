@@ -17,14 +17,14 @@ describe('the key under which the flag service knows somebody (spec §3)', () =>
     })
   })
 
-  it('is everybody’s for a stranger', async () => {
+  it('is everybody’s for an anonymous user', async () => {
     expect(await readAs(GET, flagContextPath('en-us'), {})).toMatchObject({
       status: 200,
       body: { key: 'anonymous' },
     })
   })
 
-  it('is not guessed while it cannot be told who asks', async () => {
+  it('is not guessed while it is unknown who asks', async () => {
     const answer = await readAs(GET, flagContextPath('en-us'), { user: USER, isExpired: true })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })

@@ -3,7 +3,7 @@ import { toFlagContext } from '@/lib/backends/flags/flag-context'
 import { flagContextSchema } from '@/lib/contract/flags'
 import { LOCALES } from '@/lib/site/sites'
 
-test('a stranger shares one context with all strangers of the locale', () => {
+test('an anonymous user shares one context with all anonymous users of the locale', () => {
   expect(toFlagContext('ja-jp', undefined)).toEqual({
     kind: 'user',
     key: 'anonymous',

@@ -42,7 +42,7 @@ describe('bootstrap of the vendor’s client', () => {
     })
   })
 
-  it('is none when nobody answered, so that the client asks itself', () => {
+  it('is none when no one answered, so that the client asks itself', () => {
     expect(toBootstrap(DEFAULT_FLAGS)).toBeUndefined()
   })
 })

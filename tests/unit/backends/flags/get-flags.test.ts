@@ -40,7 +40,7 @@ test('the flag service is asked for the visitor’s context, and its answer hold
   expect(contextOf(request?.url)).toMatchObject({ key: 'uid-edith', anonymous: false, locale: 'en-gb' })
 })
 
-test('strangers of a locale share one answer, also when they come at once', async () => {
+test('anonymous users of a locale share one answer, also when they come at once', async () => {
   await open(VAT_ON)
   await Promise.all(
     ['en-gb', 'en-gb', 'fr-ca'].map(locale => getFlags(locale === 'fr-ca' ? 'fr-ca' : 'en-gb', undefined)),

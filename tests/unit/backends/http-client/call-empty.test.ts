@@ -19,7 +19,7 @@ const save = async (script: (response: ServerResponse) => unknown) => {
 test.each<[string, (response: ServerResponse) => unknown]>([
   ['no content', r => r.writeHead(204).end()],
   ['an empty body', r => r.writeHead(200).end()],
-  ['a document nobody asked for', json({ id: 1 })],
+  ['a document no one asked for', json({ id: 1 })],
 ])('%s is success where nothing is expected', async (_name, script) => {
   expect(await save(script)).toEqual({ ok: true, value: undefined })
 })
@@ -32,6 +32,6 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
     'not-json',
   ],
   ['a word', r => r.writeHead(200, { 'content-type': 'text/plain' }).end('OK'), 'content-type'],
-])('%s is not taken for success: nobody knows what has answered', async (_name, script, code) => {
+])('%s is not taken for success: no one knows what has answered', async (_name, script, code) => {
   expect(await save(script)).toMatchObject({ ok: false, error: { kind: 'contract', code } })
 })

@@ -28,7 +28,7 @@ const readiness = async (): Promise<unknown> => {
   return [answer.status, await answer.json()]
 }
 
-test('a process is ready with good settings until it is told to stop', async () => {
+test('a process is ready with good settings until it is instructed to stop', async () => {
   expect(await readiness()).toEqual([200, { status: 'ready', degraded: [] }])
   setFrontDoorHooks({ purge: () => undefined, isDraining: () => true, styleHashes: [] })
   expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'stopping' }])
@@ -42,14 +42,14 @@ test('a process with faulty settings is not ready', async () => {
 const askedFrom = (address: string): NextRequest =>
   new NextRequest('http://localhost/api/health/deps', { headers: { 'x-client-address': address } })
 
-test('how back ends fare is told in our own networks only', async () => {
+test('the state of back ends is shown in our own networks only', async () => {
   for (const address of ['10.0.0.7', '::1', 'fd12:3456::1'])
     expect((await getDependencies(askedFrom(address))).status, address).toBe(200)
   for (const address of ['203.0.113.7', '2001:db8::7', 'unknown'])
     expect((await getDependencies(askedFrom(address))).status, address).toBe(404)
 })
 
-test('back ends are told by name and latest outcome, never by address', async () => {
+test('back ends are shown by name and latest outcome, never by address', async () => {
   const server = await openFaultServer(response => response.writeHead(500).end())
   await callBackend({ dependency: 'content', operation: 'x', method: 'GET', url: server.url, expect: 'none' })
   await server.close()

@@ -105,7 +105,7 @@ describe('what does not fit', () => {
     expect(await collect(5_000)).toEqual({ names: [], next: undefined })
   })
 
-  test('is not told in part while a page of the list cannot be had', async () => {
+  test('is not shown in part while a page of the list cannot be had', async () => {
     const problem: Problem = { kind: 'timeout', dependency: 'commerce', operation: 'x', requestId: 'r-1' }
     const rest = await collectNonMatching(async () => failed(problem), {
       criteria: WISHES,

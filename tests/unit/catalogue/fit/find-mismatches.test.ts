@@ -30,7 +30,7 @@ describe('whether an assessment fits', () => {
     expect(findMismatches(REASONING, criteria)).toEqual([reason])
   })
 
-  test('all reasons are told, not only the first', () => {
+  test('all reasons are shown, not only the first', () => {
     const criteria: FitCriteria = {
       ageMonths: 12,
       minutes: 10,

@@ -17,7 +17,7 @@ test('suggestions are kept by everybody for a minute', async () => {
   expect((await ask()).headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('suggestions that lack something are kept by nobody', async () => {
+test('suggestions that lack something are kept by no one', async () => {
   vi.mocked(suggest).mockResolvedValue({ ...ANSWER, isPartial: true })
   const answer = await ask()
   expect(answer.status).toBe(200)

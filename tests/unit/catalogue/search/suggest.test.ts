@@ -64,7 +64,7 @@ describe('suggestions', () => {
     })
   })
 
-  test('are not told to be none where nobody could be asked', async () => {
+  test('are not reported as none where no answer came', async () => {
     for (const search of [searchTitles, searchItems, searchContent])
       vi.mocked(search).mockResolvedValue(failed(OUTAGE))
     expect(await suggest('en-us', 'returns')).toMatchObject({
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     })
   })
 
-  test.each(['', 'me', '  m  ', '\u200bme'])('ask nobody for %j', async typed => {
+  test.each(['', 'me', '  m  ', '\u200bme'])('ask no one for %j', async typed => {
     expect((await suggest('en-us', typed)).sections).toEqual([])
     expect(searchTitles).not.toHaveBeenCalled()
   })

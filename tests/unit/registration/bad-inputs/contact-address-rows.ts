@@ -88,7 +88,7 @@ const LINES: readonly Row[] = [
   ...refuses('building', 'characterNotAllowed', '<'),
 ]
 
-/** A country nobody knows has no regions either, so what is wrong with it stands alone. */
+/** A country no one knows has no regions either, so what is wrong with it stands alone. */
 const COUNTRIES: readonly Row[] = rowsOf('contact-address', { region: '' }).refuses(
   'country',
   ...(['unknownOption', 'xx', 'USA', 'United States', 'constructor', '<'] as const),

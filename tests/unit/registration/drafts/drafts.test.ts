@@ -113,7 +113,7 @@ describe('changes of a draft at the same moment', () => {
 })
 
 describe('what is wrong with a draft', () => {
-  it('is told once; values and question stay', async () => {
+  it('is shown once; values and question stay', async () => {
     const review = { kind: 'qglobalNotFound', accountNumber: 'QG-1' } as const
     await saveDraft(ADA, 'organisation', { ...DRAFT, errors: ERRORS, review, question: 'q' })
     expect((await takeDraft(ADA, 'organisation'))?.errors).toEqual(ERRORS)

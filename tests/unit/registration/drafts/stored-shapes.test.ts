@@ -72,7 +72,7 @@ describe.each(SHAPES)('%s', (_, shape, stored, optional) => {
   })
 })
 
-it('a holder of a ticket is a user, a browser or nobody', () => {
+it('a holder of a ticket is a user, a browser or no one', () => {
   for (const holder of [{ user: 'uid-nora' }, { browser: 'b1' }, {}])
     expect(TICKET_HOLDER.parse(holder)).toEqual(holder)
   expect(TICKET_HOLDER.safeParse({ user: 7 }).success).toBe(false)

@@ -31,7 +31,7 @@ describe('a form of somebody else', () => {
     expect(backEnds().writes()).toEqual([])
   })
 
-  it('leads to the sender’s own step without script, where they are told', async () => {
+  it('leads to the sender’s own step without script, where a notice says why', async () => {
     const response = await post({ form: { ...FORM, formOwner: await sealFormOwner(OTHER) } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/en-us/register/personal-info?notice=otherAccount')
@@ -47,7 +47,7 @@ describe('a form of somebody else', () => {
     expect(await draftOf('personal-info')).toBeUndefined()
   })
 
-  it('whose session has ended is theirs, whoever was signed in here last', async () => {
+  it('whose session has ended is theirs, regardless of who was signed in here last', async () => {
     await post({ json: { ...FORM, intent: 'keep' } })
     const json = { ...FORM, phone: '1', formOwner: await sealFormOwner(OTHER) }
     expect(await asScript({ json, cookies: { browser: BROWSER } })).toMatchObject({ status: 401 })
@@ -84,7 +84,7 @@ describe('the mark of a form', () => {
     expect(await readFormOwner(undefined)).toBeUndefined()
   })
 
-  it('of the sender’s own form changes nothing, and another mark of theirs makes no other sending', async () => {
+  it('of the sender’s own form changes nothing, and another mark of theirs makes no other submission', async () => {
     const whole = {
       ...FORM,
       industry: 'education',
@@ -99,7 +99,7 @@ describe('the mark of a form', () => {
   })
 })
 
-describe('who is led to another step is told why', () => {
+describe('who is led to another step is informed why', () => {
   it.each([
     ['a step that is saved already', 'personal-info', JOB_TITLE, 'contact-address?notice=saved'],
     ['a step before its time', 'organisation', JOB_TITLE, 'contact-address?notice=missing'],
@@ -145,7 +145,7 @@ describe('what was typed', () => {
     expect((await draftOf('personal-info'))?.values).toEqual({ phone: '2025550111' })
   })
 
-  it('is cleared without forgetting that a sending may have had an effect', async () => {
+  it('is cleared without forgetting that a submission may have had an effect', async () => {
     const unsettled = { submissionKey: 'submission-key-1', sentAt: '2026-01-01T00:00:00.000Z' }
     await saveDraft({ user: USER }, 'personal-info', { values: FORM, unsettled })
     await post({ form: { intent: 'discard' } })

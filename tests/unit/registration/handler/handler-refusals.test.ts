@@ -32,7 +32,7 @@ describe('a change that no page of this site asked for', () => {
     nothingWasAsked()
   })
 
-  it('is told from one of our own without an origin', async () => {
+  it('is distinguished from one of our own without an origin', async () => {
     const headers = { origin: undefined, 'sec-fetch-site': 'same-origin' }
     expect((await post({ json: {}, headers })).status).toBe(422)
   })
@@ -128,7 +128,7 @@ describe('a body that no form of ours sends', () => {
 describe('a browser without cookies', () => {
   const cookies = {}
 
-  it('is told that they are needed', async () => {
+  it('is informed that cookies are needed', async () => {
     expect(await refusalOf({ step: 'register', json: { firstName: 'Zoë' }, cookies })).toMatchObject({
       status: 403,
       body: { code: 'cookies-needed', formErrors: [{ code: 'cookiesNeeded' }] },
@@ -167,7 +167,7 @@ describe('more than a hundred sendings a minute', () => {
     expect((await post({ json: {}, headers: { 'x-client-address': '192.0.2.2' } })).status).toBe(422)
   })
 
-  it('keep a form for whom it was made, whoever has signed in meanwhile', async () => {
+  it('keep a form for whom it was made, regardless of who has signed in meanwhile', async () => {
     for (let sent = 1; sent <= 100; sent += 1) await post({ raw: '{}', headers: { cookie: '' } })
     const formOwner = await sealFormOwner('uid-other')
     expect((await post({ json: { phone: '555', formOwner } })).status).toBe(429)

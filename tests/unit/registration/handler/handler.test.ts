@@ -124,7 +124,7 @@ describe('the same form sent again', () => {
     expect(backEnds().writes()).toEqual([LOGIN, SAVE])
   })
 
-  it('with other content is another sending, which the guard judges', async () => {
+  it('with other content is another submission, which the guard judges', async () => {
     await asScript({})
     backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
     expect(await asScript({ json: { ...FORM, phone: '2025550199' } })).toMatchObject({ status: 409 })
@@ -200,7 +200,7 @@ describe('a session that has ended', () => {
     })
   })
 
-  it('is not supposed of a browser nobody was signed in at', async () => {
+  it('is not supposed of a browser no one was signed in at', async () => {
     expect(await lastUserOf(BROWSER)).toBeUndefined()
     expect(await asForm({ cookies: signedOut })).toEqual({
       status: 303,

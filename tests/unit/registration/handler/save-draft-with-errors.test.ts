@@ -54,7 +54,7 @@ describe('what was typed in a refused form', () => {
     expect(await ofUser()).toBeUndefined()
   })
 
-  it('is kept for who was signed in here before, and for nobody where nobody was', async () => {
+  it('is kept for who was signed in here before, and for no one where no one was', async () => {
     await keep({}, BROWSER)
     await keep({})
     expect(await ofBrowser()).toBeUndefined()
@@ -64,7 +64,7 @@ describe('what was typed in a refused form', () => {
     expect(await ofBrowser()).toBeUndefined()
   })
 
-  it('of the sign-up is kept for the browser, and for nobody who is signed in by now', async () => {
+  it('of the sign-up is kept for the browser, and for no one who is signed in by now', async () => {
     const form = { firstName: 'Zoë' }
     await rememberUser(BROWSER, USER)
     await keep({ step: 'register', form, sender: USER }, BROWSER)

@@ -14,7 +14,7 @@ import {
   MARK,
   NEW,
   organisation,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 const ADD = 'add-organisation'
 const PAGE = '/store/usassessments/en/my-account/accounts/new'
@@ -32,7 +32,7 @@ function send(form: Form, submissionKey = 'submission-key-1') {
 const answer = async (form: Form) =>
   send({ question: (await draftOf(ADD))?.question ?? 'none', ...form }, 'submission-key-2')
 
-/** Where an answer leads, and what is told there. */
+/** Where an answer leads, and what is shown there. */
 async function onward(answered: Awaited<ReturnType<typeof send>>) {
   const { pathname, searchParams } = new URL('to' in answered ? answered.to : '', 'http://store')
   const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
@@ -50,7 +50,7 @@ describe('an organization that is added to a complete account', () => {
     })
   })
 
-  it('that has to approve the person is told as a request', async () => {
+  it('that has to approve the person is shown as a request', async () => {
     finds(organisation('o7'))
     await send(EXISTING)
     backEnds().reply(link('o7'), { body: { association: association('PENDING_APPROVAL') } })

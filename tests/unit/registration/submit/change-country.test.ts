@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeCountry } from '@/lib/registration/submit/change-country'
 
-it('what does not fit the new country is emptied and told, however the country was typed', () => {
+it('what does not fit the new country is emptied and shown, however the country was typed', () => {
   expect(changeCountry({ country: ' ca ', region: 'US-NY', postalCode: '10001' })).toEqual({
     kind: 'stay',
     cleared: [

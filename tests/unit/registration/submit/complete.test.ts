@@ -46,7 +46,7 @@ describe('a registration', () => {
     await vi.waitFor(() => expect(backEnds().sentTo(MARK)).toHaveLength(2), { timeout: 20_000 })
   })
 
-  it('counts as recorded for nobody else', async () => {
+  it('counts as recorded for no one else', async () => {
     backEnds().reply(MARK, { status: 500 })
     await complete()
     expect(

@@ -11,7 +11,7 @@ import {
   suggestion,
   verifies,
   WIRE,
-} from './contact-address-sendings'
+} from './contact-address-submissions'
 import { VERIFY } from './verification'
 
 describe('an address that is not as the verification knows it', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
 import { occRefusal, USER } from '../back-ends'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
-import { backEnds, FORM, questionOf, SAVE, saved, send, verifies, WIRE } from './contact-address-sendings'
+import { backEnds, FORM, questionOf, SAVE, saved, send, verifies, WIRE } from './contact-address-submissions'
 import { VERIFY } from './verification'
 
 describe('a contact address is saved', () => {
-  it('as entered once it was verified, under the key of its sending', async () => {
+  it('as entered once it was verified, under the key of its submission', async () => {
     expect(await send(FORM)).toMatchObject({ kind: 'next', to: '/en-us/register/organisation' })
     expect(backEnds().writes()).toEqual([VERIFY, SAVE])
     const [entry] = backEnds().sentTo(SAVE)
@@ -143,7 +143,7 @@ describe('a second address', () => {
     expect(await sendStep('contact-address', FORM)).toMatchObject({ kind: 'next' })
   })
 
-  it('is taken from nobody else', async () => {
+  it('is taken from no one else', async () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('contact-address', FORM)).toEqual({
       kind: 'moved',

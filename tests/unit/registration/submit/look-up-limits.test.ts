@@ -13,7 +13,7 @@ import {
   organisation,
   SIMILAR,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 const QGLOBAL = `POST users/${USER}/qglobalAccounts/lookup`
 const ACCESS = `POST users/${USER}/qglobalAccounts/QG-1/accessRequests`
@@ -26,7 +26,7 @@ const LIMITED = {
 type Differences = Parameters<typeof send>[1]
 
 let sendings = 0
-/** A sending of its own every time. */
+/** A submission of its own every time. */
 const sendAnew = (form: Readonly<Record<string, string>>, differences: Differences = {}) => {
   sendings += 1
   return send(form, { submissionKey: `submission-sending-${sendings}`, ...differences })
@@ -69,7 +69,7 @@ describe('wrong customer account numbers', () => {
     expect(backEnds().sentTo(LOOKUP)).toHaveLength(10)
   })
 
-  it('count once for a sending that is repeated', async () => {
+  it('count once for a submission that is repeated', async () => {
     knowsNone()
     for (let repeated = 1; repeated <= 12; repeated += 1) await send(number(1), { submissionKey: 'the same' })
     await tryNumbers(9)

@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 
 describe('a sign-up that finds its name and email taken', () => {
-  it('lets in whoever knows the password: the first answer was lost', async () => {
+  it('lets in any user who knows the password: the first answer was lost', async () => {
     signIn.mockResolvedValue(ok(COOKIE))
     expect(await send()).toEqual({
       kind: 'next',
@@ -80,7 +80,7 @@ describe('a sign-up that finds its name and email taken', () => {
     expect(await send()).toMatchObject(TOLD)
   })
 
-  it('knows nothing while nobody can be signed in', async () => {
+  it('knows nothing while no one can be signed in', async () => {
     const problem = {
       dependency: 'identity',
       operation: 'runLoginTree',
@@ -92,7 +92,7 @@ describe('a sign-up that finds its name and email taken', () => {
     expect((await draftOf('register'))?.values).toEqual(FORM)
   })
 
-  it('does not count as a wrong try while nobody can be signed in', async () => {
+  it('does not count as a wrong try while no one can be signed in', async () => {
     const problem = { dependency: 'identity', operation: 'x', requestId: 'r1', kind: 'network' } as const
     signIn.mockResolvedValue(failed({ kind: 'unavailable', problem }))
     for (let attempt = 1; attempt <= 5; attempt += 1) await send()
@@ -112,7 +112,7 @@ it.each([
   ['only the name', [{ field: 'username', code: 'taken' }]],
   ['only the email', [{ field: 'email', code: 'taken' }]],
   ['something else beside both', [...TAKEN, { field: 'password', code: 'tooShort' }]],
-] as const)('nobody is signed in where %s is refused', async (_what, refusals) => {
+] as const)('no one is signed in where %s is refused', async (_what, refusals) => {
   signUp.mockResolvedValue(taken(refusals))
   signIn.mockResolvedValue(ok(COOKIE))
   expect(await send()).toMatchObject({ status: 422 })

@@ -16,7 +16,7 @@ import {
   questionOf,
   REGISTERED,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 import { VERIFY, verdict } from './verification'
 
 const LIST = `GET users/${USER}/organizations`
@@ -87,7 +87,7 @@ describe('the own address of a new organisation', () => {
     expect(draft).toEqual({ values: form, errors: expect.anything() })
   })
 
-  it('is not verified, and nobody asked, once an earlier sending has made the organisation', async () => {
+  it('is not verified, and no one asked, once an earlier submission has made the organisation', async () => {
     creates('o9')
     verifies('NOT_VERIFIED')
     const made = organisation('o9', { name: NEW.name, association: association() })
@@ -216,7 +216,7 @@ describe('the question about the address of a new organisation', () => {
   })
 })
 
-describe('a sending whose address was verified otherwise the first time', () => {
+describe('a submission whose address was verified otherwise the first time', () => {
   const again = async () => {
     const facts = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTER_EXISTING' }
     backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
@@ -242,7 +242,7 @@ describe('a sending whose address was verified otherwise the first time', () => 
     expect(backEnds().writes()).toEqual([VERIFY, CREATE])
   })
 
-  it('is an outage while that cannot be told', async () => {
+  it('is an outage while that is unknown', async () => {
     backEnds().reply(LIST, { status: 503 })
     expect(await again()).toEqual(formError(503, 'unavailable'))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { USER } from '../back-ends'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
-import { backEnds, CREATE, creates, NEW, OWN, send } from './organisation-sendings'
+import { backEnds, CREATE, creates, NEW, OWN, send } from './organisation-submissions'
 
 const refusal = (name: string, code: string) => ({ status: 422, errors: { fieldErrors: [{ name, code }] } })
 

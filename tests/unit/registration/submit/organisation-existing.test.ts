@@ -17,7 +17,7 @@ import {
   questionOf,
   REGISTERED,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 describe('without an organisation', () => {
   it('the registration is completed and the confirmation opened once', async () => {
@@ -32,7 +32,7 @@ describe('without an organisation', () => {
     })
   })
 
-  it('a completion that fails holds nobody', async () => {
+  it('a completion that fails holds no one', async () => {
     backEnds().reply(MARK, { status: 500 })
     expect(await send({ choice: 'none' })).toMatchObject(REGISTERED)
   })
@@ -80,7 +80,7 @@ describe('an existing organisation', () => {
     expect(backEnds().writes()).toEqual([LOOKUP, link('o8'), MARK])
   })
 
-  it('that nobody knows is asked about: another number, or none at all', async () => {
+  it('that no one knows is asked about: another number, or none at all', async () => {
     backEnds().reply(LOOKUP, occRefusal(404, 'UnknownIdentifierError'))
     expect(await send(EXISTING)).toEqual({ kind: 'question' })
     expect(await draftOf('organisation')).toMatchObject({
@@ -92,7 +92,7 @@ describe('an existing organisation', () => {
   })
 
   it.each(['ASSOCIATED', 'PENDING_APPROVAL', 'REJECTED'])(
-    'that the user is linked with (%s) is told, and the registration can be finished',
+    'that the user is linked with (%s) is shown, and the registration can be finished',
     async status => {
       finds(organisation('o7', { association: association(status) }))
       expect(await send(EXISTING)).toEqual({ kind: 'question' })
@@ -173,7 +173,7 @@ describe('an existing organisation', () => {
     })
   })
 
-  it('is linked although only the completion has failed, which holds nobody', async () => {
+  it('is linked although only the completion has failed, which holds no one', async () => {
     finds(organisation('o7'))
     links('o7')
     await send(EXISTING)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { draftOf } from '../store'
-import { backEnds, formError, NEW, send } from './organisation-sendings'
+import { backEnds, formError, NEW, send } from './organisation-submissions'
 
 // Lists are kept for a day, so each test is at a site that has none yet.
 it.each([

@@ -19,7 +19,7 @@ import {
   REGISTERED,
   SIMILAR,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 const LIST = `GET users/${USER}/organizations`
 
@@ -30,7 +30,7 @@ function exists(uid: string, ...own: object[]): void {
 }
 
 /**
- * What the list of the user's organisations answers once it was tried to make one, because another sending
+ * What the list of the user's organisations answers once it was tried to make one, because another submission
  * was quicker.
  */
 const answersThen = (reply: Reply) =>
@@ -45,7 +45,7 @@ const insistences = () =>
     .map(({ query }) => query.get('confirmNew'))
 
 describe('a new organisation', () => {
-  it('is created under the key of its sending, numbered and completed', async () => {
+  it('is created under the key of its submission, numbered and completed', async () => {
     creates()
     expect(await send(NEW)).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([CREATE, number('o1'), MARK])
@@ -84,7 +84,7 @@ describe('a new organisation', () => {
     expect(second?.body).toEqual(first?.body)
   })
 
-  it('that exists is told, and leads to the form for its number with nothing lost', async () => {
+  it('that exists is shown, and leads to the form for its number with nothing lost', async () => {
     exists('o9', organisation('o1'))
     expect(await send(NEW)).toEqual({ kind: 'question' })
     expect(await draftOf('organisation')).toMatchObject({
@@ -98,7 +98,7 @@ describe('a new organisation', () => {
     })
   })
 
-  it('that an earlier sending has made, whose answer was lost, is numbered and completed, never made twice', async () => {
+  it('that an earlier submission has made, whose answer was lost, is numbered and completed, never made twice', async () => {
     creates('o9')
     const made = organisation('o9', { name: NEW.name, status: 'PENDING', association: association() })
     backEnds().reply(LIST, { body: { organizations: [made] } })
@@ -106,7 +106,7 @@ describe('a new organisation', () => {
     expect(backEnds().writes()).toEqual([number('o9'), MARK])
   })
 
-  it('is not made beside one that an earlier sending has linked: that is told, and gone on with', async () => {
+  it('is not made beside one that an earlier submission has linked: that is shown, and gone on with', async () => {
     exists('o9', organisation('o9', { status: 'PENDING', association: association() }))
     expect(await send(NEW)).toEqual({ kind: 'question' })
     expect((await draftOf('organisation'))?.review).toEqual({
@@ -118,7 +118,7 @@ describe('a new organisation', () => {
     expect(backEnds().writes()).toEqual([MARK])
   })
 
-  it('that exists by a sending beside this one is told as the user’s own', async () => {
+  it('that exists by a submission beside this one is shown as the user’s own', async () => {
     const other = { type: 'OtherError', message: '', subject: 'o1', subjectType: 'parameter' }
     const same = { type: 'AlreadyExistsError', message: '', subject: 'o9', subjectType: 'parameter' }
     backEnds().reply(CREATE, { status: 409, body: { errors: [same, other] } })
@@ -140,13 +140,13 @@ describe('a new organisation', () => {
     expect((await draftOf('organisation'))?.review).toMatchObject({ kind: 'organisationExists' })
   })
 
-  it('that may exist is an outage while that cannot be told', async () => {
+  it('that may exist is an outage while that is unknown', async () => {
     exists('o9')
     answersThen({ status: 503 })
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
   })
 
-  it('is not made while it is unknown whether an earlier sending has made it', async () => {
+  it('is not made while it is unknown whether an earlier submission has made it', async () => {
     creates()
     backEnds().reply(LIST, { status: 503 })
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
@@ -186,7 +186,7 @@ describe('organisations like the new one', () => {
     expect(backEnds().writes()).toEqual([CREATE, SIMILAR])
   })
 
-  it('can be told apart by their postal codes', () => {
+  it('can be distinguished by their postal codes', () => {
     const address = (postalCode: string) => ({
       town: 'Portland',
       region: { isocode: 'US-OR', name: 'Oregon' },

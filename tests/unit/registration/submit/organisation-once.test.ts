@@ -16,11 +16,11 @@ import {
   organisation,
   REGISTERED,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 const LIST = `GET users/${USER}/organizations`
 
-/** What an earlier sending, whose answer was lost, has linked. */
+/** What an earlier submission, whose answer was lost, has linked. */
 const linked = (...organizations: object[]) => backEnds().reply(LIST, { body: { organizations } })
 
 it('an organisation is linked again by a second yes, which changes nothing', async () => {
@@ -32,7 +32,7 @@ it('an organisation is linked again by a second yes, which changes nothing', asy
   expect(backEnds().writes()).toContain(link('o7'))
 })
 
-it('an organisation is not linked beside another one: that one is told, and gone on with', async () => {
+it('an organisation is not linked beside another one: that one is shown, and gone on with', async () => {
   finds(organisation('o7'))
   await send(EXISTING)
   linked(organisation('o1', { association: association('PENDING_APPROVAL') }))
@@ -45,7 +45,7 @@ it('an organisation is not linked beside another one: that one is told, and gone
   expect(backEnds().writes()).not.toContain(link('o7'))
 })
 
-it('a link that was rejected and a personal account hinder nobody', async () => {
+it('a link that was rejected and a personal account hinder no one', async () => {
   finds(organisation('o7'))
   links('o7')
   await send(EXISTING)

@@ -14,7 +14,7 @@ import {
   REGISTERED,
   SIMILAR,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 
 const LOOKUP = `POST users/${USER}/qglobalAccounts/lookup`
 const ACCESS = `POST users/${USER}/qglobalAccounts/QG-1/accessRequests`

@@ -13,7 +13,7 @@ import {
   REGISTERED,
   SIMILAR,
   send,
-} from './organisation-sendings'
+} from './organisation-submissions'
 import { VERIFY, verdict } from './verification'
 
 const QGLOBAL = `POST users/${USER}/qglobalAccounts/lookup`

@@ -88,7 +88,7 @@ describe('when one of the two back ends fails', () => {
     expect((await draftOf('personal-info'))?.values).toEqual(FORM)
   })
 
-  it('leads to sign-in after a refused token, and goes on with the same sending then', async () => {
+  it('leads to sign-in after a refused token, and goes on with the same submission then', async () => {
     backEnds().reply(LOGIN, { status: 401 })
     expect(await sendStep('personal-info', FORM)).toEqual({
       kind: 'signIn',

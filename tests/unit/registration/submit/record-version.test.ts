@@ -62,7 +62,7 @@ describe('a form that was drawn before somebody saved the same step elsewhere', 
     expect(sent.kind).toBe('next')
   })
 
-  it('goes on when it is sent again because nobody knows what came of it', async () => {
+  it('goes on when it is sent again because no one knows what came of it', async () => {
     onRecord(record('nurse'))
     backEnds().reply(COMMERCE, { status: 503 })
     await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('nurse')) })
@@ -131,7 +131,7 @@ describe('a form that comes back and is drawn again before it is sent', () => {
     expect(sent).toEqual({ kind: 'moved', to: '/en-us/register/contact-address' })
     expect(backEnds().writes()).not.toContain(`POST users/${USER}/addresses`)
     expect((await draftOf('contact-address'))?.outdated).toBe(true)
-    // Who was shown what is on record now decides with the next sending.
+    // Who was shown what is on record now decides with the next submission.
     expect(await redrawn(LATER)).toBe(baseVersion(LATER, 'contact-address'))
   }
 
@@ -172,7 +172,7 @@ describe('a form that comes back and is drawn again before it is sent', () => {
     expect(await redrawn(record('nurse'), 'personal-info')).toBe(baseVersion(record('nurse')))
   })
 
-  it('is held to no earlier state once a sending of it may have changed the record', async () => {
+  it('is held to no earlier state once a submission of it may have changed the record', async () => {
     onRecord(record('nurse'))
     const first = baseVersion(record('nurse'))
     backEnds().reply(COMMERCE, { status: 503 })

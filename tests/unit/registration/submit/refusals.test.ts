@@ -40,7 +40,7 @@ describe('a refusal by commerce', () => {
     ['customerAccountNumber', 'customerAccountNumber'],
     ['addresses.primaryBillingAddress.region.isocode', 'region'],
     ['addresses.primaryBillingAddress.line1', 'street'],
-  ])('of %s is told beside %s', (subject, name) => {
+  ])('of %s is shown beside %s', (subject, name) => {
     expect(refusedFields(invalid(subject))).toEqual([name])
   })
 

@@ -125,7 +125,7 @@ describe('an account is not created', () => {
     })
   })
 
-  it('but a sending that is repeated as it was counts once', async () => {
+  it('but a submission that is repeated as it was counts once', async () => {
     signUp.mockResolvedValue(failed({ kind: 'unavailable', problem: { ...PROBLEM, kind: 'timeout' } }))
     for (let repeated = 1; repeated <= 8; repeated += 1) expect(await send()).toMatchObject({ status: 504 })
   })
@@ -140,7 +140,7 @@ describe('an account is not created', () => {
   })
 })
 
-it('a name that is taken is told beside the email where there is no field for it', async () => {
+it('a name that is taken is shown beside the email where there is no field for it', async () => {
   backEnds().reply('GET flags', { body: { 'sso-show-username-field': { value: false, version: 2 } } })
   signUp.mockResolvedValue(failed({ kind: 'refused', refusals: [{ field: 'username', code: 'taken' }] }))
   expect(await send()).toMatchObject({ errors: { fieldErrors: [{ name: 'email', code: 'taken' }] } })

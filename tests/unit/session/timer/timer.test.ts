@@ -12,7 +12,7 @@ const step = (changes: Partial<ActiveTimer>, event: TimerEvent, seconds: number)
 const kinds = (effects: readonly TimerEffect[]) => effects.map(({ kind }) => kind)
 
 /**
- * Ticks once a second, with events between, and answers as a server that knows the activity it was told of.
+ * Ticks once a second, with events between, and answers as a server that knows the reported activity.
  */
 function live(seconds: number, events: Readonly<Record<number, TimerEvent>>, start: TimerState = alive) {
   let timer = start
@@ -91,7 +91,7 @@ describe('activity', () => {
     ])
   })
 
-  it('is told again where nobody could be asked', () => {
+  it('is shown again where no one could be asked', () => {
     const told = step({ checkedAt: undefined }, { kind: 'activity' }, 10).timer
     const failed = reduceSessionTimer(
       told,
@@ -148,7 +148,7 @@ describe('a tick', () => {
     expect(kinds(step(changes, { kind: 'tick' }, seconds).effects)).toEqual(effects)
   })
 
-  it('asks again every five seconds while nobody answers, and ends nothing', () => {
+  it('asks again every five seconds while no one answers, and ends nothing', () => {
     let timer: TimerState = { ...alive, tickedAt: at(1800) }
     const asked: number[] = []
     for (let second = 1801; second < 1815; second += 1) {
@@ -208,7 +208,7 @@ describe('staying signed in', () => {
     ])
   })
 
-  it('is tried again where nobody could be asked', () => {
+  it('is tried again where no one could be asked', () => {
     const chosen = step({ checkedAt: at(1690), tickedAt: at(1699) }, { kind: 'stay' }, 1700).timer
     const failed = reduceSessionTimer(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).timer
     expect(kinds(reduceSessionTimer(failed, { kind: 'tick' }, at(1705)).effects)).toEqual([

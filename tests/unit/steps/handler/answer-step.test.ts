@@ -62,13 +62,13 @@ describe('the answer to a sent step', () => {
 })
 
 describe('who has to wait', () => {
-  it('is told how long', async () => {
+  it('is informed how long to wait', async () => {
     const answer = back({ status: 503, errors: ERRORS, retryAfterSeconds: 9 })
     expect(await toScript(answer)).toEqual({ status: 503, retryAfter: '9', body: ERRORS })
   })
 
   it.each([9, undefined])(
-    'after too many attempts is told so in problem form: %s',
+    'after too many attempts is informed in problem form: %s',
     async retryAfterSeconds => {
       const answer = back({
         status: 429,

@@ -9,7 +9,7 @@ const told = (differences: Partial<Problem>) => {
   return [status, errors?.fieldErrors, errors?.formErrors.map(({ code }) => code)]
 }
 
-describe('what people are told of a failure', () => {
+describe('what users are shown of a failure', () => {
   it.each<[string, Partial<Problem>, number, string]>([
     ['no answer in time', { kind: 'timeout' }, 504, 'timeout'],
     ['no connection', { kind: 'network' }, 503, 'unavailable'],
@@ -18,7 +18,7 @@ describe('what people are told of a failure', () => {
     ['a service that is away', { status: 503 }, 503, 'unavailable'],
     ['a refusal', { kind: 'domain', status: 409, code: 'DuplicateError' }, 409, 'conflict'],
     ['an unexpected refusal', { status: 404 }, 409, 'conflict'],
-    ['too many calls, for nobody knows how long', { status: 429 }, 429, 'tooManyRequests'],
+    ['too many calls, for no one knows how long', { status: 429 }, 429, 'tooManyRequests'],
     ['a busy service', { status: 429, retryAfterSeconds: 30 }, 429, 'busy'],
     [
       'too many attempts of their own',
@@ -33,7 +33,7 @@ it.each([
   ['en-us', 7, '7 seconds'],
   ['nl-nl', 600, '10 minuten'],
 ] as const)(
-  'a wait is told in the words of %s, and as seconds to scripts',
+  'a wait is shown in the words of %s, and as seconds to scripts',
   (locale, retryAfterSeconds, time) => {
     expect(rateLimited(locale, 'busy', retryAfterSeconds)).toEqual({
       kind: 'back',

@@ -12,7 +12,7 @@ const PAGE = '/en-us/register'
 const refuse = (headers: Record<string, string>, differences: Partial<StepRefusal> = {}) =>
   refuseStep(new Request('http://localhost:3000/api', { headers }), { ...REFUSAL, ...differences })
 
-describe('a refused sending', () => {
+describe('a refused submission', () => {
   it.each([
     ['a program', { accept: 'application/json' }, { page: PAGE }],
     ['a program that says nothing of itself', {}, { page: PAGE }],

@@ -3,7 +3,7 @@ import { PromptPage } from '@/components/login/prompt-page'
 import { SignInHelpPage } from '@/components/login/sign-in-help-page'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
-import type { LoginContext } from '@/lib/auth/login-visit.server'
+import type { LoginContext } from '@/lib/auth/login-context.server'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { contentHref } from '@/lib/backends/content/href'
 import { loadLoginText } from '@/lib/backends/content/login-text.server'
@@ -32,12 +32,12 @@ type Props = {
  */
 export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Props) {
   const { session, target } = visit
-  if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, asksForHelp }} />
+  if (session.state === 'anonymous') return <AnonymousScreen {...{ locale, visit, asksForHelp }} />
   const reader = { session, locale, cookies: cookieMapOf(await cookies()) }
   const task = await readPromptContext(reader, await rejectedFormOfPage(parameters))
   if (task !== 'ended') return <SignedInScreen {...{ locale, task, target }} user={session.user} />
   const notice = visit.notice ?? { notice: 'sessionEnded' }
-  return <StrangerScreen {...{ locale, asksForHelp }} visit={{ ...visit, notice }} />
+  return <AnonymousScreen {...{ locale, asksForHelp }} visit={{ ...visit, notice }} />
 }
 
 type SignedInProps = { locale: Locale; user: SessionUser; task: PromptContext | 'none'; target: SignInTarget }
@@ -51,7 +51,7 @@ function SignedInScreen({ locale, user, task, target: { returnTo } }: SignedInPr
 }
 
 /** Shows an anonymous visitor the sign-in form, or the sign-in help. */
-async function StrangerScreen({
+async function AnonymousScreen({
   locale,
   visit: { notice, target, username, isRemembered },
   asksForHelp,

@@ -17,19 +17,19 @@ type PageProps = {
   searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
 }
 
-/** Opens the visit and adds the message that the page's address names, unless the step itself has one. */
-async function openVisit({ params, searchParams }: PageProps, step: StepId) {
+/** Opens the step and adds the message that the page's address names, unless the step itself has one. */
+async function openContext({ params, searchParams }: PageProps, step: StepId) {
   const locale = requireLocale((await params).locale)
-  const visit = await requireStep(locale, step)
-  return { locale, visit: 'kind' in visit ? visit : withAddressError(visit, await searchParams) }
+  const context = await requireStep(locale, step)
+  return { locale, context: 'kind' in context ? context : withAddressError(context, await searchParams) }
 }
 
 export const stepMetadata =
   (step: StepId) =>
   async (props: PageProps): Promise<Metadata> => {
-    const { locale, visit } = await openVisit(props, step)
+    const { locale, context } = await openContext(props, step)
     const title = getTranslator(locale, 'register')(`steps.${step}.title`)
-    const hasErrors = !('kind' in visit) && visit.draft?.errors !== undefined
+    const hasErrors = !('kind' in context) && context.draft?.errors !== undefined
     return pageMetadata(locale, title, hasErrors)
   }
 
@@ -39,14 +39,14 @@ export const stepMetadata =
  */
 export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>
   async function StepPage(props: PageProps) {
-    const { locale, visit } = await openVisit(props, step)
-    if ('kind' in visit)
-      return <StepProblem locale={locale} step={step} requestId={visit.problem?.requestId} />
+    const { locale, context } = await openContext(props, step)
+    if ('kind' in context)
+      return <StepProblem locale={locale} step={step} requestId={context.problem?.requestId} />
     const notice = noticeOf(await props.searchParams)
     return (
       <>
         {notice && <StepNotice locale={locale} notice={notice} />}
-        <Content locale={locale} {...visit} />
+        <Content locale={locale} {...context} />
         <FreshOnReturn />
       </>
     )

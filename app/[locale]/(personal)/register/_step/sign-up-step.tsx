@@ -31,7 +31,7 @@ export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
         )}
         texts={{
           fields: register.fields,
-          passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
+          passwordLabels: { show, hide, showLabel, hideLabel, shown, hidden },
           passwordRules,
           takenWays: [
             { href: loginPath(locale), label: register.signIn },

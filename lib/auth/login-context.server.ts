@@ -34,8 +34,8 @@ export type LoginContext = {
 
 const readCookies = cache(async () => cookieMapOf(await cookies()))
 
-/** Reads a visit of the login page. `goto` is passed on unchecked: the sign-in handler validates it. */
-export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
+/** Reads the context of the login page. `goto` is passed on unchecked: the sign-in handler validates it. */
+export async function readLoginContext(query: LoginQuery): Promise<LoginContext> {
   const left = await readNotice(await readCookies())
   const remembered = await readRememberedUsername(await readCookies())
   const { goto, returnTo } = query

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 import type { Eligibility, ItemsEligibility } from './eligibility'
 import { type Level, levelInText } from './level-name'
 
-export type EligibilityWords = { text: string; links: readonly { label: string; href: string }[] }
+export type EligibilityTexts = { text: string; links: readonly { label: string; href: string }[] }
 
 type Facts = {
   eligibility: Eligibility
@@ -22,8 +22,8 @@ type Facts = {
  * The text about ordering a title that a user reads: the rule and the next steps, without a judgment of the
  * user.
  */
-export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords {
-  const title = titleWords(locale, facts)
+export function eligibilityTexts(locale: Locale, facts: Facts): EligibilityTexts {
+  const title = titleTexts(locale, facts)
   const { items } = facts
   if (items === undefined) return title
   const t = getTranslator(locale, 'product')
@@ -32,7 +32,7 @@ export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords
   return { text: `${text} ${t('eligibility.waysItems')}`, links: waysForward(locale, facts) }
 }
 
-function titleWords(locale: Locale, facts: Facts): EligibilityWords {
+function titleTexts(locale: Locale, facts: Facts): EligibilityTexts {
   const { eligibility, ownLevel, needed: level } = facts
   const t = getTranslator(locale, 'product')
   if (level === undefined || eligibility.kind === 'open') return { text: t('level.ruleOpen'), links: [] }
@@ -52,7 +52,7 @@ function titleWords(locale: Locale, facts: Facts): EligibilityWords {
  * Links to the account pages for the user's qualification, and for joining an organization whose members may
  * order.
  */
-function waysForward(locale: Locale, { hiddenPages }: Facts): EligibilityWords['links'] {
+function waysForward(locale: Locale, { hiddenPages }: Facts): EligibilityTexts['links'] {
   const pages = ['qualifications', 'accounts'] as const
   return pages
     .filter(page => !hiddenPages.includes(page))

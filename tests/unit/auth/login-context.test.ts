@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/sign-in/route'
-import { readLoginVisit } from '@/lib/auth/login-visit.server'
+import { readLoginContext } from '@/lib/auth/login-context.server'
 import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { setSignedOutMarker } from '@/lib/session/browser-marks.server'
@@ -52,25 +52,25 @@ describe('the sign-in form after an attempt that failed', () => {
   it('leaves “remember my username” unticked where somebody took the tick away', async () => {
     keep(await rememberUsername('edith.marsh'))
     await fail(ENTERED)
-    expect(await readLoginVisit({})).toMatchObject({
+    expect(await readLoginContext({})).toMatchObject({
       hasFailed: true,
       username: 'ada.brightwater',
       isRemembered: false,
     })
   })
 
-  it('leaves it ticked where somebody ticked it on a device that remembers nobody', async () => {
+  it('leaves it ticked where somebody ticked it on a device that remembers no one', async () => {
     await fail({ ...ENTERED, rememberMe: 'on' })
-    expect(await readLoginVisit({})).toMatchObject({ username: 'ada.brightwater', isRemembered: true })
+    expect(await readLoginContext({})).toMatchObject({ username: 'ada.brightwater', isRemembered: true })
   })
 })
 
 describe('the sign-in form where nothing was entered before', () => {
   it.each([true, false])('is ticked as the device remembers somebody or not: %s', async isRemembered => {
     if (isRemembered) keep(await rememberUsername('edith.marsh'))
-    expect(await readLoginVisit({})).toMatchObject({ isRemembered })
+    expect(await readLoginContext({})).toMatchObject({ isRemembered })
     keep(await leaveNotice('moved'))
-    expect(await readLoginVisit({})).toMatchObject({ notice: { notice: 'moved' }, isRemembered })
+    expect(await readLoginContext({})).toMatchObject({ notice: { notice: 'moved' }, isRemembered })
   })
 })
 
@@ -78,30 +78,30 @@ describe('the login page soon after a sign-out in this browser', () => {
   const SENT_HERE = { returnTo: '/en-us/store/my-account' }
 
   it('says so to whom a page sends here, without alarm', async () => {
-    expect((await readLoginVisit(SENT_HERE)).notice).toBeUndefined()
+    expect((await readLoginContext(SENT_HERE)).notice).toBeUndefined()
     keep(setSignedOutMarker())
-    expect(await readLoginVisit(SENT_HERE)).toMatchObject({
+    expect(await readLoginContext(SENT_HERE)).toMatchObject({
       notice: { notice: 'signedOut' },
       hasFailed: false,
     })
   })
 
-  it('says nothing to whoever opens it alone', async () => {
+  it('says nothing to a user who opens it alone', async () => {
     keep(setSignedOutMarker())
-    expect((await readLoginVisit({})).notice).toBeUndefined()
+    expect((await readLoginContext({})).notice).toBeUndefined()
   })
 
-  it('says nothing to whoever follows a link of a page that everybody may see', async () => {
+  it('says nothing to a user who follows a link of a page that everybody may see', async () => {
     keep(setSignedOutMarker())
-    expect((await readLoginVisit({ returnTo: '/en-us/store' })).notice).toBeUndefined()
+    expect((await readLoginContext({ returnTo: '/en-us/store' })).notice).toBeUndefined()
   })
 
   it('tells first what has happened since, and that a limit was reached', async () => {
     keep(setSignedOutMarker())
-    expect((await readLoginVisit({ ...SENT_HERE, notice: 'sessionEnded' })).notice?.notice).toBe(
+    expect((await readLoginContext({ ...SENT_HERE, notice: 'sessionEnded' })).notice?.notice).toBe(
       'sessionEnded',
     )
     keep(await leaveNotice('refused'))
-    expect((await readLoginVisit(SENT_HERE)).notice?.notice).toBe('refused')
+    expect((await readLoginContext(SENT_HERE)).notice?.notice).toBe('refused')
   })
 })

@@ -34,7 +34,7 @@ async function visit(step: StepId, holder: Parameters<typeof cookiesOf>[0], keep
 }
 
 describe('the page of a step', () => {
-  it('has the draft of its user, whose errors are told once', async () => {
+  it('has the draft of its user, whose errors are shown once', async () => {
     await saveDraft(OWNER, 'personal-info', { ...DRAFT, errors: ERRORS })
     const user = { user: USER, browser: BROWSER }
     expect((await visit('personal-info', user)).draft).toEqual({ ...DRAFT, errors: ERRORS })
@@ -47,7 +47,7 @@ describe('the page of a step', () => {
     expect(await readFormOwner(formOwner)).toEqual({ user: USER })
   })
 
-  it('has the draft of a visitor’s browser, and a form that is nobody’s', async () => {
+  it('has the draft of a visitor’s browser, and a form that is no one’s', async () => {
     await saveDraft({ visitor: BROWSER }, 'register', DRAFT)
     expect(await visit('register', { browser: BROWSER })).toMatchObject({
       visitor: { kind: 'anonymous' },

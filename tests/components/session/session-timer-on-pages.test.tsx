@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a page of the store to somebody, and waits until who it is has been told. */
+/** Shows a page of the store to somebody, and waits until the page knows who it is. */
 async function show(page: string, who: object): Promise<void> {
   visitor = who
   window.history.replaceState(null, '', storePath('en-us', page))
@@ -46,12 +46,12 @@ async function show(page: string, who: object): Promise<void> {
 }
 
 describe.each(PAGES)('the session on the store page "%s"', page => {
-  it('is watched over for whoever is signed in', async () => {
+  it('is watched over for the signed-in user', async () => {
     await show(page, ada)
     await vi.waitFor(() => expect(asked).toContain('/api/session'))
   })
 
-  it('is not looked for where nobody is signed in, as in the simplified invoices mode', async () => {
+  it('is not looked for where no one is signed in, as in the simplified invoices mode', async () => {
     await show(page, { state: 'anonymous' })
     await vi.waitFor(() => expect(asked).toEqual(['/api/account']))
     await new Promise(resolve => setTimeout(resolve))

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Serialized } from '@/components/ui/serialized'
 
-type FailureWords = {
+type FailureTexts = {
   title: string
   text: string
   retry: string
@@ -12,20 +12,20 @@ type FailureWords = {
   reference: string
 }
 
-const FailureWordsContext = createContext<Serialized<FailureWords> | undefined>(undefined)
+const FailureTextsContext = createContext<Serialized<FailureTexts> | undefined>(undefined)
 
-type Props = { words: Serialized<FailureWords>; children: ReactNode }
+type Props = { words: Serialized<FailureTexts>; children: ReactNode }
 
 /** Provides the error page with its texts in advance: when it is needed, it cannot load them. */
-export const FailureWordsProvider = ({ words, children }: Props) => (
-  <FailureWordsContext value={words}>{children}</FailureWordsContext>
+export const FailureTextsProvider = ({ words, children }: Props) => (
+  <FailureTextsContext value={words}>{children}</FailureTextsContext>
 )
 
 /** What happened, what to do next, and the error digest that our logs contain. */
 export function FailureNotice({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
-  const given = useContext(FailureWordsContext)
+  const given = useContext(FailureTextsContext)
   if (given === undefined) return null
-  const words: FailureWords = JSON.parse(given)
+  const words: FailureTexts = JSON.parse(given)
   return (
     <div role="alert" className="column py-12 lg:py-20">
       <title>{words.title}</title>
