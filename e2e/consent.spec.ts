@@ -5,12 +5,13 @@ import { homePath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
+import { contentOrigin } from './ports'
 import { expectAccessible, expectDialogAccessible } from './support/accessible'
 import { titlePath } from './support/catalogue'
 import { expectDialogFits } from './support/layout'
 import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
 
-const SITE = `http://127.0.0.1:${OWN_STORE_PORTS.sandbox + 4}`
+const SITE = contentOrigin(OWN_STORE_PORTS)
 
 // They share the store of this file, which has its own settings.
 test.describe.configure({ mode: 'default', timeout: 90_000 })

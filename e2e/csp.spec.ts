@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { admitsTags } from '@/lib/tags/page-facts'
 import { expect, test } from './fixtures'
+import { contentOrigin } from './ports'
 import { BREAKABLE, breakPages } from './support/breaking'
 import { type Audience, everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
@@ -17,7 +18,7 @@ import { controlOf } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { completeStep, expectStep, openStep, signUp } from './support/wizard'
 
-const SITE = `http://127.0.0.1:${OWN_STORE_PORTS.sandbox + 4}`
+const SITE = contentOrigin(OWN_STORE_PORTS)
 
 const control = controlOf(OWN_STORE_PORTS.sandbox)
 

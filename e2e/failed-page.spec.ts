@@ -4,11 +4,11 @@ import { homePath, storePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
-import { E2E_PORTS } from './ports'
+import { contentOrigin, E2E_PORTS } from './ports'
 import { breakPages, mendPages } from './support/breaking'
 import { headerSearch } from './support/search'
 
-const MARKETING_SITE = `http://127.0.0.1:${E2E_PORTS.sandbox + 4}`
+const MARKETING_SITE = contentOrigin(E2E_PORTS)
 
 test.beforeEach(({ problems }) => problems.allow(/^500 GET/))
 

@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '../sandbox/http/service.ts'
 import { freePortBlock } from '../scripts/free-port.ts'
 import type { Ports } from '../scripts/store-environment.ts'
 
@@ -42,6 +43,10 @@ export const E2E_PORTS: Readonly<Ports> = {
     return current.sandbox
   },
 }
+
+/** Origin of the marketing site (content) of a sandbox. */
+export const contentOrigin = ({ sandbox }: Pick<Ports, 'sandbox'>): string =>
+  `http://127.0.0.1:${sandbox + SERVICE_NAMES.indexOf('content')}`
 
 /** From now on the helpers of this worker address its own store and sandbox instead of the shared ones. */
 export function addressOwnStore(): void {
