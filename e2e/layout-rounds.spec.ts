@@ -7,7 +7,10 @@ import { areaPath, titlePath } from './support/catalogue'
 const LOCALE = 'en-us'
 const VISITS = 3
 
-/** Layouts that a page may need more than the home page; a script that forces them in a loop needs dozens. */
+/**
+ * Layouts that a page may need more than the home page. All of them need five to eight; a script that forces
+ * them in a loop needs dozens.
+ */
 const MOST_MORE = 8
 
 /** How often the browser has laid out a page until all its scripts have run. */
