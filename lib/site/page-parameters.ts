@@ -30,7 +30,7 @@ export const FLASH_PARAMETER = 'flash'
 /** Id of the stored values and errors of a form that was rejected or not finished. */
 export const REJECTED_FORM_PARAMETER = 'form'
 
-/** Code of the saved cart that the user wants to delete. */
+/** Code of the saved cart or address that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
 /** A saved cart's page asks what to do with the items that are already in the cart. */
