@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { checkAddress } from '@/lib/addresses/address-form'
+import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+
+const FORM = {
+  addressType: 'HOME',
+  company: '',
+  attention: '',
+  country: 'US',
+  region: 'US-OR',
+  city: 'Portland',
+  street: '27 Cedarlight Avenue',
+  apartment: '',
+  building: '',
+  postalCode: '97205',
+  phone: '',
+  defaultDelivery: false,
+  defaultBilling: false,
+}
+
+const check = (change: Partial<typeof FORM>, plans = true) =>
+  checkAddress(
+    { ...FORM, ...change },
+    {
+      reference: { countries: ['US'], regions: { US: ['US-OR'] } },
+      ownNames: ['Nora Vale'],
+      ...(plans && { plans: NUMBERING_PLANS }),
+    },
+  )
+
+const errorsOf = (change: Partial<typeof FORM>) => {
+  const checked = check(change)
+  return checked.ok ? [] : checked.error.map(({ name, code }) => `${name} ${code}`)
+}
+
+describe('an address of the address book', () => {
+  it('needs only its kind besides a postal address', () => {
+    expect(check({})).toEqual({ ok: true, value: FORM })
+  })
+
+  it.each([
+    [{ addressType: '' }, 'addressType required'],
+    [{ addressType: 'SHOP' }, 'addressType unknownOption'],
+    [{ company: 'x'.repeat(51) }, 'company tooLong'],
+    [{ attention: 'x'.repeat(61) }, 'attention tooLong'],
+    [{ company: 'Fenn Clinic', street: 'Fenn Clinic 4' }, 'street ownName'],
+    [{ street: 'Nora Vale, 4 Elm Street' }, 'street ownName'],
+    [{ street: 'PO Box 12' }, 'street poBox'],
+    [{ phone: '12' }, 'phone tooShort'],
+  ])('with %j is rejected: %s', (change, error) => {
+    expect(errorsOf(change)).toEqual([error])
+  })
+
+  it('has its errors in the order of the form', () => {
+    const errors = errorsOf({ addressType: '', attention: '東京', street: '', city: '', phone: '12' })
+    expect(errors.map(error => error.split(' ')[0])).toEqual([
+      'addressType',
+      'attention',
+      'street',
+      'city',
+      'phone',
+    ])
+  })
+
+  it('stores its phone number as E.164, which a browser leaves to the server', () => {
+    expect(check({ phone: '(614) 555-0142' })).toMatchObject({ value: { phone: '+16145550142' } })
+    expect(check({ phone: '12' }, false).ok).toBe(true)
+  })
+})
