@@ -114,14 +114,14 @@ for (const locale of LOCALES)
   })
 
 for (const locale of LOCALES)
-  for (const who of ['strangers', 'somebody signed in'] as const)
+  for (const who of ['anonymous users', 'signed-in users'] as const)
     test(`the header controls of ${locale} do not overlap at any width, for ${who} and any cart`, async ({
       page,
     }) => {
-      if (who === 'somebody signed in')
+      if (who === 'signed-in users')
         await signInAs(page, await createPerson(registeredFacts(locale), PERSON), { locale })
       await openHome(page, locale)
-      if (who === 'somebody signed in') await page.locator('button[aria-controls="account-panel"]').waitFor()
+      if (who === 'signed-in users') await page.locator('button[aria-controls="account-panel"]').waitFor()
       const found: Record<string, readonly string[]> = {}
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })

@@ -77,10 +77,10 @@ test('a callback is valid once, and in its own browser only', async ({ page, oth
   await expect(page).toHaveURL(HOME)
   const [answer = ''] = answers
   expect(answer).toContain('code=')
-  const stranger = await otherBrowser()
-  await stranger.goto(answer)
-  await expectNotice(stranger, LOCALE, 'cookiesNeeded')
-  expect(await sessionStatus(stranger)).toBe(401)
+  const otherUser = await otherBrowser()
+  await otherUser.goto(answer)
+  await expectNotice(otherUser, LOCALE, 'cookiesNeeded')
+  expect(await sessionStatus(otherUser)).toBe(401)
   // An open page would detect that its user is gone, and redirect by itself.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'store.session' })

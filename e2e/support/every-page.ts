@@ -48,7 +48,7 @@ const folders = (): readonly string[] =>
 function pathsIn(folder: string): readonly string[] {
   if (!folder.includes('[')) return [folder]
   const below = BELOW[folder]
-  if (below === undefined) throw new Error(`nobody has said which addresses ${folder} has`)
+  if (below === undefined) throw new Error(`no list says which addresses ${folder} has`)
   return below.map(path => posix.join(posix.dirname(folder), path).replace(/\/$/, ''))
 }
 

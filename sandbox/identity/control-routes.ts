@@ -11,7 +11,7 @@ export const createIdentityControlRoutes = (database: DatabaseSync): Hono => {
   routes.delete('/sessions/:userId', request =>
     revokeAccountRecords(database, request.req.param('userId'))
       ? request.body(null, 204)
-      : request.json({ message: 'Nobody is signed in by this id' }, 404),
+      : request.json({ message: 'No user is signed in by this id' }, 404),
   )
   return routes
 }

@@ -70,8 +70,8 @@ const refuseUnknownClient = async (
 const describeProfile = async (c: Context, context: SandboxContext, users: UserDirectory) => {
   const query = identityProfilesQuerySchema.safeParse(c.req.query())
   if (!query.success) return refuse(c, 400, 'invalid_request')
-  const stranger = await refuseUnknownClient(c, context, query.data)
-  if (stranger !== undefined) return stranger
+  const refusal = await refuseUnknownClient(c, context, query.data)
+  if (refusal !== undefined) return refusal
   const user = users.find(query.data.userId)
   return user === undefined
     ? refuse(c, 404, 'not_found')
@@ -81,8 +81,8 @@ const describeProfile = async (c: Context, context: SandboxContext, users: UserD
 const recordPersonalInfo = async (c: Context, context: SandboxContext): Promise<Response> => {
   const body = await readBody(c, personalInfoBodySchema)
   if (body === undefined) return refuse(c, 400, 'invalid_request')
-  const stranger = await refuseUnknownClient(c, context, body)
-  if (stranger !== undefined) return stranger
+  const refusal = await refuseUnknownClient(c, context, body)
+  if (refusal !== undefined) return refusal
   savePersonalInfo(context, body)
   return c.json({ userId: body.userId })
 }
@@ -96,8 +96,8 @@ const updateProfile = async (
   if (body === undefined || EMAIL_POLICIES.judge(body.email).length > 0) {
     return refuse(c, 400, 'invalid_request')
   }
-  const stranger = await refuseUnknownClient(c, context, body)
-  if (stranger !== undefined) return stranger
+  const refusal = await refuseUnknownClient(c, context, body)
+  if (refusal !== undefined) return refusal
   if (!users.changeEmail(body.userId, body.email)) return refuse(c, 409, 'email_taken')
   followEmail(context.database, body.userId, body.email)
   return c.json({ userId: body.userId })

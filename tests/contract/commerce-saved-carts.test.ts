@@ -103,11 +103,11 @@ describe('saving a cart', () => {
 
   it('requires a signed-in user and one of the user’s own carts', async () => {
     const { guid } = await calls.created()
-    const stranger = await calls.call(`${calls.pathOf({})}/${guid}/savedCart`, {
+    const anonymous = await calls.call(`${calls.pathOf({})}/${guid}/savedCart`, {
       method: 'PATCH',
       body: AUTUMN,
     })
-    await expectRefusal(stranger, 401, { type: 'InsufficientAuthenticationError' })
+    await expectRefusal(anonymous, 401, { type: 'InsufficientAuthenticationError' })
     const { code } = await calls.created({ as: 'uid-hugo' })
     await expectRefusal(await send('PATCH', code, 'savedCart', AUTUMN), 400, gone(code))
   })

@@ -64,7 +64,7 @@ describe.each(WRITES)('a form rendered for another user: %s', (_, path, form) =>
 it('a form with the form owner of its sender is handled once, whatever page sealed it', async () => {
   await signIn()
   const { customer } = await shopperOf(browser)
-  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  if (customer.kind !== 'signedIn') throw new Error('no user is signed in')
   const { id } = customer.context.user
   const form = { submissionKey: 'key-of-one-submission', intent: 'new', name: 'Stock' }
   const lines = quantities({ [ITEMS.kit]: 1 })

@@ -85,7 +85,7 @@ export class Registration {
 
   async customer() {
     const found = await this.visitor()
-    if (found.kind !== 'customer') throw new Error('nobody is signed in')
+    if (found.kind !== 'customer') throw new Error('no user is signed in')
     return found
   }
 

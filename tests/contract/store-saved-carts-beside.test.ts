@@ -38,7 +38,7 @@ const fault = (method: string, path: string, times?: number) =>
 
 async function context() {
   const { customer } = await shopperOf(browser)
-  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  if (customer.kind !== 'signedIn') throw new Error('no user is signed in')
   return customer.context
 }
 

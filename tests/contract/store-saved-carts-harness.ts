@@ -14,7 +14,7 @@ export function serveSavedCarts() {
   const { browser } = store
   const context = async () => {
     const { customer } = await shopperOf(browser)
-    if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+    if (customer.kind !== 'signedIn') throw new Error('no user is signed in')
     return customer.context
   }
 

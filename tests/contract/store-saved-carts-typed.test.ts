@@ -26,7 +26,7 @@ async function rejected(query: URLSearchParams) {
 const lists = async () => {
   const { listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
   const { customer } = await shopperOf(browser)
-  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  if (customer.kind !== 'signedIn') throw new Error('no user is signed in')
   const answer = await listSavedCarts(customer.context)
   if (!answer.ok) throw new Error('the lists cannot be read')
   return answer.value

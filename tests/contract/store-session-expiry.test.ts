@@ -13,8 +13,8 @@ const storeCookies = (from: Browser): ReadonlyMap<string, string> =>
   )
 
 it('the session check returns the remaining session time, and nothing more to an anonymous user', async () => {
-  const stranger = await browser.send('/api/session')
-  expect(await stranger.json()).toEqual({ state: 'anonymous' })
+  const anonymous = await browser.send('/api/session')
+  expect(await anonymous.json()).toEqual({ state: 'anonymous' })
   await browser.signIn('edith.marsh')
   const answer = await browser.send('/api/session')
   expect(answer.headers.get('cache-control')).toContain('no-store')

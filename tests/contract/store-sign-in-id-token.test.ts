@@ -8,7 +8,7 @@ import { Browser, logLines, ORIGIN, openStore, pointStoreAt } from './store-sign
 /** An identity provider that signs any ID token that a test requests. */
 const REALM = '/oauth2/realms/root/realms/pearson'
 const trusted = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicPem = trusted.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 type Claims = Record<string, unknown>
@@ -126,8 +126,8 @@ it.each<[string, () => Forgery]>([
     'our client secret as a key',
     () => ({ header: { alg: 'HS256' }, hmac: sandbox.context.settings.clientSecret }),
   ],
-  ["a stranger's key", () => ({ key: stranger.privateKey })],
-  ['a key no one knows', () => ({ header: { kid: 'two' }, key: stranger.privateKey })],
+  ['a foreign key', () => ({ key: foreign.privateKey })],
+  ['a key no one knows', () => ({ header: { kid: 'two' }, key: foreign.privateKey })],
   ['another audience', () => ({ claims: { aud: 'other-client' } })],
   ['another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
   ['another nonce', () => ({ claims: { nonce: 'other' } })],

@@ -36,7 +36,7 @@ export const cartNotFound = (id: string) =>
 export const requireCart = (context: CartContext, request: CommerceRequest): StoredCart => {
   const id = pathSegment(request, 'cart')
   if (context.customer === undefined && id === 'current') {
-    throw occError.insufficientAuthentication('A stranger has no current cart.')
+    throw occError.insufficientAuthentication('An anonymous user has no current cart.')
   }
   const cart = find(context, id)
   if (cart === undefined) throw cartNotFound(id)

@@ -15,7 +15,7 @@ import {
 const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['lib/site/routes.ts', 'the builders of all addresses'],
   ['lib/site/resolve-locale.ts', 'takes addresses apart and puts the locale right'],
-  ['lib/middleware/internal-page.ts', 'names the page inside the framework, which nobody outside sees'],
+  ['lib/middleware/internal-page.ts', 'names the page inside the framework, which is never public'],
   ['lib/site/step-paths.ts', 'the builder of step addresses'],
 ])
 

@@ -36,7 +36,7 @@ const EDITH = {
   hiddenPages: [],
 }
 
-const STRANGER = toFlagContext('en-gb', undefined)
+const ANONYMOUS = toFlagContext('en-gb', undefined)
 const AS_EDITH = toFlagContext('en-gb', 'uid-edith')
 
 const ofPage = (given: Partial<FlagSource> = {}): FlagSource => ({
@@ -44,7 +44,7 @@ const ofPage = (given: Partial<FlagSource> = {}): FlagSource => ({
   baseUrl: 'http://flags.test',
   streamUrl: 'http://flags.test',
   eventsUrl: 'http://flags.test',
-  context: STRANGER,
+  context: ANONYMOUS,
   contextPath: '/api/flag-context?locale=en-gb',
   ...given,
 })
@@ -69,7 +69,7 @@ it('is unknown until it is known who looks', async () => {
   const context = contextOn(PUBLIC)
   expect(context.current).toBeUndefined()
   act(() => looking.become({ state: 'anonymous' }))
-  await waitFor(() => expect(context.current).toBe(STRANGER))
+  await waitFor(() => expect(context.current).toBe(ANONYMOUS))
 })
 
 it('is the person’s own on a cached page, which was made for anonymous users', async () => {
@@ -90,7 +90,7 @@ it('is an anonymous user’s again after a sign-out, also on a page that was mad
   const context = contextOn(EDITHS)
   await waitFor(() => expect(context.current).toBe(AS_EDITH))
   act(() => looking.become({ state: 'anonymous' }))
-  await waitFor(() => expect(context.current).toEqual(STRANGER))
+  await waitFor(() => expect(context.current).toEqual(ANONYMOUS))
 })
 
 it('is the other person’s where somebody else has signed in meanwhile', async () => {
@@ -105,9 +105,9 @@ it.each([
   ['a frame that is gone', undefined],
 ])('stays as it was through %s', async (_what, visitor) => {
   const context = contextOn(PUBLIC)
-  await waitFor(() => expect(context.current).toBe(STRANGER))
+  await waitFor(() => expect(context.current).toBe(ANONYMOUS))
   await act(async () => looking.become(visitor))
-  expect(context.current).toBe(STRANGER)
+  expect(context.current).toBe(ANONYMOUS)
 })
 
 it.each([
@@ -118,5 +118,5 @@ it.each([
   server.use(http.get(path, answer))
   looking.become(EDITH)
   const context = contextOn(PUBLIC)
-  await waitFor(() => expect(context.current).toBe(STRANGER))
+  await waitFor(() => expect(context.current).toBe(ANONYMOUS))
 })

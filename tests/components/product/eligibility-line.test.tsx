@@ -31,7 +31,7 @@ const signedIn = (visitorKey: string): Visitor => ({
 
 const line = (
   <EligibilityLine path={PATH}>
-    <p>for strangers</p>
+    <p>for anonymous users</p>
   </EligibilityLine>
 )
 
@@ -50,7 +50,7 @@ it('anonymous users see what is everybody’s, and nothing is asked about them',
   serve(() => HttpResponse.json(WORDS))
   vi.mocked(useVisitor).mockReturnValue({ state: 'anonymous' })
   render(line)
-  expect(screen.getByText('for strangers')).toBeInTheDocument()
+  expect(screen.getByText('for anonymous users')).toBeInTheDocument()
   expect(asked).toBe(0)
 })
 
@@ -60,7 +60,7 @@ it('any signed-in user sees what the server says about them, and the ways on', a
   render(line)
   expect(await screen.findByText(WORDS.text)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Accounts' })).toHaveAttribute('href', '/accounts')
-  expect(screen.queryByText('for strangers')).not.toBeInTheDocument()
+  expect(screen.queryByText('for anonymous users')).not.toBeInTheDocument()
 })
 
 it('what was said of one person is gone with them', async () => {
@@ -71,10 +71,10 @@ it('what was said of one person is gone with them', async () => {
   vi.mocked(useVisitor).mockReturnValue({ state: 'anonymous' })
   rerender(
     <EligibilityLine path={PATH}>
-      <p>for strangers</p>
+      <p>for anonymous users</p>
     </EligibilityLine>,
   )
-  expect(screen.getByText('for strangers')).toBeInTheDocument()
+  expect(screen.getByText('for anonymous users')).toBeInTheDocument()
   expect(screen.queryByText(WORDS.text)).not.toBeInTheDocument()
 })
 
@@ -87,5 +87,5 @@ it.each([
   vi.mocked(useVisitor).mockReturnValue(signedIn('k1'))
   render(line)
   await vi.waitFor(() => expect(asked).toBe(1))
-  expect(screen.getByText('for strangers')).toBeInTheDocument()
+  expect(screen.getByText('for anonymous users')).toBeInTheDocument()
 })

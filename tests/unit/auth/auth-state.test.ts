@@ -20,7 +20,7 @@ describe('finding out who looks at the page (spec §4)', () => {
       { processing: true, visitor: 'anonymous' },
     ],
     [
-      'ends where it does not know the stranger',
+      'ends where it does not know the browser',
       [told('anonymous', true), silentEnded],
       { processing: false, visitor: 'anonymous' },
     ],

@@ -20,7 +20,7 @@ const shopper = (customer: Shopper['customer'], guid?: string): Shopper => ({
   guid,
 })
 
-const STRANGER = { kind: 'anonymous', context: { locale: 'en-us' } } as const
+const ANONYMOUS = { kind: 'anonymous', context: { locale: 'en-us' } } as const
 const NORA = {
   kind: 'signedIn',
   context: { locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } },
@@ -72,7 +72,7 @@ describe('lines for a cart that is gone whatever is done', () => {
     backEnds().reply(entriesOf(GUID), gone)
     backEnds().reply(entriesOf(NEW_GUID), gone)
     backEnds().reply('POST users/anonymous/carts', badge(NEW_GUID))
-    expect(await addLines(shopper(STRANGER, GUID), LINES, 'key-1')).toMatchObject({ ok: false })
+    expect(await addLines(shopper(ANONYMOUS, GUID), LINES, 'key-1')).toMatchObject({ ok: false })
     expect(backEnds().writes()).toEqual([entriesOf(GUID), 'POST users/anonymous/carts', entriesOf(NEW_GUID)])
   })
 })
@@ -84,7 +84,7 @@ describe('lines of an anonymous user', () => {
       return { body: added(product.code, quantity) }
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, cart(GUID, 6))
-    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(ANONYMOUS, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({ ok: true, value: { missing: [], cart: { totalItems: 6 } } })
     const sent = backEnds().sentTo(entriesOf(GUID))
     expect(sent.map(({ body }) => body)).toEqual(LINES.map(toBody))
@@ -99,7 +99,7 @@ describe('lines of an anonymous user', () => {
       return count === 1 ? { body: added('A', 2) } : { status: 500, body: {} }
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
-    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(ANONYMOUS, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({
       ok: true,
       value: {
@@ -185,7 +185,7 @@ describe('lines that were sent without an answer', () => {
   it('were not added where the cart for them was not made', async () => {
     backEnds().reply('GET products/A', { status: 500, body: {} })
     backEnds().reply('POST users/anonymous/carts', 'hang-up')
-    const answer = await addLines(shopper(STRANGER), LINES, 'key-1')
+    const answer = await addLines(shopper(ANONYMOUS), LINES, 'key-1')
     expect(answer.ok).toBe(false)
   })
 
@@ -196,7 +196,7 @@ describe('lines that were sent without an answer', () => {
       return count === 1 ? { body: added('A', 2) } : 'hang-up'
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
-    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(ANONYMOUS, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({ ok: true, value: { missing: LINES.slice(1), isUnconfirmed: true } })
   })
 })

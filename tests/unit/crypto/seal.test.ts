@@ -8,7 +8,7 @@ const keyOf = (purpose: SealPurpose) => ({ secret: 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf
 
 describe('a sealed record', () => {
   it.each<SealPurpose>(['session', 'tokens', 'cart'])(
-    'of %s is the same for whoever reads it right away and for another process',
+    'of %s is the same if read right away and for another process',
     async purpose => {
       const key = keyOf(purpose)
       const value = await seal({ sid: 'ä', missing: undefined }, { ...key, maxAge: 60 })

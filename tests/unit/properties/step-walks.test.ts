@@ -17,7 +17,7 @@ type Event =
   | { kind: 'site'; locale: Locale }
   | { kind: 'markerExpires' }
 
-const STRANGER: World = {
+const ANONYMOUS: World = {
   locale: 'en-us',
   hasAccount: false,
   record: { hasAddress: false },
@@ -85,7 +85,7 @@ const walk = fc.array(event, { maxLength: 30 })
 
 /** Every world that a walk comes through, the first one included. */
 function* worldsOf(events: readonly Event[]): Generator<World> {
-  let world = STRANGER
+  let world = ANONYMOUS
   yield world
   for (const next of events) {
     world = after(world, next)
@@ -93,7 +93,7 @@ function* worldsOf(events: readonly Event[]): Generator<World> {
   }
 }
 
-const endOf = (events: readonly Event[]): World => events.reduce(after, STRANGER)
+const endOf = (events: readonly Event[]): World => events.reduce(after, ANONYMOUS)
 
 const decided = (world: World, step: StepId): string => {
   const decision = decideStep(flowOf(world.locale), step, progressOf(world))

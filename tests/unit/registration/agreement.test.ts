@@ -37,7 +37,7 @@ const backEnds = serveBackEnds()
 
 /** Every progress a visitor can have: who, which facts, which status, and whether just completed. */
 const VISITORS: readonly { name: string; record?: object; justRegistered?: boolean }[] = [
-  { name: 'nobody' },
+  { name: 'no progress' },
   ...[
     { name: 'an account', facts: {} },
     { name: 'a job title', facts: JOB_TITLE },

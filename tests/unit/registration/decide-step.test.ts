@@ -28,7 +28,7 @@ const ROWS = ORDERS.flatMap(order =>
 )
 
 const describeProgress = ({ facts, status, justRegistered }: Progress): string =>
-  `${[...facts].join('+') || 'nobody'} ${status}${justRegistered ? ' just registered' : ''}`
+  `${[...facts].join('+') || 'no facts'} ${status}${justRegistered ? ' just registered' : ''}`
 
 describe('the guard equals the text of spec §2', () => {
   test('for every order, step and progress', () => {

@@ -45,7 +45,8 @@ function* requestsOf(rules: readonly HostRule[]): Generator<LocaleRequest> {
 function fault(rules: readonly HostRule[], request: LocaleRequest): string | null {
   const rule = findHostRule(rules, request.host)
   const answer = resolveLocale(rules, request)
-  if (rule === undefined) return answer.kind === 'misdirected' ? null : 'answers a host nobody configured'
+  if (rule === undefined)
+    return answer.kind === 'misdirected' ? null : 'answers a host that is not configured'
   if (answer.kind === 'misdirected') return 'turns a configured host away'
   if (answer.kind !== 'redirect')
     return rule.locales.includes(answer.locale) ? null : 'shows a locale the host does not serve'
