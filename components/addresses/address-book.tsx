@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { AddressBookData } from '@/lib/addresses/load-address-book.server'
 import { SEARCHED_FROM, searchAddresses } from '@/lib/addresses/search-addresses'
-import { MOST_ADDRESSES } from '@/lib/contract/commerce/address'
+import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { newAddressPath } from '@/lib/site/routes'

@@ -14,7 +14,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
 import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { ADDRESS_TYPES } from '@/lib/contract/commerce/address'
+import { ADDRESS_TYPES } from '@/lib/contract/commerce/address-limits'
 import type { Messages } from '@/locales/en/messages'
 
 export type AddressFormProps = {

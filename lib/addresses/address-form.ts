@@ -1,4 +1,4 @@
-import { ADDRESS_LIMITS, ADDRESS_TYPES } from '@/lib/contract/commerce/address'
+import { ADDRESS_LIMITS, ADDRESS_TYPES } from '@/lib/contract/commerce/address-limits'
 import { collectFields, type FieldError, inFieldOrder } from '@/lib/forms/collect-fields'
 import {
   addressFieldOrder,

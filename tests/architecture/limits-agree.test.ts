@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as limits from '@/lib/config/limits'
-import { ADDRESS_LIMITS } from '@/lib/contract/commerce/address'
+import { ADDRESS_LIMITS } from '@/lib/contract/commerce/address-limits'
 import { CUSTOMER_ACCOUNT_NUMBER_PATTERN, ORGANIZATION_LIMITS } from '@/lib/contract/commerce/organization'
 import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from '@/lib/contract/commerce/qglobal-account'
 import { COUNTRIES_WITHOUT_POSTAL_CODES, checkPostalCode } from '@/lib/validation/postal-code'

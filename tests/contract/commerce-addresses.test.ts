@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressListSchema, addressSchema, MOST_ADDRESSES } from '../../lib/contract/commerce/address.ts'
+import { addressListSchema, addressSchema } from '../../lib/contract/commerce/address.ts'
+import { MOST_ADDRESSES } from '../../lib/contract/commerce/address-limits.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
 import { addAddress, BOOK, salem } from './commerce-address-fixtures.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'

@@ -1,9 +1,6 @@
 import { Hono } from 'hono'
-import {
-  type AddressInput,
-  addressInputSchema,
-  MOST_ADDRESSES,
-} from '../../../lib/contract/commerce/address.ts'
+import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
+import { MOST_ADDRESSES } from '../../../lib/contract/commerce/address-limits.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Customer, fullName } from '../customers/customer.ts'
