@@ -1,14 +1,24 @@
 import { z } from 'zod'
+import { addressSchema, organizationAddressSchema } from '../address.ts'
 import { priceSchema } from '../catalogue/price.ts'
 import { itemProductSchema, productLevelSchema } from '../catalogue/product.ts'
+import { deliveryModeSchema } from '../checkout/delivery-mode.ts'
+import { inventoryAccountSchema } from '../checkout/inventory-account.ts'
+import { qualifiedUserSchema } from '../checkout/qualified-user.ts'
+import { taxLineSchema } from '../checkout/tax.ts'
+import { paymentDetailsSchema } from '../payment/payment-details.ts'
+import { paymentTypeSchema } from '../payment/payment-type.ts'
+import { purchaseOrderDocumentSchema } from '../payment/purchase-order.ts'
+import { entryFactsSchema } from './entry-facts.ts'
 import { programmeSchema } from './programme.ts'
+import { voucherSchema } from './voucher.ts'
 
 /** Maximum units of one entry, and maximum entries of one cart. */
 export const MOST_UNITS = 9_999
 export const MOST_ENTRIES = 500
 
 /** A cart entry. `entryNumber` is its position and changes when another entry is removed. */
-export const orderEntrySchema = z.object({
+export const orderEntrySchema = entryFactsSchema.extend({
   entryNumber: z.int(),
   quantity: z.int(),
   updateable: z.boolean(),
@@ -26,6 +36,34 @@ export const cartOrganizationSchema = z.object({
   name: z.string(),
   customerAccountNumber: z.string().optional(),
 })
+
+/** What checkout has settled so far; each member is absent until it is (our extension, unless OCC has it). */
+const checkoutMembers = {
+  /** Whether the order is the person's own or that of `organization`; absent until chosen. */
+  accountType: z.enum(['PERSONAL', 'ORGANIZATION']).optional(),
+  qualifiedUser: qualifiedUserSchema.optional(),
+  /** Whether an entry requires a level that the customer does not have. */
+  qualifiedUserRequired: z.boolean().optional(),
+  deliveryAddress: addressSchema.optional(),
+  sapBillingAddress: organizationAddressSchema.optional(),
+  deliveryMode: deliveryModeSchema.optional(),
+  /** Ship when complete; otherwise each part as soon as it is ready. */
+  shipComplete: z.boolean().optional(),
+  inventoryAccount: inventoryAccountSchema.optional(),
+  inventoryAccountRequired: z.boolean().optional(),
+  paymentType: paymentTypeSchema.optional(),
+  paymentInfo: paymentDetailsSchema.optional(),
+  purchaseOrderNumber: z.string().optional(),
+  /** The number is sent later, and the order waits for it. */
+  purchaseOrderToFollow: z.boolean().optional(),
+  purchaseOrderDocument: purchaseOrderDocumentSchema.optional(),
+  /** Tax lines; absent until it is known where the order goes, unless prices include tax. */
+  taxes: z.array(taxLineSchema).optional(),
+  taxExempt: z.boolean().optional(),
+  taxExemptionId: z.string().optional(),
+  vatNumber: z.string().optional(),
+  appliedVouchers: z.array(voucherSchema).optional(),
+} as const
 
 /**
  * A cart with its entries and totals. `code` identifies it among the carts of its user. `guid` alone gives
@@ -45,6 +83,8 @@ export const cartSchema = z.object({
   /** Totals are absent if they include an impossible price. */
   subTotal: priceSchema.optional(),
   totalDiscounts: priceSchema.optional(),
+  /** Absent until a delivery mode is set. */
+  deliveryCost: priceSchema.optional(),
   totalTax: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
   totalPriceWithTax: priceSchema.optional(),
@@ -52,6 +92,7 @@ export const cartSchema = z.object({
   /** The highest level that an entry requires. */
   requiredQualificationLevel: productLevelSchema.optional(),
   programmes: z.array(programmeSchema).optional(),
+  ...checkoutMembers,
   name: z.string().optional(),
   description: z.string().optional(),
   /** Set while the cart is saved, and therefore not the active one. */

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { cartSchema } from './cart.ts'
+
+/** The token of a read-only copy of a cart; whoever has it can read the copy until it expires. */
+export const cartShareSchema = z.object({ token: z.string(), expiresAt: z.string() })
+
+/** The read-only copy: entries and totals at current prices, nothing of its owner. */
+export const sharedCartSchema = cartSchema
+  .pick({
+    entries: true,
+    totalItems: true,
+    totalUnitCount: true,
+    net: true,
+    subTotal: true,
+    totalDiscounts: true,
+    totalTax: true,
+    totalPrice: true,
+    totalPriceWithTax: true,
+    requiredQualificationLevel: true,
+  })
+  .extend({ expiresAt: z.string() })

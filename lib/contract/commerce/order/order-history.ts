@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { priceSchema } from '../catalogue/price.ts'
+import { paginationSchema } from '../catalogue/search.ts'
+import { ORDER_STATUSES } from './order.ts'
+
+/** An order in a list. */
+const orderSummarySchema = z.object({
+  code: z.string(),
+  guid: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  statusDisplay: z.string(),
+  placed: z.string(),
+  total: priceSchema,
+  purchaseOrderNumber: z.string().optional(),
+  orgUnit: z.object({ uid: z.string(), name: z.string() }).optional(),
+})
+
+const ORDER_SORTS = ['byDate', 'byOrderNumber'] as const
+
+export const orderHistorySchema = z.object({
+  orders: z.array(orderSummarySchema),
+  sorts: z.array(z.object({ code: z.enum(ORDER_SORTS), selected: z.boolean() })),
+  pagination: paginationSchema,
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { cartSchema, orderEntrySchema } from '../cart/cart.ts'
+import { bankTransferSchema } from '../payment/bank-transfer.ts'
+
+/** Statuses of an order that is placed here; ON_VALIDATION is a hold. */
+export const ORDER_STATUSES = [
+  'CREATED',
+  'ON_VALIDATION',
+  'READY',
+  'COMPLETED',
+  'CANCELLED',
+  'CANCELLING',
+] as const
+
+/** Why an order waits (our extension). SCREENING is neutral: what was found is not told. */
+export const HOLD_REASONS = ['PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
+
+/** A placed order: the cart as it was, with its prices, taxes and addresses. `guid` is that of the cart. */
+export const orderSchema = cartSchema
+  .omit({
+    name: true,
+    description: true,
+    saveTime: true,
+    sapQuote: true,
+    qualifiedUserRequired: true,
+    inventoryAccountRequired: true,
+  })
+  .extend({
+    status: z.enum(ORDER_STATUSES),
+    /** A token, not a text. */
+    statusDisplay: z.string(),
+    created: z.string(),
+    guestCustomer: z.boolean(),
+    holdReasons: z.array(z.enum(HOLD_REASONS)).optional(),
+    user: z.object({ uid: z.string(), name: z.string() }),
+    /** Entries that are in no consignment yet. */
+    unconsignedEntries: z.array(orderEntrySchema).default([]),
+    cancellable: z.boolean(),
+    returnable: z.boolean(),
+    /** Where to transfer the sum, for that way to pay. */
+    bankTransfer: bankTransferSchema.optional(),
+  })
+
+export type Order = z.infer<typeof orderSchema>
+export type HoldReason = (typeof HOLD_REASONS)[number]

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { addressInputSchema, organizationAddressSchema } from '../address.ts'
+import { namedCodeSchema } from '../named-code.ts'
+
+/** Codes of card brands, as OCC spells them. */
+export const CARD_TYPES = ['visa', 'master', 'amex', 'discover', 'diners', 'jcb', 'maestro'] as const
+
+/** A masked card number: any mask, then the last four digits. */
+const MASKED = /^[*•x]{4,15}\d{4}$/
+
+/** A card. Commerce never sees its number, only a token of the payment provider (`subscriptionId`). */
+export const paymentDetailsSchema = z.object({
+  id: z.string(),
+  accountHolderName: z.string(),
+  /** Masked. */
+  cardNumber: z.string(),
+  cardType: namedCodeSchema.partial({ name: true }),
+  expiryMonth: z.string(),
+  expiryYear: z.string(),
+  subscriptionId: z.string().optional(),
+  saved: z.boolean(),
+  defaultPayment: z.boolean(),
+  billingAddress: organizationAddressSchema.optional(),
+})
+
+export const paymentDetailsListSchema = z.object({ payments: z.array(paymentDetailsSchema) })
+
+export const cardTypeListSchema = z.object({ cardTypes: z.array(namedCodeSchema) })
+
+/** A new card as sent to commerce. A number that is not masked is refused. */
+export const paymentDetailsInputSchema = z.object({
+  accountHolderName: z.string().trim().min(1).max(120),
+  cardNumber: z.string().regex(MASKED),
+  cardType: z.object({ code: z.enum(CARD_TYPES) }),
+  expiryMonth: z.string().regex(/^(?:0?[1-9]|1[0-2])$/),
+  expiryYear: z.string().regex(/^20\d\d$/),
+  subscriptionId: z.string().min(1).max(200),
+  saved: z.boolean().default(false),
+  defaultPayment: z.boolean().default(false),
+  billingAddress: addressInputSchema.optional(),
+})
+
+export type PaymentDetailsInput = z.infer<typeof paymentDetailsInputSchema>
