@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
     })
     await expect(page.getByText(missing)).toHaveCount(2)
     await expect(page.getByText(words(locale).page.keptHere)).toHaveCount(0)
-    await expectAccessible(page, 'cart of somebody', { within: 'main' })
+    await expectAccessible(page, 'cart of a user', { within: 'main' })
   })
 }
 

@@ -58,7 +58,7 @@ const authenticate = async (c: Context, desk: Desk): Promise<Response> => {
   }
   const text = await c.req.text()
   if (text.length > MAX_BODY_BYTES) return c.json(refusal(413, 'Payload Too Large', 'Payload Too Large'), 413)
-  // A registration always asks; a sign-in of somebody who is signed in is over at once.
+  // A registration always asks; a sign-in of a signed-in user is over at once.
   const current = name === 'Login' && c.req.query('ForceAuth') !== 'true' ? sessionId(c) : undefined
   const step = text === '' ? undefined : parseStep(text)
   if (step !== undefined) return answerStep(c, desk, { name, tree, step })
@@ -83,7 +83,7 @@ const answerStep = async (
   const outcome = await tree.answer(step)
   if (outcome.kind === 'refused') return c.json(refusal(401, 'Unauthorized', outcome.message), 401)
   if (outcome.kind === 'askAgain') return c.json(toStep(state.issue(name), tree, outcome.questions))
-  // A new id at every sign-in: one that was planted before it must not become somebody's session.
+  // A new id at every sign-in: one that was planted before it must not become a user's session.
   await (await sessions.find(sessionId(c)))?.destroy()
   return finish(c, await sessions.open(outcome.accountId))
 }

@@ -62,7 +62,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       postalCode: '01085-4402',
       country: 'US',
     },
-    shows: 'A link that somebody at the organisation has to approve first.',
+    shows: 'A link that a user at the organisation has to approve first.',
   },
   {
     uid: 'org-st-orrin',

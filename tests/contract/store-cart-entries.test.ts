@@ -13,7 +13,7 @@ const FILLED = { [ITEMS.kit]: 1, [ITEMS.usage]: 5, [ITEMS.manual]: 2 }
 
 describe.each([
   ['an anonymous user', undefined],
-  ['somebody signed in', 'edith.marsh'],
+  ['a signed-in user', 'edith.marsh'],
 ] as const)('the entries of %s', (_, username) => {
   const fill = async () => {
     if (username !== undefined) await store.signIn(username)

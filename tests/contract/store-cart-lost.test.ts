@@ -22,7 +22,7 @@ const sentBy = (address: string): Record<string, string> =>
 describe('cart entries whose response was lost, submitted without script', () => {
   it.each([
     ['an anonymous user', async () => undefined],
-    ['somebody who is signed in', () => signIn()],
+    ['a signed-in user', () => signIn()],
   ])('are added once when %s submits them again from the page that shows them', async (_who, enter) => {
     await enter()
     await add({ [ITEMS.kit]: 1 })

@@ -27,7 +27,7 @@ const badge = async (by = browser) => (await by.send(BADGE)).json()
 
 const SOMEBODY = [
   ['an anonymous user', undefined],
-  ['somebody signed in', 'edith.marsh'],
+  ['a signed-in user', 'edith.marsh'],
 ] as const
 
 describe.each(SOMEBODY)('the cart of %s', (_, username) => {

@@ -22,7 +22,7 @@ export const toAddress = (
 export const toPlainAddress = (address: AddressInput, language: string): OrganizationAddress =>
   describe(address, language)
 
-/** Where somebody is, without the street: what an anonymous user may see of an organisation. */
+/** Where a user is, without the street: what an anonymous user may see of an organisation. */
 export const toLocality = (
   { town, region, country }: AddressInput,
   language: string,

@@ -13,7 +13,7 @@ export type CartContext = ProductContext & {
   customer: Customer | undefined
 }
 
-/** The same for somebody who is signed in. */
+/** The same for a signed-in user. */
 export type CustomerContext = CartContext & { customer: Customer }
 
 /** The user whom the path names: `anonymous`, or the owner of the token. Throws 401 and 403. */

@@ -70,7 +70,7 @@ export const insertCart = (
   return cart
 }
 
-/** An anonymous user's cart; once it is somebody's, its guid opens it no more. */
+/** An anonymous user's cart; once it is a user's, its guid opens it no more. */
 export const findAnonymousCart = (
   database: DatabaseSync,
   { site, guid, now }: { site: string; guid: string; now: number },

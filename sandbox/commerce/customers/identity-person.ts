@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** The facts that commerce takes over from the identity provider when it first sees somebody. */
+/** The facts that commerce takes over from the identity provider when it first sees a user. */
 export type IdentityPerson = {
   username: string
   givenName: string

@@ -39,7 +39,7 @@ export const findTokenCustomer = async (
 }
 
 /**
- * The customer named by the path: `current`, or any of the token owner's own ids. Somebody else's id and an
+ * The customer named by the path: `current`, or any of the token owner's own ids. Another user's id and an
  * id that does not exist get the same 403, so that ids cannot be found by trying.
  */
 export const requireCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<Customer> => {

@@ -2,7 +2,7 @@ import type { Commerce } from '../commerce.ts'
 import type { CommerceRequest } from './environment.ts'
 
 /**
- * Counts a look-up of somebody's account number against the customer and the network address. Calls come from
+ * Counts a look-up of a user's account number against the customer and the network address. Calls come from
  * the store's servers, which know the platform key and are therefore believed about the visitor's address.
  */
 export const spendLookup = (

@@ -33,7 +33,7 @@ const chooseSchema = z.object({ token: typed, password: typed })
 type Desk = { context: SandboxContext; users: UserDirectory; links: ResetLinks }
 
 /**
- * Pages on which somebody who forgot their password chooses a new one: by a link in a mail that works once
+ * Pages on which a user who forgot their password chooses a new one: by a link in a mail that works once
  * and for a while. Whether there is an account by a name, and whether it has an email address, is answered
  * alike.
  */

@@ -143,7 +143,7 @@ describe('the page of one thing', () => {
 
   it.each([
     ['a code that cannot be one', ok(''), '../x'],
-    ['a thing of somebody else', problem(404), '20000001'],
+    ['a thing of another user', problem(404), '20000001'],
   ])('answers 404 for %s', async (_, answer, code) => {
     expect((await open(answer, code)).status).toBe(404)
   })

@@ -41,7 +41,7 @@ const USER = { id: 'u-1', firstName: 'Nora', lastName: 'Vale', email: 'nora@exam
 
 const props = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
 
-/** Somebody whose registration is complete and who works in a clinic. */
+/** A user whose registration is complete and who works in a clinic. */
 function visit(draft?: Draft): void {
   const visitor = {
     kind: 'customer',

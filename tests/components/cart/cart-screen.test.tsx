@@ -122,14 +122,14 @@ describe('a level that an item asks for', () => {
       requiredQualificationLevel: required,
     })
 
-  it('is shown at the line where somebody lacks it, and the item stays', () => {
+  it('is shown at the line where a user lacks it, and the item stays', () => {
     draw(gated(false))
     expect(group(TEXTS.groups.shipped)).toHaveTextContent(
       'Requires level C. You or a qualified colleague must hold level C to check out.',
     )
   })
 
-  it('is nothing to tell where somebody has it', () => {
+  it('is nothing to tell where a user has it', () => {
     draw(gated(true))
     expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
   })

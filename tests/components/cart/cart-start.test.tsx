@@ -54,7 +54,7 @@ async function open(first: unknown): Promise<void> {
   })
 }
 
-it('asks for the cart of somebody who is signed in, once', async () => {
+it('asks for the cart of a signed-in user, once', async () => {
   await open(person('k1'))
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   await act(async () => {

@@ -17,7 +17,7 @@ const user = { id: 'u1', firstName: 'Nora', lastName: 'Vale', email: 'nora@examp
 
 const PROPS = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
 
-it('shows the entrance of support to somebody without a session, and no form', async () => {
+it('shows the entrance of support to a user without a session, and no form', async () => {
   vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
   render(await SupportLoginPage({ params: Promise.resolve({ locale: 'en-us' }) }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Support sign-in')

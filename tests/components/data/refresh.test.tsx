@@ -45,7 +45,7 @@ const refused = (status: number) => async () => Response.json({ code: 'no' }, { 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /**
- * Somebody comes back to the window after they have been away for longer than the store waits between two
+ * A user comes back to the window after they have been away for longer than the store waits between two
  * looks.
  */
 async function comeBack() {
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('live data (spec §9)', () => {
-  it('is what the page came with until somebody comes back to it', async () => {
+  it('is what the page came with until a user comes back to it', async () => {
     render(page())
     await pass(60 * SECOND)
     expect(asked).toBe(0)
@@ -82,7 +82,7 @@ describe('live data (spec §9)', () => {
     expect(screen.queryByText('Cedarlight Clinic')).not.toBeInTheDocument()
   })
 
-  it('is looked at once in five seconds at most, however often somebody comes back', async () => {
+  it('is looked at once in five seconds at most, however often a user comes back', async () => {
     render(page())
     await comeBack()
     await pass(4 * SECOND)
@@ -145,7 +145,7 @@ describe('a refresh that fails', () => {
     expect(screen.getByRole('status')).toHaveTextContent(texts.stale)
   })
 
-  it('is repeated in one series only, whenever somebody comes back', async () => {
+  it('is repeated in one series only, whenever a user comes back', async () => {
     render(page())
     for (let visits = 0; visits < 3; visits += 1) await comeBack()
     asked = 0

@@ -49,7 +49,7 @@ it('shows what the page came with, before it is known who looks', () => {
 
 it.each([
   ['after a sign-out', { state: 'anonymous' }, texts.signedOut],
-  ['to somebody else', signedIn('hugo-1'), texts.other],
+  ['to another user', signedIn('hugo-1'), texts.other],
 ])('shows nothing of the person %s', async (_when, next, words) => {
   visitor = signedIn('edith-1')
   const { rerender } = render(page())

@@ -93,7 +93,7 @@ it('is an anonymous user’s again after a sign-out, also on a page that was mad
   await waitFor(() => expect(context.current).toEqual(ANONYMOUS))
 })
 
-it('is the other person’s where somebody else has signed in meanwhile', async () => {
+it('is the other person’s where another user has signed in meanwhile', async () => {
   server.use(http.get(path, () => HttpResponse.json({ key: 'uid-hugo' })))
   looking.become({ ...EDITH, visitorKey: 'hugo-1' })
   const context = contextOn(EDITHS)

@@ -34,7 +34,7 @@ const drawTexts = (texts: FrameDialogTexts) =>
 const draw = (number?: string) => drawTexts(textsWith(number))
 
 describe('the dialogs of every page', () => {
-  it('are not there until somebody asks', () => {
+  it('are not there until a user asks', () => {
     draw()
     expect(document.querySelector('dialog')).toBeNull()
     expect(screen.getByRole('link')).toHaveAttribute('href', CONTACT.href)

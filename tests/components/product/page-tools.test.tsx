@@ -34,7 +34,7 @@ describe('sharing', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  it('is quiet where somebody decides against it', async () => {
+  it('is quiet where a user decides against it', async () => {
     offer('share', refuse('AbortError'))
     await press()
     expect(notify).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ it('a title that is sold here can be compared, beside those chosen before', () =
   expect(link).toHaveAttribute('data-compare', 'P900000011')
 })
 
-it('a title that only other sites sell cannot be compared, but sent to somebody', () => {
+it('a title that only other sites sell cannot be compared, but can be shared', () => {
   draw(SCREENER)
   expect(screen.queryByRole('link', { name: 'Comparer' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Envoyer par courriel' })).toBeInTheDocument()

@@ -60,7 +60,7 @@ it('asks and tells nothing for anonymous users', async () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('shows no one the programmes of somebody else', async () => {
+it('shows no one the programmes of another user', async () => {
   open()
   await look(person('k1'))
   await screen.findByRole('listitem')
@@ -89,7 +89,7 @@ const OWN = {
   list: 'List price:',
 }
 
-it('shows what somebody with a discount pays beside each list price, and takes it back with them', async () => {
+it('shows what a user with a discount pays beside each list price, and takes it back with them', async () => {
   document.documentElement.lang = 'en-US'
   const usd = (value: number) => ({ currencyIso: 'USD', value })
   const item = itemWith({ price: usd(89), volumePrices: [{ ...usd(80), minQuantity: 10 }] })

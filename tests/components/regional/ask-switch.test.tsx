@@ -61,7 +61,7 @@ function drawNotificationArea(): void {
 }
 
 describe('a page of a signed-in visitor', () => {
-  it('asks once per session and site, and again for somebody else', async () => {
+  it('asks once per session and site, and again for another user', async () => {
     answer = { kind: 'stay' }
     await ask()
     await ask()

@@ -142,7 +142,7 @@ describe('what could not be kept', () => {
   })
 
   it.each([401, 409])(
-    'is not lost where the store kept it for somebody who is signed out (%i)',
+    'is not lost where the store kept it for a user who is signed out (%i)',
     async status => {
       const tried = keepNothing(() => HttpResponse.json({}, { status }))
       await render(<PersonalInfo />)

@@ -76,7 +76,7 @@ describe('the contact address form', () => {
     expect(namesIn(container)).not.toContain('building')
   })
 
-  it('gets the building line while somebody types, and keeps what is typed', async () => {
+  it('gets the building line while a user types, and keeps what is typed', async () => {
     const { container, rerender } = render(<ContactAddress line3={false} />)
     const street = screen.getByRole('textbox', { name: /street/i })
     await userEvent.type(street, '27 Cedarlight Avenue')

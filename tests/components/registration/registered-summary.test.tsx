@@ -26,7 +26,7 @@ it.each(LOCALES)('leads from the confirmation of %s only to pages that are open'
   ])
 })
 
-it('calls the account of somebody without an organization an account', () => {
+it('calls the account of a user without an organization an account', () => {
   draw([])
   const terms = screen.getAllByRole('term').map(term => term.textContent)
   expect(terms).toEqual(['Name', 'Email address', 'Account'])

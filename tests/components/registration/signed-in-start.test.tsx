@@ -7,7 +7,7 @@ import type { Fact } from '@/lib/site/steps'
 
 vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => '/support' }))
 
-/** The start of the registration for somebody with an account who has come this far. */
+/** The start of the registration for a user with an account who has come this far. */
 function draw(locale: Locale, status: RegistrationStatus, ...facts: readonly Fact[]): void {
   const visitor = {
     kind: 'customer' as const,
@@ -25,7 +25,7 @@ const steps = () =>
     .map(({ textContent }) => textContent)
 
 describe('the step indicator at the start of the registration', () => {
-  it('is absent for somebody who has nothing left to register', () => {
+  it('is absent for a user who has nothing left to register', () => {
     draw('en-us', 'REGISTERED', 'jobTitle', 'address')
     expect(screen.queryByText(/Step \d of 4/)).toBeNull()
   })

@@ -91,7 +91,7 @@ describe('the page of a step', () => {
   })
 
   it.each(['missing', 'spent', 'saved', 'finished', 'hasAccount', 'signedOut', 'otherAccount'])(
-    'tells why somebody was led here: %s',
+    'tells why a user was led here: %s',
     async notice => {
       visitWith(undefined)
       const notices = (await pageOf({ notice })).filter(({ type }) => type === StepNotice)

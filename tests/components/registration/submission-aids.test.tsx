@@ -66,7 +66,7 @@ describe('a busy service', () => {
     expect(screen.queryByText(retry.announced)).toBeNull()
   })
 
-  it('is not asked again for somebody who types on', async () => {
+  it('is not asked again for a user who types on', async () => {
     answers.push(BUSY())
     const { catchUp } = await openForm()
     vi.useFakeTimers({ shouldAdvanceTime: true })

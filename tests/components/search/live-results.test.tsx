@@ -128,7 +128,7 @@ describe('a change of a filter', () => {
     await user.tab()
   })
 
-  it('takes nothing away that somebody is typing elsewhere', async () => {
+  it('takes nothing away that a user is typing elsewhere', async () => {
     const user = draw({ count: 3, level: true })
     await user.click(box())
     await user.type(screen.getByRole('spinbutton', { name: 'Years' }), '12')

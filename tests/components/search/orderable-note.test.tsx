@@ -42,7 +42,7 @@ const draw = ({ visitor, asked = ASKED, view = FOUND }: Draw) =>
 const hrefOf = (name: string | RegExp) =>
   screen.getByRole('link', { name, hidden: true }).getAttribute('href')
 
-describe('an address that asks what somebody may order', () => {
+describe('an address that asks what a user may order', () => {
   it('says to who is not signed in that all results are shown, and keeps the wish through sign-in', () => {
     draw({ visitor: 'anonymous' })
     expect(screen.getByText(/Sign in to see which of these you can order/)).toBeVisible()

@@ -121,7 +121,7 @@ describe('the filters', () => {
     expect(hrefOf('Remove all filters')).toBe('/store/usassessments/en/search?q=x')
   })
 
-  it('offer what somebody may order only to who is signed in; others are led to sign in and back', () => {
+  it('offer what a user may order only to who is signed in; others are led to sign in and back', () => {
     const { unmount } = draw(found({ titles: MANY }), { text: 'x' })
     expect(screen.queryByRole('checkbox', { name: 'I can order', hidden: true })).not.toBeInTheDocument()
     const link = screen.getByRole('link', { name: /Sign in to filter/, hidden: true })

@@ -70,7 +70,7 @@ describe('words of a text', () => {
 })
 
 describe('a page with few titles', () => {
-  it('has neither filters nor an order, unless somebody has filtered', () => {
+  it('has neither filters nor an order, unless a user has filtered', () => {
     const { unmount } = draw(found(), { text: 'x' })
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     expect(document.querySelector('#search-filters')).toBeNull()

@@ -47,7 +47,7 @@ async function drawBox() {
 }
 
 describe('the search box', () => {
-  it('is plain until somebody goes there', () => {
+  it('is plain until a user goes there', () => {
     render(
       <>
         <SearchBox action="#search" label="Search the store" submitLabel="Search" landmark />
@@ -118,7 +118,7 @@ describe('the search box', () => {
     expect(box).toHaveValue('memory')
   })
 
-  it('closes when somebody goes elsewhere', async () => {
+  it('closes when a user goes elsewhere', async () => {
     const { user, box } = await drawBox()
     await user.type(box, 'memory')
     await screen.findByRole('option', { name: /First/ })

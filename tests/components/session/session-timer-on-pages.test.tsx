@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a page of the store to somebody, and waits until the page knows who it is. */
+/** Shows a page of the store to a user, and waits until the page knows who it is. */
 async function show(page: string, who: object): Promise<void> {
   visitor = who
   window.history.replaceState(null, '', storePath('en-us', page))

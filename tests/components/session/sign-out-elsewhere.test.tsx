@@ -54,7 +54,7 @@ afterEach(() => {
 describe('a tab whose person', () => {
   it.each([
     ['has signed out', { state: 'anonymous' }, 1],
-    ['is somebody else now', person('k2'), 1],
+    ['is another user now', person('k2'), 1],
     ['is still there', person('k1'), 0],
     ['cannot be asked for', { state: 'unavailable' }, 0],
   ])('%s is loaded anew %#', async (_what, next, times) => {
@@ -135,7 +135,7 @@ it('a tab that is shown again asks, but not at every glance', async () => {
   expect(asked).toHaveBeenCalledTimes(before + 1)
 })
 
-it('a page in the memory of the browser holds no one, and asks before it shows somebody again', async () => {
+it('a page in the memory of the browser holds no one, and asks before it shows a user again', async () => {
   await openTab(person('k1'))
   act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   expect(screen.queryByText('signedIn')).toBeNull()

@@ -95,7 +95,7 @@ it.each<Answer>(['anonymous', 'unavailable'])(
   },
 )
 
-it('does not overtake somebody at the sign-in form', async () => {
+it('does not overtake a user at the sign-in form', async () => {
   serve('signedIn')
   markKnown()
   await openPage('/en-us/login')

@@ -59,7 +59,7 @@ describe('the session on a page', () => {
     },
   )
 
-  it('warns, once a second, until somebody stays', async () => {
+  it('warns, once a second, until a user stays', async () => {
     await pass(28 * MINUTE + 3000)
     expect(warnings.map(warning => warning?.secondsLeft)).toEqual([120, 119, 118, 117])
     running.staySignedIn()

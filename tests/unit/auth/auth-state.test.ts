@@ -11,7 +11,7 @@ describe('finding out who looks at the page (spec §4)', () => {
   it.each<[string, readonly AuthEvent[], AuthState]>([
     ['begins with the page', [], { processing: true, visitor: 'unknown' }],
     ['goes on while no one has said anything', [told('unknown')], { processing: true, visitor: 'unknown' }],
-    ['ends with somebody signed in', [told('signedIn')], { processing: false, visitor: 'signedIn' }],
+    ['ends with a signed-in user', [told('signedIn')], { processing: false, visitor: 'signedIn' }],
     ['ends with an anonymous user', [told('anonymous')], { processing: false, visitor: 'anonymous' }],
     ['ends with an outage', [told('unavailable')], { processing: false, visitor: 'unavailable' }],
     [

@@ -49,7 +49,7 @@ async function fail(form: Readonly<Record<string, string>>) {
 const ENTERED = { username: 'ada.brightwater', password: '' }
 
 describe('the sign-in form after an attempt that failed', () => {
-  it('leaves “remember my username” unticked where somebody took the tick away', async () => {
+  it('leaves “remember my username” unticked where a user took the tick away', async () => {
     keep(await rememberUsername('edith.marsh'))
     await fail(ENTERED)
     expect(await readLoginContext({})).toMatchObject({
@@ -59,14 +59,14 @@ describe('the sign-in form after an attempt that failed', () => {
     })
   })
 
-  it('leaves it ticked where somebody ticked it on a device that remembers no one', async () => {
+  it('leaves it ticked where a user ticked it on a device that remembers no one', async () => {
     await fail({ ...ENTERED, rememberMe: 'on' })
     expect(await readLoginContext({})).toMatchObject({ username: 'ada.brightwater', isRemembered: true })
   })
 })
 
 describe('the sign-in form where nothing was entered before', () => {
-  it.each([true, false])('is ticked as the device remembers somebody or not: %s', async isRemembered => {
+  it.each([true, false])('is ticked as the device remembers a user or not: %s', async isRemembered => {
     if (isRemembered) keep(await rememberUsername('edith.marsh'))
     expect(await readLoginContext({})).toMatchObject({ isRemembered })
     keep(await leaveNotice('moved'))

@@ -115,7 +115,7 @@ describe('lines of an anonymous user', () => {
 
 const toBody = ({ code, quantity }: { code: string; quantity: number }) => ({ product: { code }, quantity })
 
-describe('somebody who is signed in and for whom no one can act now', () => {
+describe('a signed-in user whose session cannot be read now', () => {
   it('is neither an anonymous user nor without a cart: nothing is asked, and it is shown as an outage', async () => {
     const away = shopper(AWAY, GUID)
     for (const answer of [

@@ -33,6 +33,6 @@ it.each([
   [{ phoneCountryCode: '1', phoneNumber: '5035550117' }, 'AQ', 'AQ'],
   [{ phoneCountryCode: '0', phoneNumber: 'x' }, 'NZ', 'NZ'],
   [undefined, 'JP', 'JP'],
-])('a stored number %j of somebody in %s is shown under %s', (stored, registered, country) => {
+])('a stored number %j of a user in %s is shown under %s', (stored, registered, country) => {
   expect(phoneCountryOf(stored, registered)).toBe(country)
 })

@@ -79,7 +79,7 @@ test('a form whose handler fails leads back to its page', async () => {
   ])
 })
 
-test('a page of somebody else is not led back to', async () => {
+test('a page of another user is not led back to', async () => {
   const headers = [...BROWSER, 'Referer: https://evil.test/nl-nl/register']
   const page = documentOf(await visit('POST /api/registration/contact-address?locale=nl-nl', headers, 'a=1'))
   expect(linksOf(page)[0]?.[0]).toBe('/')

@@ -43,7 +43,7 @@ test.each([
   ],
   ['a script', ['Host: localhost', 'Accept: application/json', `Referer: ${PAGE}`]],
   ['a browser that names no page', BROWSER],
-  ['a form of somebody else', [...BROWSER, 'Referer: https://evil.test/fr-ca/register']],
+  ['a form of another user', [...BROWSER, 'Referer: https://evil.test/fr-ca/register']],
 ])('%s gets the bare refusal', async (_name, headers) => {
   expect(statusOf(await post(ACTION, headers, TOO_LARGE))).toBe(413)
   expect(reached).toBe(0)

@@ -79,7 +79,7 @@ const isStuck = ({ socket }: IncomingMessage, response: ServerResponse): Promise
     const write = socket.write.bind(socket)
     const watched = (...given: Parameters<typeof write>): boolean => {
       const mayGoOn = write(...given)
-      // What the system takes at once is gone in the next turn; the rest is there until somebody reads.
+      // What the system takes at once is gone in the next turn; the rest is there until a user reads.
       setImmediate(() => socket.writableLength > 0 && resolve())
       return mayGoOn
     }

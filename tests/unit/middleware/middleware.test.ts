@@ -125,7 +125,7 @@ describe('other addresses', () => {
   })
 })
 
-describe('a page of somebody who was moved to the sibling site', () => {
+describe('a page of a user who was moved to the sibling site', () => {
   const MOVED = {
     'store.locale_moved': 'en-nz',
     'store.registration_country': 'NZ',

@@ -46,7 +46,7 @@ describe('the step after a saved one', () => {
     expect(nextStep(FLOWS[order], saved, afterStep(progressOf(facts), saved))).toBe(next)
   })
 
-  it('is asked again of somebody who registers again', () => {
+  it('is asked again of a user who registers again', () => {
     const again = progressOf(['account', 'jobTitle', 'address'], 'REGISTER_EXISTING')
     expect(nextStep(FLOWS.personalFirst, 'personal-info', again)).toBe('contact-address')
     expect(nextStep(FLOWS.addressFirst, 'contact-address', again)).toBe('personal-info')

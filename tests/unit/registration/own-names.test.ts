@@ -12,7 +12,7 @@ it.each(['Zoe Vale', 'VALE, Zoë', 'c/o Zoë M. Vale, 1 Elm St'])('%s is the per
   expect(containsOwnName(street, ownNamesOf(PERSON))).toBe(true),
 )
 
-it('the organization somebody belongs to has a name to keep out as well', () => {
+it('the organization a user belongs to has a name to keep out as well', () => {
   expect(containsOwnName('Elmhurst Clinic, 1 Elm St', ownNamesOf(unit('ORGANIZATION')))).toBe(true)
   expect(containsOwnName('Elmhurst Clinic, 1 Elm St', ownNamesOf(unit('PERSONAL')))).toBe(false)
 })

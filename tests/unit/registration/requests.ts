@@ -43,7 +43,7 @@ export async function cookiesOf({
 const lifeOf = (isExpired: boolean, now: number) =>
   isExpired ? { expiresAt: now - 1, refreshToken: 'refresh token' } : { expiresAt: now + 600_000 }
 
-/** Reads from a handler as somebody: what a script of the page is answered. */
+/** Reads from a handler as a user: what a script of the page is answered. */
 export async function readAs(
   read: (request: NextRequest) => Promise<Response>,
   path: string,

@@ -35,7 +35,7 @@ beforeEach(forgetEverything)
 
 type Arrival = { status: number; location: string; cookies: Map<string, string>; lines: readonly string[] }
 
-/** The answer to an address that somebody brings, with what it sets. */
+/** The answer to an address that a user brings, with what it sets. */
 async function visit(
   address: string,
   holder: Parameters<typeof cookiesOf>[0] = {},

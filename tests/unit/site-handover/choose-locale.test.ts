@@ -50,7 +50,7 @@ describe('a choice on the same host', () => {
   it.each([
     ['the home page', `${LOCAL}/en-us`, '/en-gb'],
     ['a page that is not shown', undefined, '/en-gb'],
-    ['a page of somebody else', 'http://evil.example/en-us/register', '/en-gb'],
+    ['a page of another user', 'http://evil.example/en-us/register', '/en-gb'],
     ['the sign-up', `${LOCAL}/en-us/register`, '/en-gb/register'],
     [
       'a later step',

@@ -35,7 +35,7 @@ const planSibling = (
   served = LOCALES,
 ) => planSiblingMove(current, country, { served, memory })
 
-describe('the locales that somebody can be led to', () => {
+describe('the locales that a user can be led to', () => {
   it('are those of the deployment, whatever host they are at', () => {
     expect(DEPLOYMENTS.map(({ served }) => served)).toEqual([
       LOCALES,
@@ -56,7 +56,7 @@ describe('the site of a country (spec §4)', () => {
     expect(plan(current, country)).toBe(target)
   })
 
-  it.each(['en-ca', 'fr-ca'] as const)('is %s for Canada where somebody is there already', current => {
+  it.each(['en-ca', 'fr-ca'] as const)('is %s for Canada where a user is there already', current => {
     expect(plan(current, 'CA')).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ const SHORTEST_ALONE = 6
 const LINKS = ['', 's', 'en', 'n', 'e']
 
 /**
- * A word that no one wrote as two that somebody did: `intelligentietest` asks for `intelligentie`,
+ * A word that no one wrote as two that an author did: `intelligentietest` asks for `intelligentie`,
  * `spraakklanken` for `spraak` and `klanken`. The second part alone is dropped where it is not known either.
  */
 export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] => {

@@ -16,7 +16,7 @@ export type SearchRequest = {
   filters: readonly Selection[]
   page: number
   pageSize: number
-  /** Rank up to which somebody signed in may order; absent for anonymous visitors. */
+  /** Rank up to which a signed-in user may order; absent for anonymous visitors. */
   rank?: number | undefined
 }
 

@@ -12,7 +12,7 @@ const nameLanguage = (code: string, language: string): string => {
   try {
     return names.of(code) ?? code
   } catch {
-    // Not a language code at all: somebody typed it into an address.
+    // Not a language code at all: it was typed into an address.
     return code
   }
 }

@@ -8,7 +8,7 @@ import { serveBackEnds } from '../../registration/store'
 
 const backEnds = serveBackEnds()
 
-describe('the key under which the flag service knows somebody (spec §3)', () => {
+describe('the key under which the flag service knows a user (spec §3)', () => {
   it.each(LOCALES)('is the person’s own on %s', async locale => {
     expect(await readAs(GET, flagContextPath(locale), { user: USER })).toEqual({
       status: 200,

@@ -70,7 +70,7 @@ describe('the form of the fit finder', () => {
     expect(form.values).toMatchObject(typed)
   })
 
-  test('is new with an area that somebody comes from, which is chosen in it', () => {
+  test('is new with an area that a user comes from, which is chosen in it', () => {
     expect(readFitForm({ area: 'academic' })).toMatchObject({ state: 'new', values: { area: 'academic' } })
   })
 

@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(searchContent).not.toHaveBeenCalled()
   })
 
-  test('sends somebody’s token only where they ask what they may order', async () => {
+  test('sends a user’s token only where they ask what they may order', async () => {
     await loadSearch({ locale: 'en-us', user: USER }, { ...EMPTY_QUERY, text: 'memory' })
     expect(vi.mocked(searchTitles).mock.lastCall?.[0]).toEqual({ locale: 'en-us' })
     await loadSearch({ locale: 'en-us', user: USER }, { ...EMPTY_QUERY, facets: { orderable: ['true'] } })

@@ -131,7 +131,7 @@ describe('the address of a search', () => {
   })
 })
 
-test('what somebody may order is asked by no one who is not signed in', () => {
+test('what a user may order is asked by no one who is not signed in', () => {
   const query = parseSearchAddress({ q: 'x', orderable: 'true', level: 'b', page: '2' })
   expect(searchAddress('en-us', anonymousQuery(query))).toBe(
     '/store/usassessments/en/search?q=x&level=b&page=2',

@@ -53,7 +53,7 @@ const asForm = (values: Values): Record<string, string> =>
 
 const ownerOf = (step: SubmittableStep) => (step === 'register' ? { visitor: BROWSER } : { user: USER })
 
-/** Posts a row as script or form, as somebody whose open step it is. */
+/** Posts a row as script or form, as a user whose open step it is. */
 async function send({ step, input }: Row, as: 'json' | 'form') {
   const facts = FACTS[step]
   if (facts) backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })

@@ -19,7 +19,7 @@ const asScript = async (posting: Parameters<typeof post>[0]) => {
   return { status: response.status, body: await response.json() }
 }
 
-describe('a form of somebody else', () => {
+describe('a form of another user', () => {
   it('is not saved for who signed in meanwhile, and kept for its owner', async () => {
     const json = { ...FORM, formOwner: await sealFormOwner(OTHER) }
     expect(await asScript({ json })).toEqual({

@@ -130,7 +130,7 @@ describe('the same form sent again', () => {
     expect(await asScript({ json: { ...FORM, phone: '2025550199' } })).toMatchObject({ status: 409 })
   })
 
-  it('by somebody else is their own, though it is alike to the letter', async () => {
+  it('by another user is their own, though it is alike to the letter', async () => {
     const other = 'uid-other'
     backEnds().reply(`GET users/${other}`, { body: recordOf({ id: other, uid: other }) })
     backEnds().reply(`PATCH users/${other}`, { status: 204 })

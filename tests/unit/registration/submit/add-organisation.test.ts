@@ -22,7 +22,7 @@ const ACCOUNTS = '/store/usassessments/en/my-account/accounts'
 
 type Form = Readonly<Record<string, string>>
 
-/** Sends the form of the account as somebody whose registration is complete. */
+/** Sends the form of the account as a user whose registration is complete. */
 function send(form: Form, submissionKey = 'submission-key-1') {
   const record = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' }
   backEnds().reply(`GET users/${USER}`, { body: recordOf(record) })

@@ -124,7 +124,7 @@ describe('the site of the country takes over (spec §4)', () => {
     })
   })
 
-  it('but not against the choice of somebody who came back from there', async () => {
+  it('but not against the choice of a user who came back from there', async () => {
     const cookies = new Map([
       [nameOfCookie('chosenLocale'), 'ja-jp'],
       [nameOfCookie('registrationCountry'), 'SG'],
@@ -137,7 +137,7 @@ describe('the site of the country takes over (spec §4)', () => {
 })
 
 describe('a second address', () => {
-  it('is taken from somebody who registers again', async () => {
+  it('is taken from a user who registers again', async () => {
     const facts = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTER_EXISTING' }
     backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
     expect(await sendStep('contact-address', FORM)).toMatchObject({ kind: 'next' })

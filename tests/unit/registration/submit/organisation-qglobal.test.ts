@@ -102,7 +102,7 @@ describe('a Q-global account number', () => {
     })
   })
 
-  it('of somebody else brings the offer to ask for access, once and with an answer', async () => {
+  it('of another user brings the offer to ask for access, once and with an answer', async () => {
     belongsToOthers()
     await send(WITH_NUMBER)
     expect((await draftOf('organisation'))?.review).toMatchObject({
@@ -126,7 +126,7 @@ describe('a Q-global account number', () => {
   })
 
   it.each(['use-qglobal', 'register-anyway'])(
-    'of somebody else is never used by answering %s',
+    'of another user is never used by answering %s',
     async intent => {
       belongsToOthers()
       await send(WITH_NUMBER)

@@ -38,7 +38,7 @@ const OUTDATED = { fieldErrors: [], formErrors: [{ code: 'outdated' }] }
 
 const COMMERCE = `PATCH users/${USER}`
 
-describe('a form that was drawn before somebody saved the same step elsewhere', () => {
+describe('a form that was drawn before a user saved the same step elsewhere', () => {
   it('replaces nothing, keeps what was typed and comes back with what is on record', async () => {
     onRecord(record('nurse'))
     expect(await sendStep('personal-info', FORM, { baseVersion: baseVersion(record('teacher')) })).toEqual({
@@ -149,7 +149,7 @@ describe('a form that comes back and is drawn again before it is sent', () => {
     await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
   })
 
-  it('replaces nothing when it was a question that somebody went back from', async () => {
+  it('replaces nothing when it was a question that a user went back from', async () => {
     onRecord(EARLIER)
     backEnds().reply(VERIFY, verdict('NOT_VERIFIED'))
     const asked = await sendFrom(baseVersion(EARLIER, 'contact-address'), TYPED)

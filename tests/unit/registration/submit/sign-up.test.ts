@@ -130,7 +130,7 @@ describe('an account is not created', () => {
     for (let repeated = 1; repeated <= 8; repeated += 1) expect(await send()).toMatchObject({ status: 504 })
   })
 
-  it('for somebody who is signed in', async () => {
+  it('for a signed-in user', async () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('register', { ...FORM, password: PASSWORD })).toEqual({
       kind: 'moved',
