@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright/test'
+import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import { newAddressPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { registeredFacts } from './support/account'
+import { addressIn, addressOf } from './support/addresses'
+import { storedAddress } from './support/facts'
+import { control, enhanced, expectSummaryTargets, fillForm, submitButton } from './support/forms'
+import { expectNoSidewaysScroll } from './support/layout'
+import { answer, expectQuestion } from './support/questions'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** The cards of the user's own addresses. */
+const cards = (page: Page): Locator => main(page).locator('li:has(form)')
+
+const bookPath = (locale: Locale): string => accountPath(locale, 'addressBook')
+
+const SECOND = {
+  addressType: 'INSTITUTION',
+  company: 'Corvane Clinic',
+  attention: 'Front desk',
+  ...addressIn('US'),
+  phone: '614 555 0142',
+}
+
+async function openBook(page: Page, locale: Locale, more: readonly string[] = []): Promise<void> {
+  const moreAddresses = more.map(street => storedAddress({ ...addressOf(locale), street }))
+  await signInAs(page, await createPerson({ ...registeredFacts(locale), moreAddresses }), { locale })
+  await page.goto(bookPath(locale))
+}
+
+/** Adds an address, changes it, makes it the default and deletes the first one. */
+async function walk(page: Page, { scripted }: { scripted: boolean }): Promise<void> {
+  const locale = 'en-us'
+  const { addressBook, register } = getMessages(locale)
+  await openBook(page, locale, ['9 Elm Street'])
+  await expect(cards(page)).toHaveCount(2)
+  await main(page).getByRole('link', { name: addressBook.add, exact: true }).click()
+  await expect(page).toHaveURL(newAddressPath(locale))
+  if (scripted) await enhanced(page)
+  await test.step('an organization’s name in the street is sent to its own field', async () => {
+    await fillForm(page, { ...SECOND, street: `${SECOND.company}, 27 Cedarlite Avenue` })
+    await submitButton(page).click()
+    await expectSummaryTargets(page, ['street'])
+  })
+  await test.step('the verification recommends a street, and the choice is saved', async () => {
+    await fillForm(page, { street: '27 Cedarlite Avenue' })
+    await submitButton(page).click()
+    await expectQuestion(page, register.verification.title, { scripted })
+    await answer(page, 'use-address')
+    await expect(page).toHaveURL(new RegExp(`${bookPath(locale)}(\\?|$)`))
+    await expect(cards(page)).toHaveCount(3)
+  })
+  const card = cards(page).filter({ hasText: SECOND.company })
+  await expect(card).toContainText('27 Cedarlight Avenue')
+  await expect(card).toContainText(addressBook.verified)
+  await test.step('it becomes a default, and the former default can be deleted', async () => {
+    await card.getByRole('button', { name: /for deliveries/ }).click()
+    await expect(card).toContainText(addressBook.defaultDelivery)
+    const other = cards(page).filter({ hasText: '9 Elm Street' })
+    await other.getByRole('link', { name: /^Delete/ }).click()
+    await main(page).getByRole('button', { name: addressBook.ask.yes }).click()
+    await expect(cards(page)).toHaveCount(2)
+  })
+  await test.step('it is changed without another question', async () => {
+    await card.getByRole('link', { name: /^Edit/ }).click()
+    await expect(control(page, 'attention')).toHaveValue(SECOND.attention)
+    await fillForm(page, { attention: 'Room 12' })
+    await submitButton(page).click()
+    await expect(card).toContainText('Room 12')
+  })
+}
+
+test('an address is added, verified, made the default, changed and deleted', ({ page }) =>
+  walk(page, { scripted: true }))
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address is added, verified, made the default, changed and deleted', ({ page }) =>
+    walk(page, { scripted: false }))
+
+  test('another country keeps what fits and says what was cleared', async ({ page }) => {
+    const { register } = getMessages('en-us')
+    await openBook(page, 'en-us')
+    await page.goto(newAddressPath('en-us'))
+    await fillForm(page, { ...SECOND, country: 'CA' })
+    await submitButton(page, 'country').click()
+    await expect(control(page, 'city')).toHaveValue(addressIn('US').city ?? '')
+    await expect(control(page, 'postalCode')).toHaveValue('')
+    const fields = `${register.regionLabels.state}, ${register.postalCodeLabels.postalCode}`
+    await expect(main(page)).toContainText(fill(register.clearedByCountry, { country: 'Canada', fields }))
+  })
+})
+
+for (const locale of ['fr-ca', 'nl-nl'] as const)
+  test(`a long address book can be searched and its form fits in ${locale}`, async ({ page }) => {
+    const streets = Array.from({ length: 10 }, (_, index) => `${index + 20} Lindenlaan`)
+    const t = getTranslator(locale, 'addressBook')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openBook(page, locale, streets)
+    await expect(main(page)).toContainText(t('count', { count: 11, most: MOST_ADDRESSES }))
+    await expectNoSidewaysScroll(page, `address book ${locale}`)
+    await expectAccessible(page, `address book ${locale}`)
+    await expectTargets(page, `address book ${locale}`)
+    await main(page).getByRole('searchbox').fill('lindenlaan 25')
+    await main(page)
+      .getByRole('button', { name: t('search.submit') })
+      .click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.goto(newAddressPath(locale))
+    await expectNoSidewaysScroll(page, `new address ${locale}`)
+    await expectAccessible(page, `new address ${locale}`)
+  })
