@@ -26,6 +26,16 @@ export function jsonResponse(
   return response
 }
 
+/** A CSV file that the browser saves under a name. */
+export const csvResponse = (name: string, content: string): Response =>
+  new Response(content, {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+
 /** An error response in problem format; `code` is for clients and logs, not a message text. */
 export const refuseRequest = (
   request: Request,

@@ -171,6 +171,9 @@ export const cartLinesActionPath = (locale: Locale): string => `/api/cart/lines?
 /** Changes, removes and restores lines of the cart. */
 export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entries?locale=${locale}`
 
+/** The lines of the cart as a CSV file. */
+export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
+
 /** The page on which an address is added to the address book. */
 export const newAddressPath = (locale: Locale): string => storePath(locale, 'my-account/address-book/new')
 

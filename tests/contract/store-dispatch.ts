@@ -11,6 +11,7 @@ import { GET as identityProfiles } from '@/app/api/assessments/login/identityPro
 import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
 import { GET as loginSession } from '@/app/api/assessments/login/session/route'
 import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { GET as cartCsv } from '@/app/api/cart/csv/route'
 import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
@@ -38,6 +39,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
   if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/cart') return cartBadge(request)
+  if (pathname === '/api/cart/csv') return cartCsv(request)
   if (pathname === '/api/cart/lines') return sendLines(request)
   if (pathname === '/api/cart/entries') return sendEntries(request)
   if (pathname === '/api/addresses') return sendAddress(request)

@@ -4,6 +4,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { getTranslator } from '@/lib/i18n/translator'
 import { belowQuoteMinimum, quoteMinimum } from '@/lib/quotes/quote-minimum'
+import { cartCsvPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
@@ -35,7 +36,12 @@ export function CartAside({ locale, cart, programmes, supportHref }: Props) {
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>
         </div>
-        <p className="mt-2">
+        <p className="mt-3">
+          <a href={cartCsvPath(locale)} download className="inline-block py-1">
+            {t('csv.download')}
+          </a>
+        </p>
+        <p>
           <PrintButton label={t('page.print')} />
         </p>
       </div>

@@ -55,6 +55,7 @@ export function cartGroups(
   return groupEntries(entries).map(({ group, entries: lines }) => ({
     id: group,
     title: t(`groups.${group}`),
+    text: t(`groupTexts.${group}`),
     lines: lines.map(entry => cartLine(locale, entry, visitor, errors)),
   }))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { GateFacts } from '@/lib/cart/gates'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -16,11 +17,12 @@ import { CART_FORMS } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
+import { GatePanel } from './gate-panel'
 import { SavedForLater } from './saved-for-later'
 
 /**
  * The cart and what the page shows beside it: `earlier` is the anonymous cart that has not been merged yet;
- * `later` is the saved-for-later list.
+ * `later` is the saved-for-later list; `gate` is set if the buyer lacks the level of a line.
  */
 type ShownCartView = {
   state: 'shown'
@@ -28,6 +30,7 @@ type ShownCartView = {
   earlier?: Cart
   report?: CartFlash
   later?: Cart
+  gate?: GateFacts
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
@@ -108,7 +111,7 @@ const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) =>
 )
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
-  const { locale, cart, visitor, hidden, supportHref } = props
+  const { locale, view, cart, visitor, hidden, supportHref } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
   const programmes = programmeMessages(cart.programmes, visitor.flags)
@@ -124,6 +127,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       </p>
       {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
       <CartNotes {...props} />
+      {view.gate !== undefined && <GatePanel {...{ locale, cart, hidden }} facts={view.gate} />}
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <CartForm {...{ locale, cart, errors, hidden }} visitor={{ ...visitor, percentOff }} />
         <div className="max-lg:mt-10">

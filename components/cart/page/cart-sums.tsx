@@ -29,6 +29,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('sums.heading')}
       </h2>
+      {cart.organization !== undefined && <Account locale={locale} organization={cart.organization} />}
       {subTotal === undefined && <p className="mt-3">{t('sums.onRequest')}</p>}
       <dl className="mt-3 space-y-2">
         {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
@@ -50,6 +51,21 @@ export function CartSums({ locale, cart, programmes }: Props) {
       </dl>
       <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
     </section>
+  )
+}
+
+type AccountProps = { locale: Locale; organization: NonNullable<Cart['organization']> }
+
+/** The organization whose prices apply and for which the order would be placed. */
+function Account({ locale, organization: { name, customerAccountNumber: number } }: AccountProps) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <p className="mt-2 wrap-anywhere">
+      <span className="text-muted">{t('sums.account')}</span> <span className="font-semibold">{name}</span>
+      {number !== undefined && (
+        <span className="block text-sm text-muted">{t('sums.accountNumber', { number })}</span>
+      )}
+    </p>
   )
 }
 

@@ -76,7 +76,7 @@ it('the discount is a plain sum while the flag of the organization is off', () =
   draw({ flags: { ...DEFAULT_FLAGS.values, 'org-level-discount': false } })
   expect(sums()).toHaveTextContent(`${TEXTS.sums.discount}−$23.00`)
   expect(sums()).toHaveTextContent(`${TEXTS.sums.totalNet}$207.00`)
-  expect(sums()).not.toHaveTextContent('Eastmarsh')
+  expect(sums()).not.toHaveTextContent('Eastmarsh discount')
   expect(pricesOfKit()).not.toContain('$9.00')
 })
 

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
+import { loadGateFacts } from '@/lib/cart/gate-facts.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
@@ -33,10 +34,12 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { view: { state: 'away', requestId: read.error.requestId }, savedCarts }
+  const gate = await loadGateFacts(shopper, read.value.cart)
   const view: Shown = {
     state: 'shown',
     ...read.value,
     ...(later && { later }),
+    ...(gate && { gate }),
     // Where the address itself carries the only sentence of the report, it is already shown.
     ...(report !== undefined &&
       !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),

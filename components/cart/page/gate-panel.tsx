@@ -1,0 +1,77 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { type GateFacts, gatesOf } from '@/lib/cart/gates'
+import { quantityField } from '@/lib/cart/line-fields'
+import { levelName } from '@/lib/catalogue/level-name'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import { cartEntriesActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; cart: Cart; facts: GateFacts; hidden: HiddenFieldValues }
+
+const HEADING_ID = 'cart-gate'
+
+/** Lines that the buyer may not order, the level that each needs, and the ways forward. */
+export function GatePanel({ locale, cart, facts, hidden }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const gates = gatesOf(cart)
+  const lines = gates.flatMap(({ level, entries }) => entries.map(({ product }) => ({ level, product })))
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-6 max-w-form">
+      <Card tone="paper">
+        <h2 id={HEADING_ID} className="text-xl">
+          {t('gate.title', { count: lines.length })}
+        </h2>
+        <p className="mt-2">{ownText(locale, facts)}</p>
+        <ul className="mt-3 space-y-2">
+          {lines.map(({ level, product: { code, name } }) => (
+            <li key={code} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+              <Badge tone="accent">{levelName(locale, level)}</Badge> {name}
+            </li>
+          ))}
+        </ul>
+        <Ways {...{ locale, cart, hidden }} codes={lines.map(({ product }) => product.code)} />
+      </Card>
+    </section>
+  )
+}
+
+function ownText(locale: Locale, { isKnown, own }: GateFacts): string {
+  const t = getTranslator(locale, 'cart')
+  if (!isKnown) return t('gate.unknown')
+  return own === undefined ? t('gate.none') : t('gate.own', { level: own })
+}
+
+type WaysProps = Pick<Props, 'locale' | 'cart' | 'hidden'> & { codes: readonly string[] }
+
+/** A qualified colleague, an own level, or a cart without these lines; removing can be undone. */
+function Ways({ locale, cart: { organization }, hidden, codes }: WaysProps) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <div className="no-print">
+      <h3 className="mt-5 text-base">{t('gate.ways')}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-6">
+        {organization !== undefined && <li>{t('gate.colleague', { name: organization.name })}</li>}
+        <li>
+          <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
+            {t('gate.apply')}
+          </a>
+        </li>
+      </ul>
+      <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-3">
+        <HiddenFields {...hidden} />
+        {codes.map(code => (
+          <input key={code} type="hidden" name={quantityField(code)} value="0" />
+        ))}
+        <Button type="submit" name="intent" value="update" variant="secondary">
+          {t('gate.remove', { count: codes.length })}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { GatePanel } from '@/components/cart/page/gate-panel'
+import { gatesOf } from '@/lib/cart/gates'
+import { COURSE, cartOf, entryOf, KIT, REPORTS } from './samples'
+
+const B = { code: 'B' as const, name: 'Level B', rank: 2 }
+const C = { code: 'C' as const, name: 'Level C', rank: 3 }
+
+const gated = (overrides = {}) =>
+  cartOf({
+    entries: [
+      entryOf(REPORTS, 10, { qualification: { required: B, satisfied: false } }),
+      entryOf(KIT, 1, { qualification: { required: C, satisfied: false } }),
+      entryOf(COURSE, 1, { qualification: { required: B, satisfied: true } }),
+    ],
+    ...overrides,
+  })
+
+const draw = (
+  cart = gated(),
+  facts: Parameters<typeof GatePanel>[0]['facts'] = { isKnown: true, own: 'A' },
+) => render(<GatePanel locale="en-us" cart={cart} facts={facts} hidden={{ submissionKey: 'key' }} />)
+
+it('lists the lines that need a level by rank, not by letter, and no line whose level is held', () => {
+  const swapped = gated({
+    entries: [
+      entryOf(KIT, 1, { qualification: { required: { ...C, rank: 1 }, satisfied: false } }),
+      entryOf(REPORTS, 10, { qualification: { required: { ...B, rank: 3 }, satisfied: false } }),
+      entryOf(COURSE, 1, { qualification: { required: B, satisfied: true } }),
+    ],
+  })
+  expect(gatesOf(swapped).map(({ level }) => level.code)).toEqual(['B', 'C'])
+  draw()
+  const panel = screen.getByRole('region', { name: '2 items require a qualification level' })
+  expect(within(panel).getByText(/Your level on this site is A/)).toBeVisible()
+  expect(panel).toHaveTextContent(/Level C Complete Kit.*Level B Score Reports/)
+  expect(panel).not.toHaveTextContent(COURSE.name)
+})
+
+it.each([
+  [{ isKnown: true }, /You don’t have an approved level/],
+  [{ isKnown: false }, /We can’t check your level right now/],
+])('says what is known about the buyer: %j', (facts, text) => {
+  draw(gated(), facts)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('offers the colleague of the organization, the application and a cart without these lines', () => {
+  const { container } = draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }))
+  expect(screen.getByText(/qualified colleague at Eastmarsh Schools/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'How to apply for a qualification level' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/my-account\/qualifications$/),
+  )
+  expect(screen.getByRole('button', { name: 'Remove these 2 items' })).toHaveAttribute('value', 'update')
+  const fields = new FormData(container.querySelector('form') ?? undefined)
+  expect([...fields].filter(([name]) => name.startsWith('quantity.'))).toEqual([
+    [`quantity.${KIT.code}`, '0'],
+    [`quantity.${REPORTS.code}`, '0'],
+  ])
+})
+
+it('offers no colleague to somebody without an organization', () => {
+  draw()
+  expect(screen.queryByText(/qualified colleague/)).not.toBeInTheDocument()
+})
