@@ -1,37 +1,44 @@
-import type { ViewName } from './views.ts'
+import { ENGINE_TYPES } from './engine-types.ts'
 
-/**
- * Members that the engine's types have and this service holds nothing for. A call may ask for them, with
- * members of their own, and gets an answer without them, as for every empty member; a name that the engine
- * does not know is refused.
- */
-const ENGINE_MEMBERS: Partial<Record<ViewName, string>> = {
-  Cart:
-    'appliedOrderPromotions appliedProductPromotions appliedVouchers calculated chargeInfo costCenter deliveryAddress ' +
-    'deliveryCost deliveryMode deliveryOrderGroups earliestRetrievalAt entryGroups expirationTime orderDiscounts paymentInfo ' +
-    'paymentType pickupItemsQuantity pickupOrderGroups potentialOrderPromotions potentialProductPromotions productDiscounts ' +
-    'purchaseOrderNumber quoteDiscounts requestedRetrievalAt savedBy site store user',
-  OrderEntry:
-    'arrivalSlot cancellableQuantity cancelledItemsPrice comments configurationInfos deliveryMode deliveryPointOfService ' +
-    'entryGroupNumbers orderCode promotions returnableQuantity returnedItemsPrice statusSummaryList url',
-  Product:
-    'averageRating availableForPickup baseOptions classifications configurable configuratorType endDate firstVariantCode ' +
-    'firstVariantImage futureStocks genders manufacturer multidimensional numberOfReviews potentialPromotions ' +
-    'productReferences reviews sapUnit startDate tags url variantMatrix variantOptions variantType volumePricesFlag',
-  ProductSearchPage: 'categoryCode keywordRedirectUrl',
-  Quote:
-    'appliedVouchers comments estimatedTotal previousEstimatedTotal productDiscounts ' +
-    'sapAttachments submittedBy subTotalWithDiscounts totalDiscounts totalPriceWithTax',
-  User: 'approvers contactUid currency deactivationDate language orgUnit roles selected',
+export type EngineType = keyof typeof ENGINE_TYPES
+
+/** Types that have the members of another one, too. */
+const EXTENDS: Partial<Record<EngineType, EngineType>> = { Order: 'Cart' }
+
+const isEngineType = (name: string): name is EngineType => Object.hasOwn(ENGINE_TYPES, name)
+
+/** The type of a member; undefined for a plain value. */
+type Members = ReadonlyMap<string, EngineType | undefined>
+
+const read = (type: EngineType): Members => {
+  const inherited = EXTENDS[type]
+  const own = ENGINE_TYPES[type].split(' ').map(text => {
+    const [name = '', nested = ''] = text.split(':')
+    return [name, isEngineType(nested) ? nested : undefined] as const
+  })
+  return new Map([...(inherited === undefined ? [] : read(inherited)), ...own])
 }
 
-/** Items are products to the engine. */
-const AS: Partial<Record<ViewName, ViewName>> = { Variant: 'Product' }
-
 const known = new Map(
-  Object.entries(ENGINE_MEMBERS).map(([view, names]) => [view, new Set(names.split(' '))] as const),
+  Object.keys(ENGINE_TYPES)
+    .filter(isEngineType)
+    .map(type => [type, read(type)] as const),
 )
 
-/** Whether the engine knows a member of a type that this service never has. */
-export const isEngineMember = (view: ViewName, name: string): boolean =>
-  known.get(AS[view] ?? view)?.has(name) === true
+/** Members of a type of the engine, with the types of those that are objects. */
+export const engineMembers = (type: EngineType): Members => known.get(type) ?? new Map()
+
+/** Views that show a type of the engine under another name. */
+const SHOWN_AS: Readonly<Record<string, EngineType>> = {
+  ModifiedEntry: 'OrderEntry',
+  ModifiedProduct: 'Product',
+  NamedCode: 'Named',
+  NamedUnit: 'B2BUnit',
+  ProductCategory: 'Category',
+  QuoteCode: 'Quote',
+  Variant: 'Product',
+}
+
+/** The type of the engine that a view shows; undefined where the engine has none. */
+export const engineTypeOf = (view: string): EngineType | undefined =>
+  SHOWN_AS[view] ?? (isEngineType(view) ? view : undefined)

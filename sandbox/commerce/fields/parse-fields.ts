@@ -1,4 +1,4 @@
-import { isEngineMember } from './engine-members.ts'
+import { type EngineType, engineMembers, engineTypeOf } from './engine-members.ts'
 import { incorrect, readGrammar } from './grammar.ts'
 import { LEVELS, type Level, mergeSelection, type Selection } from './selection.ts'
 import { VIEWS, type ViewName } from './views.ts'
@@ -21,27 +21,48 @@ const levelShapes = (view: ViewName): LevelShapes => {
 }
 
 /**
- * Reads the `fields` parameter for a type: the members to show, with all levels resolved. Throws a
+ * Reads the `fields` parameter for a type: the members to show, with all levels resolved. Members that the
+ * engine has and this service holds nothing for are left out, as every empty member is. Throws a
  * `ConversionError` for one name anywhere that the engine does not know.
  */
-export const parseFields = (text: string, view: ViewName): Selection => expand(readGrammar(text), view)
+export const parseFields = (text: string, view: ViewName): Selection =>
+  expand(readGrammar(text), view, engineTypeOf(view))
 
-const expand = (asked: Selection, view: ViewName): Selection => {
+const expand = (asked: Selection, view: ViewName, type: EngineType | undefined): Selection => {
   const shapes = levelShapes(view)
   const all: Selection = { levels: new Set(), members: new Map() }
   for (const level of LEVELS) if (asked.levels.has(level)) mergeSelection(all, shapes[level])
   mergeSelection(all, { levels: new Set(), members: asked.members })
   for (const [name, nested] of all.members) {
-    if (shapes.FULL.members.has(name)) all.members.set(name, expandMember(name, nested, view))
-    else if (isEngineMember(view, name)) all.members.delete(name)
-    else throw incorrect(name)
+    const shown = shapes.FULL.members.has(name)
+    if (!shown) requireKnown(name, nested, type)
+    if (shown) all.members.set(name, expandMember(name, nested, { view, type }))
+    else all.members.delete(name)
   }
   return all
 }
 
-const expandMember = (name: string, nested: Selection, view: ViewName): Selection => {
-  const type = VIEWS[view].nested?.[name]
-  if (type !== undefined) return expand(nested, type)
-  if (nested.members.size > 0) throw incorrect(`${name}(${[...nested.members.keys()].join(',')})`)
+type Parent = { view: ViewName; type: EngineType | undefined }
+
+const expandMember = (name: string, nested: Selection, { view, type }: Parent): Selection => {
+  const nestedView = VIEWS[view].nested?.[name]
+  if (nestedView !== undefined)
+    return expand(nested, nestedView, nestedType(type, name) ?? engineTypeOf(nestedView))
+  requirePlain(name, nested)
   return nested
+}
+
+const nestedType = (type: EngineType | undefined, name: string): EngineType | undefined =>
+  type && engineMembers(type).get(name)
+
+/** Throws unless the engine knows a member of a type, and of it all that is asked. */
+const requireKnown = (name: string, nested: Selection, type: EngineType | undefined): void => {
+  if (type === undefined || !engineMembers(type).has(name)) throw incorrect(name)
+  const own = nestedType(type, name)
+  if (own === undefined) requirePlain(name, nested)
+  else for (const [member, asked] of nested.members) requireKnown(member, asked, own)
+}
+
+const requirePlain = (name: string, nested: Selection): void => {
+  if (nested.members.size > 0) throw incorrect(`${name}(${[...nested.members.keys()].join(',')})`)
 }

@@ -33,12 +33,18 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   Association: { BASIC: 'status,administrator,default,since' },
   AssociationAnswer: { BASIC: 'association(BASIC)', nested: { association: 'Association' } },
   BaseSite: {
-    BASIC: 'uid,name,channel',
+    BASIC: 'uid,name,channel,theme',
     DEFAULT:
-      'defaultLanguage(DEFAULT),stores(DEFAULT),urlPatterns,isolated,registrationEnabled,requiresAuthentication,' +
+      'defaultLanguage(DEFAULT),stores(DEFAULT),baseStore(DEFAULT),urlPatterns,urlEncodingAttributes,isolated,' +
+      'registrationEnabled,requiresAuthentication,' +
       'captchaConfig(BASIC)',
-    FULL: 'stores(FULL)',
-    nested: { defaultLanguage: 'Language', stores: 'BaseStore', captchaConfig: 'CaptchaConfig' },
+    FULL: 'stores(FULL),baseStore(FULL)',
+    nested: {
+      defaultLanguage: 'Language',
+      stores: 'BaseStore',
+      baseStore: 'BaseStore',
+      captchaConfig: 'CaptchaConfig',
+    },
   },
   BaseSiteList: list('baseSites', 'BaseSite'),
   BaseStore: {
@@ -63,7 +69,10 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   ConsentTemplateList: list('consentTemplates', 'ConsentTemplate'),
   Country: { BASIC: 'isocode', DEFAULT: 'name' },
   Coupon: { BASIC: 'couponId' },
-  CouponList: list('coupons', 'Coupon'),
+  CouponList: {
+    BASIC: 'coupons(BASIC),sorts(BASIC),pagination(BASIC)',
+    nested: { coupons: 'Coupon', sorts: 'Sort', pagination: 'Pagination' },
+  },
   CountryList: list('countries', 'Country'),
   Currency: { BASIC: 'isocode', DEFAULT: 'name,symbol,active' },
   CurrencyList: list('currencies', 'Currency'),
