@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { MARKETING_TEMPLATE } from '../../lib/contract/commerce/consent.ts'
+import { namedCodeSchema } from '../../lib/contract/commerce/named-code.ts'
 import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
@@ -22,52 +24,29 @@ const CART_FIELDS =
   'totalPriceWithTax(formattedValue),totalDiscounts(value,formattedValue),subTotal(formattedValue),totalUnitCount,' +
   'deliveryItemsQuantity,deliveryCost(formattedValue),totalTax(formattedValue, value),pickupItemsQuantity,net,' +
   'appliedVouchers,productDiscounts(formattedValue),user,saveTime,name,description'
-const PRODUCT_FIELDS =
-  'averageRating,stock(DEFAULT),description,availableForPickup,code,url,price(DEFAULT),numberOfReviews,manufacturer,' +
-  'categories(FULL),priceRange,multidimensional,tags,images(FULL),purchasable,baseOptions(DEFAULT),baseProduct,' +
-  'variantOptions(DEFAULT),variantType,classifications,potentialPromotions(description)'
 const SEARCH_FIELDS =
   'products(code,name,summary,configurable,configuratorType,multidimensional,price(FULL),images(DEFAULT),stock(FULL),' +
   'averageRating,variantOptions),facets,breadcrumbs,pagination(DEFAULT),sorts(DEFAULT),freeTextSearch,currentQuery,' +
   'keywordRedirectUrl'
 
+const titleListSchema = z.object({ titles: z.array(namedCodeSchema) })
+
+const choice = (consentState: string | null, templateVersion = 1) => ({
+  templateCode: MARKETING_TEMPLATE,
+  templateVersion,
+  consentState,
+})
+
+/** Choices that the service tells an anonymous user who states some. */
+const saidAfter = async (header: string): Promise<unknown> => {
+  const answer = await commerce.us('/users/anonymous/consenttemplates', {
+    headers: { 'x-anonymous-consents': header },
+  })
+  return JSON.parse(decodeURIComponent(answer.headers.get('x-anonymous-consents') ?? ''))
+}
+
 const asking = (path: string, fields: string) =>
   `${path}${path.includes('?') ? '&' : '?'}fields=${encodeURIComponent(fields)}`
-
-describe('an SAP storefront may request every SAP member', () => {
-  it.each([
-    ['a product', `/products/${TITLE}`, PRODUCT_FIELDS],
-    ['a search', '/products/search?query=memory', SEARCH_FIELDS],
-    ['a suggested product', '/products/search?query=memory', 'products(code,tags,url),currentQuery(FULL)'],
-  ])('of %s', async (_what, path, fields) => {
-    const response = await commerce.us(asking(path, fields))
-    expect([response.status, await response.clone().text()]).toEqual([
-      200,
-      expect.not.stringContaining('errors'),
-    ])
-  })
-
-  it('of a cart, a list of saved carts and a quote', async () => {
-    const { guid } = await calls.created()
-    await calls.added({}, guid, ITEMS.manual, 1)
-    const cart = await commerce.us(asking(`/users/anonymous/carts/${guid}`, CART_FIELDS))
-    expect(await readExactly(cart, looseSchema)).not.toHaveProperty('deliveryCost')
-    for (const path of ['/users/current/carts', '/users/current/carts?savedCartsOnly=true'])
-      expect((await commerce.us(asking(path, `carts(${CART_FIELDS})`), EDITH)).status).toBe(200)
-    const quotes = asking(
-      '/users/current/quotes',
-      'quotes(FULL,comments,orderDiscounts(value),entries(FULL))',
-    )
-    expect((await commerce.us(quotes, EDITH)).status).toBe(200)
-  })
-
-  it('but no member that SAP does not have, at any depth', async () => {
-    for (const fields of ['averageRatings', 'variantOptions(ratingOfNobody)', 'code(averageRating)'])
-      await expectRefusal(await commerce.us(asking(`/products/${TITLE}`, fields)), 400, {
-        type: 'ConversionError',
-      })
-  })
-})
 
 describe('an SAP storefront gets', () => {
   it('the query in search results, so that it can show their facets', async () => {
@@ -106,9 +85,20 @@ describe('an SAP storefront gets', () => {
     await expectRefusal(await commerce.us('/products/P900000000/reviews'), 400, {
       type: 'UnknownIdentifierError',
     })
-    expect(await readExactly(await commerce.us('/titles'), looseSchema)).toEqual({ titles: [] })
-    const coupons = await commerce.us('/users/current/customercoupons', EDITH)
-    expect(await readExactly(coupons, looseSchema)).toEqual({ coupons: [] })
+    const coupons = await commerce.us('/users/current/customercoupons?currentPage=1&pageSize=5', EDITH)
+    expect(await readExactly(coupons, looseSchema)).toEqual({
+      coupons: [],
+      sorts: [{ code: 'byDate', selected: true }],
+      pagination: { currentPage: 1, pageSize: 5, totalPages: 0, totalResults: 0, sort: 'byDate' },
+    })
+    await expectRefusal(await commerce.us('/users/anonymous/customercoupons'), 401, {})
+  })
+
+  it('the forms of address, in the language of the call', async () => {
+    const { titles } = await readExactly(await commerce.us('/titles'), titleListSchema)
+    expect(titles.map(({ code }) => code)).toEqual(['mr', 'mrs', 'miss', 'ms', 'dr', 'rev'])
+    const french = await commerce.call('/occ/v2/caassessments/titles?lang=fr')
+    expect((await readExactly(french, titleListSchema)).titles[0]).toEqual({ code: 'mr', name: 'M.' })
   })
 
   it('the consent templates for anonymous users, without given consents', async () => {
@@ -117,11 +107,37 @@ describe('an SAP storefront gets', () => {
     const said: unknown = JSON.parse(decodeURIComponent(answer.headers.get('x-anonymous-consents') ?? ''))
     expect(said).toEqual([{ templateCode: MARKETING_TEMPLATE, templateVersion: 1, consentState: null }])
     expect(await answer.json()).toMatchObject({ consentTemplates: [{ id: MARKETING_TEMPLATE, version: 1 }] })
+    const one = await commerce.us(`/users/anonymous/consenttemplates/${MARKETING_TEMPLATE}`)
+    expect(await one.json()).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
+    const head = await commerce.us('/users/anonymous/consenttemplates', { method: 'HEAD' })
+    expect(head.headers.get('x-anonymous-consents')).toBe(answer.headers.get('x-anonymous-consents'))
+  })
+
+  it.each([
+    ['a choice about the wording of now', choice('GIVEN'), choice('GIVEN')],
+    ['a choice taken back', choice('WITHDRAWN'), choice('WITHDRAWN')],
+    ['a choice about another wording', choice('GIVEN', 2), choice(null)],
+    ['a choice that does not exist', choice('PERHAPS'), choice(null)],
+  ])('%s repeated or put anew', async (_what, stated, answered) => {
+    expect(await saidAfter(encodeURIComponent(JSON.stringify([stated])))).toEqual([answered])
+  })
+
+  it('a choice put anew where it cannot be read', async () => {
+    for (const header of ['%', 'GIVEN', encodeURIComponent('{"templateCode":1}')])
+      expect(await saidAfter(header)).toEqual([choice(null)])
+  })
+
+  it('no consent of anonymous users stored', async () => {
+    const given = await commerce.us(
+      `/users/anonymous/consents?consentTemplateId=${MARKETING_TEMPLATE}&consentTemplateVersion=1`,
+      { method: 'POST' },
+    )
+    await expectRefusal(given, 401, { type: 'InsufficientAuthenticationError' })
   })
 
   it('its site by the complete address of a page', async () => {
     const { baseSites } = await readExactly(await commerce.call('/occ/v2/basesites?fields=FULL'), looseSchema)
-    const sites = baseSites as { uid: string; urlPatterns: string[] }[] // the shape is the contract's
+    const sites = baseSites as { uid: string; urlPatterns: string[]; baseStore: object; stores: object[] }[] // the shape is the contract's
     const siteOf = (address: string) =>
       sites
         .filter(({ urlPatterns }) =>
@@ -131,5 +147,9 @@ describe('an SAP storefront gets', () => {
     expect(siteOf('https://www.example.com/store/usassessments/en')).toEqual(['usassessments'])
     expect(siteOf('http://LOCALHOST:3000/store/caassessments/fr/cart?x=1')).toEqual(['caassessments'])
     expect(siteOf('https://www.example.com/store/usassessments/english')).toEqual([])
+    for (const site of sites) {
+      expect(site).toMatchObject({ theme: 'assessments', urlEncodingAttributes: ['storefront', 'language'] })
+      expect(site.baseStore).toEqual(site.stores[0])
+    }
   })
 })

@@ -17,9 +17,15 @@ const baseSiteSchema = z.object({
   uid: z.string(),
   name: z.string(),
   channel: z.string(),
+  theme: z.string(),
   defaultLanguage: languageSchema,
   stores: z.array(baseStoreSchema).min(1),
+  /** The first of `stores`, as earlier releases name it. */
+  baseStore: baseStoreSchema,
+  /** Regular expressions of Java over the complete address of a page. */
   urlPatterns: z.array(z.string()),
+  /** What the path of a page names, in this order. */
+  urlEncodingAttributes: z.array(z.string()),
   isolated: z.boolean(),
   registrationEnabled: z.boolean(),
   requiresAuthentication: z.boolean(),

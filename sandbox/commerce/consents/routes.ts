@@ -12,6 +12,7 @@ import {
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readParameters } from '../http/read-parameters.ts'
+import { answerAnonymousConsents } from './anonymous-consents.ts'
 import { findConsent, findLastConsent, giveConsent, isActive, withdrawConsent } from './consent-store.ts'
 import { TEMPLATE_VERSION, toTemplate } from './template.ts'
 
@@ -21,13 +22,7 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.get(
     '/users/:user/consenttemplates',
     answering('ConsentTemplateList', async request => ({
-      body: {
-        consentTemplates: [
-          request.req.param('user') === 'anonymous'
-            ? strangersTemplate(request)
-            : await readTemplate(commerce, request),
-        ],
-      },
+      body: { consentTemplates: [await readTemplate(commerce, request)] },
     })),
   )
   routes.get(
@@ -49,17 +44,12 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
 }
 
 const readTemplate = async (commerce: Commerce, request: CommerceRequest) => {
+  if (pathSegment(request, 'user') === 'anonymous') {
+    answerAnonymousConsents(request)
+    return toTemplate(undefined, request.get('language'))
+  }
   const { customerId } = await requireCustomer(commerce, request)
   return toTemplate(findLastConsent(commerce.database, customerId), request.get('language'))
-}
-
-/** Anonymous users keep their choice themselves; a header of the engine says what there is to choose. */
-const strangersTemplate = (request: CommerceRequest) => {
-  const choices = [
-    { templateCode: MARKETING_TEMPLATE, templateVersion: TEMPLATE_VERSION, consentState: null },
-  ]
-  request.header('X-Anonymous-Consents', encodeURIComponent(JSON.stringify(choices)))
-  return toTemplate(undefined, request.get('language'))
 }
 
 const requireTemplate = (id: string): void => {

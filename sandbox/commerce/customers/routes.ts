@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type UserPatch, userPatchSchema } from '../../../lib/contract/commerce/user.ts'
 import { transaction } from '../../db/transaction.ts'
+import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { answerMarketing } from '../consents/consent-store.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
@@ -20,13 +21,9 @@ export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
   const show = answering('User', request => showCustomer(commerce, request))
   routes.get('/users/:user', show)
   routes.get('/orgUsers/:user', show)
-  // There are no coupons; the engine's own cart asks for them all the same.
   routes.get(
     '/users/:user/customercoupons',
-    answering('CouponList', async request => {
-      await requireCustomer(commerce, request)
-      return { body: { coupons: [] } }
-    }),
+    answering('CouponList', request => listCoupons(commerce, request)),
   )
   routes.patch(
     '/users/:user',
@@ -44,6 +41,21 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
     body: {
       ...toUser(database, customer, request.get('regionalLanguage')),
       programmes: toProgrammes(programmes, language),
+    },
+  }
+}
+
+/** Codes are given out by advertisement only, so that nobody owns one; storefronts list them all the same. */
+const listCoupons = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  await requireCustomer(commerce, request)
+  const pageSize = readCount(request, 'pageSize', 20)
+  const currentPage = readCount(request, 'currentPage', 0)
+  const sort = 'byDate'
+  return {
+    body: {
+      coupons: [],
+      sorts: [{ code: sort, selected: true }],
+      pagination: { currentPage, pageSize, totalPages: 0, totalResults: 0, sort },
     },
   }
 }

@@ -5,6 +5,7 @@ import { ENGLISH_NAMES } from '../../seed/reference/english-names.ts'
 import { INDUSTRIES } from '../../seed/reference/industries.ts'
 import { JOB_TITLES, LAST_JOB_TITLE } from '../../seed/reference/job-titles.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
+import { TITLES } from '../../seed/reference/titles.ts'
 import type { Translated, TranslatedCode } from '../../seed/reference/translated.ts'
 
 /**
@@ -32,6 +33,9 @@ export const listJobTitles = (language: string): NamedCode[] =>
       Number(one.code === LAST_JOB_TITLE) - Number(other.code === LAST_JOB_TITLE) ||
       one.name.localeCompare(other.name, language),
   )
+
+/** Forms of address. */
+export const listTitles = (language: string): NamedCode[] => TITLES.map(toNamedCode(language))
 
 export const findJobTitle = (code: string | undefined, language: string) => find(JOB_TITLES, code, language)
 

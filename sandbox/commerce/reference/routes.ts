@@ -9,7 +9,7 @@ import {
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { listBaseSites } from './base-sites.ts'
-import { listIndustries, listJobTitles, listQualificationLevels } from './coded-lists.ts'
+import { listIndustries, listJobTitles, listQualificationLevels, listTitles } from './coded-lists.ts'
 import { toCurrency, toLanguage } from './money-and-languages.ts'
 import { isCountry, listCountries, listRegions } from './place-names.ts'
 
@@ -28,8 +28,7 @@ export const createReferenceRoutes = (): CommerceRoutes => {
   routes.get('/accounts/jobTitles', cacheable(answering('JobTitleList', answerJobTitles)))
   routes.get('/accounts/organizations/industries', cacheable(answering('IndustryList', answerIndustries)))
   routes.get('/accounts/qualificationLevels', cacheable(answering('QualificationLevelList', answerLevels)))
-  // No one is asked for a form of address.
-  routes.get('/titles', cacheable(answering('TitleList', () => ({ body: { titles: [] } }))))
+  routes.get('/titles', cacheable(answering('TitleList', answerTitles)))
   return routes
 }
 
@@ -58,6 +57,10 @@ const answerRegions = (request: CommerceRequest) => {
 
 const answerJobTitles = (request: CommerceRequest) => ({
   body: { jobTitles: listJobTitles(request.get('regionalLanguage')) },
+})
+
+const answerTitles = (request: CommerceRequest) => ({
+  body: { titles: listTitles(request.get('language')) },
 })
 
 const answerIndustries = (request: CommerceRequest) => {
