@@ -42,7 +42,7 @@ const ABOUT_A_FORM =
 const FORM_CODES: readonly string[] = [
   ...new Set(
     readCode('lib', 'components', 'app')
-      .filter(({ path }) => /\/registration\/|components\/form\//.test(path))
+      .filter(({ path }) => /\/registration\/|\/steps\/handler\/|components\/form\//.test(path))
       .flatMap(({ text }) => [...text.matchAll(ABOUT_A_FORM)].map(([, code = '']) => code)),
   ),
 ]
