@@ -6,6 +6,7 @@ import { createFlagService } from './flags/service.ts'
 import type { Service } from './http/service.ts'
 import { createIdentityService } from './identity/service.ts'
 import { createLoginService } from './login-service/service.ts'
+import { createPaymentService } from './payment/service.ts'
 
 /** Every service of the sandbox; the control service comes last because the others register with it. */
 export const createServices = (context: SandboxContext, powers: ControlPowers): Service[] => [
@@ -14,5 +15,6 @@ export const createServices = (context: SandboxContext, powers: ControlPowers): 
   createCommerceService(context),
   createContentService(context),
   createFlagService(context),
+  createPaymentService(context),
   createControlService(context, powers),
 ]

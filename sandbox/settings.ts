@@ -4,9 +4,9 @@ import { StartRefusal } from './start-refusal.ts'
 
 /** Everything that a deployment may choose about the sandbox. */
 export type SandboxSettings = {
-  /** Port of the control service; the five back ends follow. 0 takes a free port for each. */
+  /** Port of the control service; the back ends follow. 0 takes a free port for each. */
   basePort: number
-  /** Address the five back ends listen on; the control service is always on loopback. */
+  /** Address the back ends listen on; the control service is always on loopback. */
   host: string
   dataFolder: string
   /**
@@ -16,6 +16,13 @@ export type SandboxSettings = {
   identityUrl: string
   clientSecret: string
   platformKey: string
+  /**
+   * Public base address of the payment provider, where browsers load its frames. Empty = loopback and the
+   * port in use.
+   */
+  paymentUrl: string
+  /** Secret key of the payment provider's server API. */
+  paymentKey: string
   /** Origins at which the store is reachable; redirect addresses are derived from them. */
   storeOrigins: readonly string[]
   flagsClientId: string
@@ -44,6 +51,8 @@ const environmentSchema = z.object({
   SANDBOX_IDENTITY_URL: origin.or(z.literal('')).default(''),
   SANDBOX_CLIENT_SECRET: z.string().min(32).default('sandbox-only-client-secret-not-for-production'),
   SANDBOX_PLATFORM_KEY: z.string().min(1).default('sandbox-only-platform-key'),
+  SANDBOX_PAYMENT_URL: origin.or(z.literal('')).default(''),
+  SANDBOX_PAYMENT_KEY: z.string().min(16).default('sandbox-only-payment-key'),
   SANDBOX_STORE_ORIGINS: z
     .string()
     .default('http://localhost:3000,http://127.0.0.1:3000')
@@ -71,6 +80,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     identityUrl: values.SANDBOX_IDENTITY_URL,
     clientSecret: values.SANDBOX_CLIENT_SECRET,
     platformKey: values.SANDBOX_PLATFORM_KEY,
+    paymentUrl: values.SANDBOX_PAYMENT_URL,
+    paymentKey: values.SANDBOX_PAYMENT_KEY,
     storeOrigins: values.SANDBOX_STORE_ORIGINS,
     flagsClientId: values.SANDBOX_FLAGS_CLIENT_ID,
     accessTokenSeconds: values.SANDBOX_ACCESS_TOKEN_SECONDS,

@@ -44,7 +44,11 @@ export const startSandbox = async (
     const context: SandboxContext = {
       database,
       clock,
-      settings: { ...settings, identityUrl: settings.identityUrl || urls.identity },
+      settings: {
+        ...settings,
+        identityUrl: settings.identityUrl || urls.identity,
+        paymentUrl: settings.paymentUrl || urls.payment,
+      },
       mailStore: createMailStore(database, clock),
       tokens: createTokenDirectory(database, clock),
       hooks: createHooks(),
@@ -78,5 +82,6 @@ const addresses = (ports: Map<ServiceName, Listening>): Record<ServiceName, stri
     commerce: url('commerce'),
     content: url('content'),
     flags: url('flags'),
+    payment: url('payment'),
   }
 }

@@ -15,20 +15,22 @@ export const sandboxUrl = (base: number, service: ServiceName): string =>
 /** Client id of the sandbox's flag environment; it is not a secret. */
 const FLAGS_CLIENT_ID = 'sandbox-client-side-id'
 
-type Secrets = { session: string; client: string; platform: string }
+type Secrets = { session: string; client: string; platform: string; payment: string }
 
 /**
  * Secrets of this installation: generated once and stored with the data, so that sessions survive a restart.
+ * A secret that an older folder lacks is added to it.
  */
 function loadSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json')
   try {
     // Only the code below writes this file.
-    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+    const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
     mkdirSync(folder, { recursive: true })
     const secret = () => randomBytes(32).toString('base64url')
-    const secrets = { session: secret(), client: secret(), platform: secret() }
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+    const secrets = { session: secret(), client: secret(), platform: secret(), payment: secret(), ...known }
+    if (Object.keys(known).length < Object.keys(secrets).length)
+      writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
     return secrets
   } catch (fault) {
     const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'not readable'
@@ -76,12 +78,14 @@ export function sandboxedEnvironment(
   const url = (service: ServiceName) => sandboxUrl(ports.sandbox, service)
   const client = given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client
   const platform = given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform
+  const payment = given.SANDBOX_PAYMENT_KEY ?? secrets.payment
   const flags = given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID
   return {
     sandbox: {
       SANDBOX_DATA: join(dataFolder, 'sandbox'),
       SANDBOX_CLIENT_SECRET: client,
       SANDBOX_PLATFORM_KEY: platform,
+      SANDBOX_PAYMENT_KEY: payment,
       SANDBOX_STORE_ORIGINS: storeOrigins(ports.store, given.COOKIE_SECURE === 'true').join(','),
       SANDBOX_FLAGS_CLIENT_ID: flags,
       ...given,

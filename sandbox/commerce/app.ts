@@ -20,6 +20,7 @@ import {
   traceRequest,
 } from './http/gate.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
+import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
@@ -49,6 +50,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createEntryRoutes(commerce),
     createSavedCartRoutes(commerce),
     createQuoteRoutes(commerce),
+    createPaymentDetailsRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))

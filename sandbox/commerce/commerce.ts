@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts'
 import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from './settings.ts'
 
 /** What every part of the commerce service works with. */
@@ -10,6 +11,7 @@ export type Commerce = Pick<SandboxContext, 'database' | 'clock' | 'tokens' | 'l
   settings: CommerceSettings
   lookups: RateLimit
   catalogue: Catalogue
+  payments: PaymentProvider
 }
 
 /** Throws nothing; `settings` is lowered by tests only. */
@@ -26,4 +28,5 @@ export const createCommerce = (
   settings,
   lookups: createRateLimit(context.clock, settings.lookups.windowSeconds),
   catalogue: createCatalogue(context.database),
+  payments: createPaymentProvider(context.settings),
 })

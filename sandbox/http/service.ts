@@ -2,7 +2,15 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 /** In the order of their ports, counted from the base port. */
-export const SERVICE_NAMES = ['control', 'identity', 'login-service', 'commerce', 'content', 'flags'] as const
+export const SERVICE_NAMES = [
+  'control',
+  'identity',
+  'login-service',
+  'commerce',
+  'content',
+  'flags',
+  'payment',
+] as const
 
 export type ServiceName = (typeof SERVICE_NAMES)[number]
 

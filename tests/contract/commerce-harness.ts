@@ -10,7 +10,7 @@ import { createHooks } from '../../sandbox/hooks.ts'
 import { createLog } from '../../sandbox/log.ts'
 import { seedCommerce } from '../../sandbox/seed/commerce.ts'
 import { seedIdentity } from '../../sandbox/seed/identity.ts'
-import { parseSettings } from '../../sandbox/settings.ts'
+import { parseSettings, type SandboxSettings } from '../../sandbox/settings.ts'
 
 type Call = {
   method?: string
@@ -25,14 +25,17 @@ export type CommerceHarness = ReturnType<typeof createHarness>
 const START = Date.UTC(2026, 8, 28, 10, 0, 0)
 
 /** A seeded commerce service over an in-memory database; tokens are `token-{identity user id}`. */
-export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
+export const createHarness = (
+  settings: Partial<CommerceSettings> = {},
+  sandboxSettings: Partial<SandboxSettings> = {},
+) => {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   migrate(database)
   let now = START
   const context = {
     database,
     clock: { now: () => now },
-    settings: parseSettings({}),
+    settings: { ...parseSettings({}), ...sandboxSettings },
     mailStore: { send: () => {} },
     tokens: {
       find: async (bearer: string) =>

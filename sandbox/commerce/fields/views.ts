@@ -1,8 +1,9 @@
 import { CART_VIEWS, type CartViewName } from './cart-views.ts'
 import { CATALOGUE_VIEWS, type CatalogueViewName } from './catalogue-views.ts'
+import { PAYMENT_VIEWS, type PaymentViewName } from './payment-views.ts'
 import { listView as list, type View } from './view.ts'
 
-export type ViewName = CatalogueViewName | CartViewName
+export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
   | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
@@ -16,6 +17,7 @@ export type ViewName = CatalogueViewName | CartViewName
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   ...CATALOGUE_VIEWS,
   ...CART_VIEWS,
+  ...PAYMENT_VIEWS,
   Address: {
     BASIC:
       'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +

@@ -41,6 +41,8 @@ export const occError = {
   cartValidation: refusal(400, 'CartValidationError'),
   cartQuoteAccess: refusal(400, 'CartQuoteAccessError'),
   quoteUnderThreshold: refusal(400, 'QuoteUnderThresholdError'),
+  paymentDeclined: refusal(400, 'PaymentDeclinedError'),
+  unsupportedCardType: refusal(400, 'UnsupportedCardTypeError'),
   illegalState: refusal(400, 'IllegalStateError'),
   cartEntry: refusal(400, 'CartEntryError'),
   consentWithdrawn: refusal(400, 'ConsentWithdrawnError'),
@@ -54,6 +56,8 @@ export const occError = {
   notAcceptable: refusal(406, 'HttpMediaTypeNotAcceptableError'),
   addressBookFull: refusal(409, 'AddressBookFullError'),
   alreadyExists: refusal(409, 'AlreadyExistsError'),
+  paymentDetailsInUse: refusal(409, 'PaymentDetailsInUseError'),
+  cardLimit: refusal(409, 'CardLimitError'),
   idempotencyConflict: refusal(409, 'IdempotencyConflictError'),
   registrationIncomplete: refusal(409, 'RegistrationIncompleteError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
@@ -62,6 +66,7 @@ export const occError = {
   unsupportedMediaType: refusal(415, 'HttpMediaTypeNotSupportedError'),
   association: refusal(500, 'AssociationError'),
   internal: refusal(500, 'InternalServerError'),
+  paymentUnavailable: refusal(503, 'PaymentProviderUnavailableError'),
 }
 
 /** One fault of a field; several are answered together by `validationError`. */

@@ -3,7 +3,19 @@ import { addressInputSchema, organizationAddressSchema } from '../address.ts'
 import { namedCodeSchema } from '../named-code.ts'
 
 /** Codes of card brands, as OCC spells them. */
-export const CARD_TYPES = ['visa', 'master', 'amex', 'discover', 'diners', 'jcb', 'maestro'] as const
+export const CARD_TYPES = [
+  'visa',
+  'master',
+  'amex',
+  'discover',
+  'diners',
+  'jcb',
+  'maestro',
+  'unionpay',
+] as const
+
+/** Maximum number of payment cards that a user can keep. */
+export const MOST_CARDS = 20
 
 /** A masked card number: any mask, then the last four digits. */
 const MASKED = /^[*•x]{4,15}\d{4}$/
@@ -40,4 +52,11 @@ export const paymentDetailsInputSchema = z.object({
   billingAddress: addressInputSchema.optional(),
 })
 
+/** A change of a kept card: it becomes the default, or is billed elsewhere. */
+export const paymentDetailsPatchSchema = z.object({
+  defaultPayment: z.literal(true).optional(),
+  billingAddress: addressInputSchema.optional(),
+})
+
+export type PaymentDetails = z.infer<typeof paymentDetailsSchema>
 export type PaymentDetailsInput = z.infer<typeof paymentDetailsInputSchema>

@@ -1,0 +1,175 @@
+import { Hono } from 'hono'
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import {
+  MOST_CARDS,
+  type PaymentDetailsInput,
+  paymentDetailsInputSchema,
+  paymentDetailsPatchSchema,
+} from '../../../lib/contract/commerce/payment/payment-details.ts'
+import type { PaymentToken } from '../../../lib/contract/payment.ts'
+import { transaction } from '../../db/transaction.ts'
+import { normalizeAddress, validateAddress } from '../addresses/address-rules.ts'
+import type { Commerce } from '../commerce.ts'
+import { type Customer, fullName } from '../customers/customer.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
+import {
+  type CommerceEnvironment,
+  type CommerceRequest,
+  type CommerceRoutes,
+  pathSegment,
+} from '../http/environment.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { acceptedBrands, cardTypeOf } from './card-types.ts'
+import {
+  deleteCard,
+  findCard,
+  insertCard,
+  listCards,
+  makeDefault,
+  type StoredCard,
+  setBillingAddress,
+} from './payment-details-store.ts'
+import { toPaymentDetails } from './to-payment-details.ts'
+
+/** Payment cards of a customer, and the brands of cards that a site accepts. */
+export const createPaymentDetailsRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const cards = '/users/:user/paymentdetails'
+  routes.get(
+    '/cardtypes',
+    answering('CardTypeList', request => ({
+      body: { cardTypes: acceptedBrands(request.get('site')).map(cardTypeOf) },
+    })),
+  )
+  routes.get(
+    cards,
+    answering('PaymentDetailsList', request => listDetails(commerce, request)),
+  )
+  routes.post(
+    cards,
+    answering('PaymentDetails', request => createDetails(commerce, request)),
+  )
+  routes.get(
+    `${cards}/:card`,
+    answering('PaymentDetails', async request => ({
+      body: toPaymentDetails((await requireCard(commerce, request)).card, request.get('language')),
+    })),
+  )
+  routes.patch(
+    `${cards}/:card`,
+    answeringEmpty(request => patchDetails(commerce, request)),
+  )
+  routes.delete(
+    `${cards}/:card`,
+    answeringEmpty(request => removeDetails(commerce, request)),
+  )
+  return routes
+}
+
+const listDetails = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const { customerId } = await requireCustomer(commerce, request)
+  const savedOnly = request.req.query('saved') === 'true'
+  const cards = listCards(commerce.database, customerId).filter(card => card.isSaved || !savedOnly)
+  return { body: { payments: cards.map(card => toPaymentDetails(card, request.get('language'))) } }
+}
+
+/**
+ * Adds the card of a one-time token. Brand and duplicates are checked before the bank is asked. The same
+ * token is kept once, so a lost answer can be asked for again.
+ */
+const createDetails = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const customer = await requireCustomer(commerce, request)
+  const input = await readBody(request, paymentDetailsInputSchema)
+  if (input.billingAddress === undefined)
+    throw validationError([fieldFault('billingAddress', 'missing', 'The field is required.')])
+  const billingAddress = judged(input.billingAddress, customer)
+  const token = await keptToken(commerce, request, { customer, input })
+  const { customerId } = customer
+  return runIdempotent(commerce, request, {
+    owner: customerId,
+    operation: 'createPaymentDetails',
+    input,
+    work: () => {
+      requireNew(commerce, customer, token)
+      const card = insertCard(
+        commerce.database,
+        {
+          customerId,
+          token,
+          billingAddress,
+          isSaved: input.saved,
+          asDefault: input.defaultPayment,
+        },
+        commerce.clock.now(),
+      )
+      return { status: 201, body: toPaymentDetails(card, request.get('language')) }
+    },
+  })
+}
+
+type Adding = { customer: Customer; input: PaymentDetailsInput }
+
+/** The token under which the provider keeps the card. */
+const keptToken = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+  { customer, input }: Adding,
+): Promise<PaymentToken> => {
+  const known = await commerce.payments.describeToken(input.subscriptionId)
+  if (known === undefined)
+    throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
+  if (!acceptedBrands(request.get('site')).includes(known.brand))
+    throw occError.unsupportedCardType('The site does not accept this brand.', { reason: known.brand })
+  // A repeated submission finds the card that the first one has kept; its key is checked later.
+  if (request.req.header('idempotency-key') === undefined) requireNew(commerce, customer, known)
+  const kept = await commerce.payments.saveToken(customer.customerId, input.subscriptionId)
+  if ('value' in kept) return kept.value
+  throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
+}
+
+const requireNew = ({ database }: Commerce, { customerId }: Customer, token: PaymentToken): void => {
+  const cards = listCards(database, customerId)
+  if (cards.some(card => card.token.fingerprint === token.fingerprint))
+    throw occError.alreadyExists('The card is kept already.', { reason: 'duplicate' })
+  if (cards.length >= MOST_CARDS)
+    throw occError.cardLimit('There are too many cards.', { reason: 'limitReached' })
+}
+
+const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { customer, card } = await requireCard(commerce, request)
+  const { defaultPayment, billingAddress } = await readBody(request, paymentDetailsPatchSchema)
+  const address = billingAddress && judged(billingAddress, customer)
+  transaction(commerce.database, () => {
+    if (defaultPayment) makeDefault(commerce.database, customer.customerId, card.id)
+    if (address !== undefined) setBillingAddress(commerce.database, card.id, address)
+  })
+}
+
+/** Refused while a payment with the card is open: the provider knows. */
+const removeDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { customer, card } = await requireCard(commerce, request)
+  if (!(await commerce.payments.retireToken(card.token.token)))
+    throw occError.paymentDetailsInUse('An order is authorized on the card.', { reason: 'inUse' })
+  transaction(commerce.database, () => deleteCard(commerce.database, customer.customerId, card.id))
+}
+
+const requireCard = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<{ customer: Customer; card: StoredCard }> => {
+  const customer = await requireCustomer(commerce, request)
+  const card = findCard(commerce.database, customer.customerId, pathSegment(request, 'card'))
+  if (card === undefined) throw occError.notFound('There is no such card.', { reason: 'notFound' })
+  return { customer, card }
+}
+
+const judged = (input: AddressInput, customer: Customer): AddressInput => {
+  const { firstName, lastName } = customer
+  const address = normalizeAddress({ firstName, lastName, ...input })
+  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
+  if (faults.length > 0) throw validationError(faults)
+  return address
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { DeclineReason, PaymentInput } from '../../lib/contract/payment.ts'
+import type { SandboxContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
+import { PaymentError } from './payment-error.ts'
+import { findPayment, insertPayment, type StoredPayment } from './payment-store.ts'
+import { type Behaviour, declineOf } from './test-cards.ts'
+import { findSavedFrom, findToken, insertToken, markUsed, type StoredToken } from './token-store.ts'
+
+type Stores = Pick<SandboxContext, 'database' | 'clock'>
+
+/** A token that can be charged or saved now. Throws 404 for any other. */
+export const requireToken = ({ database, clock }: Stores, token: string): StoredToken => {
+  const stored = findToken(database, token)
+  const isOver = stored?.expiresAt !== undefined && stored.expiresAt <= clock.now()
+  if (stored === undefined || isOver)
+    throw new PaymentError(404, 'TOKEN_NOT_FOUND', 'There is no such token.')
+  return stored
+}
+
+/** Whether a card is over at the end of its month. */
+const hasExpired = ({ facts }: StoredToken, now: number): boolean =>
+  Date.UTC(Number(facts.expiryYear), Number(facts.expiryMonth), 1) <= now
+
+const declined = (token: StoredToken, now: number): DeclineReason | undefined =>
+  hasExpired(token, now) ? 'expired' : declineOf(token.behaviour)
+
+/**
+ * Keeps the card of a one-time token for a customer, after its bank has agreed to a check without an amount.
+ * The same one-time token is saved once.
+ */
+export const saveToken = (stores: Stores, customer: string, oneTime: string): StoredToken => {
+  const { database, clock } = stores
+  const before = findSavedFrom(database, oneTime)
+  if (before !== undefined && before.customer === customer) return before
+  const token = requireToken(stores, oneTime)
+  if (token.customer !== undefined || token.isUsed)
+    throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
+  const reason = declined(token, clock.now())
+  if (reason !== undefined) throw new PaymentError(402, 'CARD_DECLINED', 'The card was declined.', reason)
+  return transaction(database, () => {
+    markUsed(database, oneTime)
+    const { token: _token, kind: _kind, ...card } = token.facts
+    return insertToken(database, { ...card, behaviour: token.behaviour }, { customer, madeOf: oneTime })
+  })
+}
+
+const needsChallenge = (behaviour: Behaviour): boolean =>
+  behaviour === 'challenge' || behaviour === 'challengeFails'
+
+/**
+ * Authorizes an amount. The same key with the same input gets the first answer again, with another input a
+ * 409.
+ */
+export const authorize = (stores: Stores, input: PaymentInput): StoredPayment => {
+  const { database, clock } = stores
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  return transaction(database, () => {
+    const known = findPayment(database, 'idempotency_key', input.idempotencyKey)
+    if (known !== undefined && known.requestHash !== requestHash)
+      throw new PaymentError(409, 'IDEMPOTENCY_CONFLICT', 'The key was used for another payment.')
+    if (known !== undefined) return known
+    const token = requireToken(stores, input.token)
+    if (token.isUsed) throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
+    const now = clock.now()
+    const declineReason = declined(token, now)
+    const undecided = needsChallenge(token.behaviour) ? 'CHALLENGE_REQUIRED' : 'AUTHORIZED'
+    const status = declineReason === undefined ? undecided : 'DECLINED'
+    if (token.customer === undefined) markUsed(database, input.token)
+    const id = insertPayment(database, input, { status, declineReason, requestHash, now })
+    return requirePayment(stores, id)
+  })
+}
+
+/** Throws 404 for a payment that does not exist. */
+export const requirePayment = ({ database }: Pick<Stores, 'database'>, id: string): StoredPayment => {
+  const stored = findPayment(database, 'id', id)
+  if (stored === undefined) throw new PaymentError(404, 'PAYMENT_NOT_FOUND', 'There is no such payment.')
+  return stored
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { fieldsSessionSchema, tokenSchema } from '../../lib/contract/payment.ts'
+import type { TestSandbox } from '../support/sandbox.ts'
+
+export const STORE = 'http://localhost:3000'
+
+/** Test numbers of the payment provider (docs/sandbox.md). */
+export const NUMBERS = {
+  visa: '4242424242424242',
+  master: '5555555555554444',
+  amex: '378282246310005',
+  jcb: '3530111333300000',
+  generic: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  expired: '4000000000000069',
+  lostOrStolen: '4000000000009979',
+  incorrectCvc: '4000000000000127',
+  challenge: '4000000000003220',
+  challengeFails: '4000008400001629',
+} as const
+
+type Init = { method?: string; body?: unknown; key?: string }
+
+/** Calls of the server API and of the hosted fields of one sandbox. */
+export const paymentCalls = ({ urls, context }: Pick<TestSandbox, 'urls' | 'context'>) => {
+  const api = (path: string, { method, body, key = context.settings.paymentKey }: Init = {}) =>
+    fetch(`${urls.payment}/v1${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const read = async <T>(answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> =>
+    schema.parse(await (await answer).json())
+  const openSession = async () =>
+    (
+      await read(
+        api('/sessions', { body: { origin: STORE, purpose: { kind: 'setup' } } }),
+        fieldsSessionSchema,
+      )
+    ).id
+  const type = (session: string, typed: object) =>
+    fetch(`${urls.payment}/fields/${session}/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ number: '', expiry: '04/39', code: '123', name: 'Ada Brightwater', ...typed }),
+    })
+  const tokenize = async (number: string): Promise<string> => {
+    const code = number.startsWith('3') && number.length === 15 ? '1234' : '123'
+    const answer = await type(await openSession(), { number, code })
+    return tokenSchema.omit({ fingerprint: true, kind: true }).parse(await answer.json()).token
+  }
+  const pay = (token: string, more: object = {}) =>
+    api('/payments', {
+      body: { token, amount: 12_900, currency: 'USD', idempotencyKey: randomUUID(), ...more },
+    })
+  const save = (customer: string, token: string) => api(`/customers/${customer}/tokens`, { body: { token } })
+  return { api, read, openSession, type, tokenize, pay, save }
+}
+
+export type PaymentCalls = ReturnType<typeof paymentCalls>
