@@ -1,5 +1,5 @@
 /** Languages of the hosted fields; an unknown one is English. */
-export const FIELD_LANGUAGES = ['en', 'fr', 'nl', 'es'] as const
+const FIELD_LANGUAGES = ['en', 'fr', 'nl', 'es'] as const
 
 export type FieldLanguage = (typeof FIELD_LANGUAGES)[number]
 
