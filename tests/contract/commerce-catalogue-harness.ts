@@ -46,7 +46,8 @@ export const createCatalogueHarness = () => {
 
   return {
     ...commerce,
-    searchTitles: (query: string, wish?: Search) => search(titleSearchPageSchema, query, wish),
+    searchTitles: (query: string, wish?: Search) =>
+      search(titleSearchPageSchema, query, { filters: 'productKind:title', ...wish }),
     searchItems: (query: string, wish?: Search) =>
       search(itemSearchPageSchema, query, { filters: 'productKind:item', ...wish }),
     suggest: async (term: string, site = 'usassessments') => {

@@ -181,7 +181,14 @@ test.each([
 test('each level of detail returns its members, and an unknown level is rejected', async () => {
   const path = `/products/${codeOf('HWRS-3')}`
   const basic = await readExactly(await commerce.us(`${path}?fields=BASIC`), looseSchema)
-  expect(Object.keys(basic).sort()).toEqual(['assessment', 'categories', 'code', 'name', 'purchasable'])
+  expect(Object.keys(basic).sort()).toEqual([
+    'assessment',
+    'categories',
+    'code',
+    'name',
+    'purchasable',
+    'stock',
+  ])
   const some = await readExactly(
     await commerce.us(`${path}?fields=code, priceRange(minPrice(value))`),
     looseSchema,

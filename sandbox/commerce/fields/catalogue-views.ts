@@ -17,7 +17,7 @@ const VARIANT: CatalogueView = {
     'code,name,purchasable,baseProduct,baseProductName,stock(BASIC),categories(BASIC),assessment(BASIC),productItem',
   DEFAULT: 'summary,description,price(DEFAULT),qualificationLevel(BASIC)',
   FULL:
-    'images(FULL),volumePrices(FULL),priceRange(FULL),itemGroups(FULL),upc,assessment(FULL),stock(FULL),' +
+    'images(FULL),volumePrices(FULL),priceRange(FULL),multidimensional,itemGroups(FULL),upc,assessment(FULL),stock(FULL),' +
     'price(FULL)',
   nested: {
     stock: 'Stock',

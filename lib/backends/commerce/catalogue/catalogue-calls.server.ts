@@ -33,20 +33,21 @@ const FACETS =
   'facets(code,name,category,multiSelect,visible,priority,values(code,name,count,selected)),breadcrumbs(facetCode,facetName,facetValueCode,facetValueName)'
 const SEARCH_FRAME = `textMatch(FULL),spellingSuggestion,${FACETS},sorts(FULL),pagination(FULL)`
 
+/** Without it commerce answers the number of an item with the item. */
+const TITLES = 'productKind:title'
+
 /** A search in OCC syntax. `currentPage` counts from 0. */
 export type OccSearch = {
   query: string
-  filters?: string
   sort?: string
   currentPage?: number
   pageSize?: number
 }
 
-const searchQuery = ({ query, filters, sort, currentPage = 0, pageSize = 20 }: OccSearch) => ({
+const searchQuery = ({ query, sort, currentPage = 0, pageSize = 20 }: OccSearch) => ({
   query,
   currentPage: String(currentPage),
   pageSize: String(pageSize),
-  ...(filters === undefined ? {} : { filters }),
   ...(sort === undefined ? {} : { sort }),
 })
 
@@ -101,7 +102,11 @@ export const searchTitles = (context: CommerceContext, search: OccSearch) =>
     ...read,
     operation: 'searchTitles',
     path: ['products', 'search'],
-    query: { ...searchQuery(search), fields: `${TITLE_IN_LIST},${SEARCH_FRAME}` },
+    query: {
+      ...searchQuery(search),
+      filters: TITLES,
+      fields: `${TITLE_IN_LIST},${SEARCH_FRAME}`,
+    },
     schema: titleSearchPageSchema,
   })
 
@@ -138,7 +143,7 @@ export const searchJudgedTitles = (context: CommerceContext, search: OccSearch) 
     ...read,
     operation: 'searchJudgedTitles',
     path: ['products', 'search'],
-    query: { ...searchQuery(search), fields: `${JUDGED_TITLE},pagination(FULL)` },
+    query: { ...searchQuery(search), filters: TITLES, fields: `${JUDGED_TITLE},pagination(FULL)` },
     schema: judgedTitlePageSchema,
   })
 

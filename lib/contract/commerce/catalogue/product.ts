@@ -59,6 +59,12 @@ const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
  */
 export const titleProductSchema = z.object({
   ...sharedMembers,
+  /** Whether its variants are the products to order. */
+  multidimensional: z.boolean().optional(),
+  /** That of the title's own code, of which there is none. */
+  stock: stockSchema.optional(),
+  /** The lowest price, of the type FROM. */
+  price: priceSchema.optional(),
   priceRange: priceRangeSchema.optional(),
   assessment: assessmentSchema,
   itemGroups: z.array(itemGroupSchema).optional(),

@@ -28,6 +28,12 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
       return toCategories(context, title.categories)
     },
     qualificationLevel: toLevel(title.rank, market.language),
+    multidimensional: true,
+    // Nothing lies in a warehouse under the code of a title; storefronts offer no cart button for it then.
+    stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
+    get price() {
+      return title.prices && toPrice(market, title.prices.min, 'FROM')
+    },
     get priceRange() {
       const { prices } = title
       if (prices === undefined) return undefined

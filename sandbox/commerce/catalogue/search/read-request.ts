@@ -28,7 +28,8 @@ export const readSearchRequest = async (
   return {
     site: request.get('site').uid,
     language: catalogueLanguage(request.get('language')),
-    kind: readKind([...query.selections, ...filters]),
+    kind:
+      readKind([...query.selections, ...filters]) ?? (isItemNumber(commerce, query.text) ? 'item' : 'title'),
     query,
     filters: area === undefined ? filters : [...filters, { key: 'allCategories', value: area }],
     page: readCount(request, 'currentPage', 0),
@@ -37,11 +38,15 @@ export const readSearchRequest = async (
   }
 }
 
-/** Titles, unless items are asked for, or item numbers are given. */
-const readKind = (selections: readonly Selection[]): Kind => {
+/** Storefronts of the engine order by number: the number of an item finds the item and not its title. */
+const isItemNumber = ({ catalogue }: Commerce, text: string): boolean =>
+  /^\d+$/.test(text) && catalogue.search.codes('item').idOfCode(text) !== undefined
+
+/** The kind that is asked for, be it by the numbers of items; undefined where a search leaves it open. */
+const readKind = (selections: readonly Selection[]): Kind | undefined => {
   const named = selections.find(({ key }) => key === 'productKind')?.value
   if (named === undefined) {
-    return selections.some(({ key, value }) => key === 'code' && /^\d/.test(value)) ? 'item' : 'title'
+    return selections.some(({ key, value }) => key === 'code' && /^\d/.test(value)) ? 'item' : undefined
   }
   const kind = KINDS.find(known => known === named)
   if (kind === undefined) throw invalid('productKind', 'The kind is title or item.')
