@@ -90,17 +90,35 @@ describe('requesting a quote', () => {
     expect((await calls.list()).quotes).toHaveLength(1)
   })
 
-  it('excludes its cart from lists, merges and deletions', async () => {
-    const { cartId = '', code } = await calls.created({ cartId: await calls.filled() })
+  it('excludes its cart from lists and merges', async () => {
+    const { cartId = '' } = await calls.created({ cartId: await calls.filled() })
     const list = await commerce.call(`${carts.pathOf(EDITH)}?fields=carts(code)`, EDITH)
     expect(await list.json()).toEqual({ carts: [] })
     const { guid } = await carts.shown(EDITH, cartId)
     const anonymous = await carts.created()
     const merge = await carts.create(EDITH, `&oldCartId=${anonymous.guid}&toMergeCartGuid=${guid}`)
     await expectRefusal(merge, 400, gone(guid))
+  })
+
+  it('keeps its lines when its cart is deleted, and gives them back to be edited', async () => {
+    const { cartId = '', code } = await calls.created({ cartId: await calls.filled() })
+    const { guid } = await carts.shown(EDITH, cartId)
     const deleted = await commerce.call(`${carts.pathOf(EDITH)}/${cartId}`, { ...EDITH, method: 'DELETE' })
-    await expectRefusal(deleted, 400, { type: 'CartQuoteAccessError' })
-    expect((await calls.show(code)).entries).toHaveLength(1)
+    expect([deleted.status, await deleted.text()]).toEqual([200, ''])
+    await expectRefusal(await carts.read(EDITH, cartId), 400, gone(cartId))
+    await expectRefusal(await carts.read({}, guid), 400, gone(guid))
+    const quote = await calls.show(code)
+    expect([quote.cartId, quote.entries]).toEqual([undefined, [expect.objectContaining({ quantity: 2 })]])
+    expect((await calls.act(code, 'EDIT')).status).toBe(200)
+    expect((await calls.show(code)).cartId).toBe(cartId)
+    expect((await carts.shown(EDITH, cartId)).entries).toHaveLength(1)
+  })
+
+  it('is sent without its cart, too', async () => {
+    const { cartId = '', code } = await calls.created({ cartId: await calls.filled() })
+    await commerce.call(`${carts.pathOf(EDITH)}/${cartId}`, { ...EDITH, method: 'DELETE' })
+    expect((await calls.act(code, 'SUBMIT')).status).toBe(200)
+    expect(await calls.show(code)).toMatchObject({ state: 'BUYER_SUBMITTED', totalItems: 1 })
   })
 })
 

@@ -5,9 +5,8 @@ import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import { occError } from '../http/occ-error.ts'
 import { asCustomer, type CartContext, cartContext, customerContext, shelfOf } from './cart-context.ts'
-import { deleteCart, insertCart, listCarts } from './cart-store.ts'
+import { deleteCart, insertCart, listCarts, releaseCart } from './cart-store.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { requireCart } from './resolve-cart.ts'
 import { toCart } from './to-cart.ts'
@@ -91,8 +90,8 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
     operation: 'deleteCart',
     work: () => {
       const { code, quoteCode } = requireCart(context, request)
-      if (quoteCode !== undefined) throw occError.cartQuoteAccess('The cart belongs to a quote.')
-      deleteCart(commerce.database, code)
+      if (quoteCode === undefined) deleteCart(commerce.database, code)
+      else releaseCart(commerce.database, code)
       return { body: {} }
     },
   })

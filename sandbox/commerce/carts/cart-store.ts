@@ -75,8 +75,8 @@ export const findAnonymousCart = (
   database: DatabaseSync,
   { site, guid, now }: { site: string; guid: string; now: number },
 ): StoredCart | undefined =>
-  readAll(database, 'guid = ? AND site = ? AND customer_id IS NULL', guid, site).find(cart =>
-    isAlive(cart, now),
+  readAll(database, 'guid = ? AND site = ? AND customer_id IS NULL AND quote_code IS NULL', guid, site).find(
+    cart => isAlive(cart, now),
   )
 
 /** Carts of a customer on a site, the one changed last first. */
@@ -119,7 +119,16 @@ export const touchCart = (database: DatabaseSync, code: number, now: number): vo
     .run(now, code)
 }
 
-/** Makes an anonymous user's cart that of a customer. */
+/** The cart in which the lines of a quote stand, whether its buyer still has it or not. */
+export const findQuoteCart = (database: DatabaseSync, code: number): StoredCart | undefined =>
+  readAll(database, 'code = ? AND quote_code IS NOT NULL', code)[0]
+
+/** Takes the cart of a quote from its buyer; its lines stay with the quote. */
+export const releaseCart = (database: DatabaseSync, code: number): void => {
+  database.prepare('UPDATE commerce_carts SET customer_id = NULL WHERE code = ?').run(code)
+}
+
+/** Makes an anonymous user's cart, or that of a quote, the cart of a customer. */
 export const adoptCart = (database: DatabaseSync, code: number, customerId: string): void => {
   database.prepare('UPDATE commerce_carts SET customer_id = ? WHERE code = ?').run(customerId, code)
 }

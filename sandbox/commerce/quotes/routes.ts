@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { quoteActionSchema, quotePatchSchema } from '../../../lib/contract/commerce/quote/quote.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
+import { adoptCart } from '../carts/cart-store.ts'
 import { totalOf } from '../carts/to-cart.ts'
 import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
@@ -113,6 +114,7 @@ const act = async (commerce: Commerce, request: CommerceRequest): Promise<void> 
       requireAllowed(context, quote, action)
       if (action === 'SUBMIT') requireThreshold(context, quote)
       stepQuote(commerce.database, quote.code, stepBy(action, quote), context.now)
+      if (action === 'EDIT') adoptCart(commerce.database, quote.cart, context.customer.customerId)
       return { body: {} }
     },
   })

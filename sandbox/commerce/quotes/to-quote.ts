@@ -1,7 +1,7 @@
 import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
-import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
-import { findCart, type StoredCart } from '../carts/cart-store.ts'
+import type { CustomerContext } from '../carts/cart-context.ts'
+import { findQuoteCart, type StoredCart } from '../carts/cart-store.ts'
 import { toCart, toCartOrganization } from '../carts/to-cart.ts'
 import { toMinor, toPrice } from '../catalogue/products/money.ts'
 import { fullName } from '../customers/customer.ts'
@@ -11,8 +11,8 @@ import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
 import type { StoredQuote } from './quote-store.ts'
 
 /** The cart in which the lines of a quote stand. */
-export const cartOfQuote = (context: CustomerContext, { cart }: StoredQuote): StoredCart => {
-  const found = findCart(context.database, shelfOf(context), cart)
+export const cartOfQuote = ({ database }: CustomerContext, { cart }: StoredQuote): StoredCart => {
+  const found = findQuoteCart(database, cart)
   if (found === undefined) throw new Error('the cart of a quote stays as long as the quote')
   return found
 }
@@ -43,7 +43,7 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     creationTime: toWireDate(quote.createdAt),
     updatedTime: toWireDate(Math.max(quote.updatedAt, stored.modifiedAt)),
     ...(expiresAt !== undefined && { expirationTime: toWireDate(expiresAt) }),
-    ...(state === 'BUYER_DRAFT' && { cartId: cart.code }),
+    ...(state === 'BUYER_DRAFT' && stored.customerId !== undefined && { cartId: cart.code }),
     allowedActions: allowedActions(quote, now),
     threshold: THRESHOLD / 100,
     totalItems: cart.totalItems,
