@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { cartModificationSchema } from '../../lib/contract/commerce/cart/cart-modification.ts'
+import { titleProductSchema } from '../../lib/contract/commerce/catalogue/product.ts'
+import { itemSearchPageSchema, titleSearchPageSchema } from '../../lib/contract/commerce/catalogue/search.ts'
 import { MARKETING_TEMPLATE } from '../../lib/contract/commerce/consent.ts'
 import { namedCodeSchema } from '../../lib/contract/commerce/named-code.ts'
 import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
@@ -14,6 +17,7 @@ beforeAll(() => {
 const calls = cartCalls(() => commerce)
 const EDITH = { as: 'uid-edith' }
 const TITLE = 'P900041802'
+const TITLE_ACRONYM = 'NSCO-2'
 
 /** Members of each type that an SAP storefront requests, by their SAP names. */
 const PROMOTIONS =
@@ -92,6 +96,79 @@ describe('an SAP storefront gets', () => {
       pagination: { currentPage: 1, pageSize: 5, totalPages: 0, totalResults: 0, sort: 'byDate' },
     })
     await expectRefusal(await commerce.us('/users/anonymous/customercoupons'), 401, {})
+  })
+
+  it('lists of titles with their lowest price, and nothing to put into a cart', async () => {
+    const { products } = await readExactly(
+      await commerce.us(asking(`/products/search?query=${TITLE_ACRONYM}`, SEARCH_FIELDS)),
+      looseSchema,
+    )
+    expect(products).toContainEqual(
+      expect.objectContaining({
+        code: TITLE,
+        multidimensional: true,
+        price: expect.objectContaining({ priceType: 'FROM', formattedValue: expect.stringMatching(/^\$\d/) }),
+        stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
+      }),
+    )
+  })
+
+  it('the price range of a title beside its lowest price', async () => {
+    const title = await readExactly(await commerce.us(`/products/${TITLE}?fields=FULL`), looseSchema)
+    const { price, priceRange, purchasable } = titleProductSchema.parse(title)
+    expect(purchasable).toBe(false)
+    expect(price).toEqual(priceRange?.minPrice)
+  })
+
+  it('an item for its number, which can be put into a cart', async () => {
+    const search = `/products/search?query=${ITEMS.manual}`
+    const { products, currentQuery } = await readExactly(await commerce.us(search), itemSearchPageSchema)
+    expect(products).toEqual([expect.objectContaining({ code: ITEMS.manual, purchasable: true })])
+    expect(currentQuery?.query.value).toBe(`${ITEMS.manual}:relevance`)
+    const titles = await commerce.us(`${search}&filters=productKind:title`)
+    expect((await readExactly(titles, titleSearchPageSchema)).products).toEqual([
+      expect.objectContaining({ code: products[0]?.baseProduct }),
+    ])
+    // A number that no item has is a word like any other.
+    const unknown = await commerce.us('/products/search?query=99999999')
+    expect((await readExactly(unknown, titleSearchPageSchema)).products).toEqual([])
+  })
+
+  it('single lines of buyers added by parameters, by a form and by a body', async () => {
+    const { code } = await calls.created(EDITH)
+    const entries = `/orgUsers/current/carts/${code}/entries`
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const byParameters = `${entries}?quantity=2&code=${ITEMS.manual}`
+    const answers = [
+      await commerce.us(byParameters, { ...EDITH, method: 'POST', headers: form, body: '{}' }),
+      await commerce.us(byParameters, { ...EDITH, method: 'POST' }),
+      await commerce.us(entries, { ...EDITH, body: `code=${ITEMS.manual}&quantity=2`, headers: form }),
+      await commerce.us(entries, { ...EDITH, body: { product: { code: ITEMS.manual }, quantity: 2 } }),
+    ]
+    for (const [at, answer] of answers.entries())
+      expect(await readExactly(answer, cartModificationSchema)).toMatchObject({
+        statusCode: 'success',
+        quantityAdded: 2,
+        entry: { entryNumber: 0, quantity: 2 * (at + 1) },
+      })
+    await expectRefusal(
+      await commerce.us(`${entries}?quantity=2`, { ...EDITH, body: '', headers: form }),
+      400,
+      {
+        type: 'MissingServletRequestParameterError',
+        subject: 'code',
+      },
+    )
+    const many = `${entries}?code=${ITEMS.manual}&quantity=many`
+    await expectRefusal(await commerce.us(many, { ...EDITH, method: 'POST' }), 400, {
+      type: 'ConversionError',
+    })
+    const none = `${entries}?code=${ITEMS.manual}&quantity=0`
+    await expectRefusal(await commerce.us(none, { ...EDITH, method: 'POST' }), 400, { subject: 'quantity' })
+    await expectRefusal(await commerce.us(`${entries}?code=0099999999`, { ...EDITH, method: 'POST' }), 400, {
+      type: 'UnknownIdentifierError',
+    })
+    await expectRefusal(await commerce.us(byParameters, { method: 'POST' }), 401, {})
   })
 
   it('the forms of address, in the language of the call', async () => {

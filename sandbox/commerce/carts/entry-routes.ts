@@ -1,17 +1,14 @@
 import { Hono } from 'hono'
-import {
-  entryQuantitySchema,
-  newEntriesSchema,
-  newEntrySchema,
-} from '../../../lib/contract/commerce/cart/cart-modification.ts'
+import { entryQuantitySchema, type NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { cartContext, customerContext } from './cart-context.ts'
+import { type CartContext, cartContext, customerContext } from './cart-context.ts'
 import { touchCart } from './cart-store.ts'
 import { deleteEntry } from './entry-store.ts'
+import { readLine, readLines } from './read-lines.ts'
 import { requireCart, requireEntry } from './resolve-cart.ts'
 import { toEntries } from './to-cart.ts'
 import { addLines, setLine } from './write-lines.ts'
@@ -45,12 +42,18 @@ export const createEntryRoutes = (commerce: Commerce): CommerceRoutes => {
   )
   // The one path that the engine writes with a slash at its end, too.
   for (const end of ['', '/']) {
-    routes.post(
-      `/orgUsers/:user/carts/:cart/entries${end}`,
-      answering('CartModificationList', request => addAll(commerce, request)),
-    )
+    routes.post(`/orgUsers/:user/carts/:cart/entries${end}`, request => addAsBuyer(commerce, request))
   }
   return routes
+}
+
+/** Buyers of organisations add one line or several by the same path. */
+const addAsBuyer = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
+  const context = await customerContext(commerce, request)
+  const lines = await readLines(request)
+  return 'orderEntries' in lines
+    ? answering('CartModificationList', () => addAll(commerce, request, context, lines.orderEntries))(request)
+    : answering('CartModification', () => addOne(commerce, request, context, lines))(request)
 }
 
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
@@ -67,11 +70,14 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: entry }
 }
 
-/** An item that does not exist is an error of the call; everything else is stated in the answer. */
 const add = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
-  const line = await readBody(request, newEntrySchema)
-  return writeOnce(commerce, request, context, {
+  return addOne(commerce, request, context, await readLine(request))
+}
+
+/** An item that does not exist is an error of the call; everything else is stated in the answer. */
+const addOne = (commerce: Commerce, request: CommerceRequest, context: CartContext, line: NewEntry): Answer =>
+  writeOnce(commerce, request, context, {
     operation: 'addEntry',
     input: line,
     work: () => {
@@ -83,19 +89,20 @@ const add = async (commerce: Commerce, request: CommerceRequest): Promise<Answer
       return { body: modification }
     },
   })
-}
 
-const addAll = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const context = await customerContext(commerce, request)
-  const { orderEntries } = await readBody(request, newEntriesSchema)
-  return writeOnce(commerce, request, context, {
+const addAll = (
+  commerce: Commerce,
+  request: CommerceRequest,
+  context: CartContext,
+  orderEntries: readonly NewEntry[],
+): Answer =>
+  writeOnce(commerce, request, context, {
     operation: 'addEntries',
     input: orderEntries,
     work: () => ({
       body: { cartModifications: addLines(context, requireCart(context, request), orderEntries) },
     }),
   })
-}
 
 const change = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)

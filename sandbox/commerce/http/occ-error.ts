@@ -35,6 +35,7 @@ export const occError = {
   invalidResource: refusal(400, 'InvalidResourceError'),
   conversion: refusal(400, 'ConversionError'),
   unknownIdentifier: refusal(400, 'UnknownIdentifierError'),
+  missingParameter: refusal(400, 'MissingServletRequestParameterError'),
   unreadableBody: refusal(400, 'HttpMessageNotReadableError'),
   cart: refusal(400, 'CartError'),
   saveCart: refusal(400, 'CommerceSaveCartError'),
