@@ -206,7 +206,7 @@ describe('more entries than a cart can hold', () => {
   it('are rejected, and nothing is added', async () => {
     const codes = Array.from({ length: 501 }, (_, index) => `0031${String(index).padStart(6, '0')}`)
     const { status, body } = await send(LINES, quantities(Object.fromEntries(codes.map(code => [code, 1]))))
-    expect([status, body.message]).toEqual([422, expect.stringContaining('500 lines at most')])
+    expect([status, body.message]).toEqual([422, expect.stringContaining('up to 500 items')])
     expect(browser.cookies.has('store.cart')).toBe(false)
   })
 })

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 test('a public page is asked for once and then sent from memory, query or not', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
-  const first = await get('/en-us?email=a user')
+  const first = await get('/en-us?email=someone')
   vi.setSystemTime(Date.now() + 4_000)
   const second = await get('/en-us?utm=other')
   expect(visits).toEqual(['/en-us'])
