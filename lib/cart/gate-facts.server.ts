@@ -1,8 +1,10 @@
 import 'server-only'
+import { listQualifiedUsers } from '@/lib/backends/commerce/cart-checks.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { heldLevel } from '@/lib/catalogue/held-level'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { type GateFacts, gatesOf } from './gates'
+import { type Gate, type GateFacts, gatesOf } from './gates'
 import type { Shopper } from './shopper.server'
 
 /** What the gate panel tells about a signed-in buyer; asked only if a line needs a level that is missing. */
@@ -10,8 +12,25 @@ export async function loadGateFacts(
   { customer, locale }: Shopper,
   cart: Cart | undefined,
 ): Promise<GateFacts | undefined> {
-  if (customer.kind !== 'signedIn' || cart === undefined || gatesOf(cart).length === 0) return undefined
-  const user = await fetchUser(customer.context)
-  if (!user.ok) return { isKnown: false }
-  return { isKnown: true, own: heldLevel(locale, user.value.qualification, Date.now()) }
+  const [highest] = cart === undefined ? [] : gatesOf(cart)
+  if (customer.kind !== 'signedIn' || highest === undefined) return undefined
+  const [user, holders] = await Promise.all([
+    fetchUser(customer.context),
+    loadHolders(customer.context, cart?.organization?.uid, highest),
+  ])
+  const qualified = holders && { holders }
+  if (!user.ok) return { isKnown: false, ...qualified }
+  return { isKnown: true, own: heldLevel(locale, user.value.qualification, Date.now()), ...qualified }
+}
+
+/** Names of the members of the organization who have the level; undefined if that is not known. */
+async function loadHolders(
+  context: SignedInContext,
+  organization: string | undefined,
+  { level }: Gate,
+): Promise<readonly string[] | undefined> {
+  if (organization === undefined) return undefined
+  const listed = await listQualifiedUsers(context, organization, level.code)
+  if (!listed.ok) return undefined
+  return listed.value.qualifiedUsers.filter(({ eligible }) => eligible).map(({ name }) => name)
 }

@@ -6,7 +6,12 @@ type Level = NonNullable<OrderEntry['qualification']>['required']
 export type Gate = { level: Level; entries: readonly OrderEntry[] }
 
 /** What is known about a buyer who lacks a level; `own` is the level that the buyer holds on the site. */
-export type GateFacts = { isKnown: boolean; own?: string | undefined }
+export type GateFacts = {
+  isKnown: boolean
+  own?: string | undefined
+  /** Members of the organization who have the highest level that is missing; absent if not known. */
+  holders?: readonly string[] | undefined
+}
 
 /** The unmet levels of a cart, the highest rank first; letters are never compared, they differ by site. */
 export function gatesOf({ entries }: Pick<Cart, 'entries'>): readonly Gate[] {

@@ -62,6 +62,9 @@ export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: Leve
 /** Larger stock is not disclosed, because a competitor could read it out of the store. */
 const MOST_STOCK_TOLD = 20
 
+/** Whether a stock may be named in a message. */
+export const isStockTold = (stock: number): boolean => stock <= MOST_STOCK_TOLD
+
 /**
  * Message key of a line. Commerce gives less than requested if the stock or the maximum of an order is
  * reached.
@@ -74,7 +77,7 @@ function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: Judg
       return offer > 0 ? 'maxOrderQuantityExceeded' : 'maxReached'
     case 'lowStock':
       if (quantityAdded > 0 && quantityAdded < quantity) return 'partly'
-      return kept + offer > MOST_STOCK_TOLD ? 'stockTooLow' : 'lowStock'
+      return isStockTold(kept + offer) ? 'lowStock' : 'stockTooLow'
     case 'noStock':
       return kept > 0 ? 'stockHeld' : 'noStock'
     default:

@@ -36,6 +36,9 @@ export const DELETE_PARAMETER = 'delete'
 /** A saved cart's page asks what to do with the items that are already in the cart. */
 export const RESTORE_PARAMETER = 'restore'
 
+/** The postal code for which the cart estimates delivery and taxes. */
+export const POSTAL_CODE_PARAMETER = 'postalCode'
+
 /** The ticket that hands a registration over from another host. */
 export const TICKET_PARAMETER = 'ticket'
 

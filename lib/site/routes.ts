@@ -171,6 +171,9 @@ export const cartLinesActionPath = (locale: Locale): string => `/api/cart/lines?
 /** Changes, removes and restores lines of the cart. */
 export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entries?locale=${locale}`
 
+/** Applies or removes a promotion code of the cart. */
+export const cartVouchersActionPath = (locale: Locale): string => `/api/cart/vouchers?locale=${locale}`
+
 /** The lines of the cart as a CSV file. */
 export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
 

@@ -1,23 +1,36 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { belowQuoteMinimum, quoteMinimum } from '@/lib/quotes/quote-minimum'
 import { cartCsvPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
+import { EstimateForm } from './estimate-form'
 import { PrintButton } from './print-button'
+import { type RefusedVoucher, VoucherForm } from './voucher-form'
 
-type Props = { locale: Locale; cart: Cart; programmes: readonly Programme[]; supportHref: string }
+type Props = {
+  locale: Locale
+  cart: Cart
+  programmes: readonly Programme[]
+  supportHref: string
+  hidden: HiddenFieldValues
+  view: { estimate?: EstimateView; refusedVoucher?: RefusedVoucher }
+}
 
 /** Totals and actions of the cart. */
-export function CartAside({ locale, cart, programmes, supportHref }: Props) {
+export function CartAside({ locale, cart, programmes, supportHref, hidden, view }: Props) {
   const t = getTranslator(locale, 'cart')
   return (
     <Card tone="mist">
       <CartSums locale={locale} cart={cart} programmes={programmes} />
+      <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
+      <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">
         <h2 className="text-xl">{t('checkout.title')}</h2>
         <p className="mt-2">{t('checkout.text')}</p>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { GateFacts } from '@/lib/cart/gates'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
+import { validationFlash } from '@/lib/cart/validation-flash'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -19,6 +22,7 @@ import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
 import { GatePanel } from './gate-panel'
 import { SavedForLater } from './saved-for-later'
+import type { RefusedVoucher } from './voucher-form'
 
 /**
  * The cart and what the page shows beside it: `earlier` is the anonymous cart that has not been merged yet;
@@ -31,6 +35,10 @@ type ShownCartView = {
   report?: CartFlash
   later?: Cart
   gate?: GateFacts
+  /** What the validation states; absent if the cart could not be validated. */
+  findings?: readonly CartFinding[]
+  estimate?: EstimateView
+  refusedVoucher?: RefusedVoucher
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
@@ -127,11 +135,12 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       </p>
       {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
       <CartNotes {...props} />
+      <Changes {...props} />
       {view.gate !== undefined && <GatePanel {...{ locale, cart, hidden }} facts={view.gate} />}
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <CartForm {...{ locale, cart, errors, hidden }} visitor={{ ...visitor, percentOff }} />
         <div className="max-lg:mt-10">
-          <CartAside {...{ locale, cart, supportHref, programmes }} />
+          <CartAside {...{ locale, cart, supportHref, programmes, hidden, view }} />
         </div>
       </div>
       <Later {...props} />
@@ -142,6 +151,18 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       </p>
     </>
   )
+}
+
+/** What has changed in the cart since the last visit, or that this could not be checked. */
+function Changes({ locale, view: { findings }, cart, hidden }: ShownProps & { cart: Cart }) {
+  if (findings === undefined)
+    return (
+      <p className="no-print mt-3 max-w-prose text-muted">
+        {getTranslator(locale, 'cart')('validated.unchecked')}
+      </p>
+    )
+  const report = validationFlash(locale, cart, findings)
+  return report === undefined ? null : <ReportNote {...{ locale, report, hidden }} />
 }
 
 /** Notes on an anonymous cart: how long it is kept, and the levels that its items require. */

@@ -2,6 +2,8 @@ import { groupEntries } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import type { Voucher } from '@/lib/contract/commerce/cart/voucher'
+import { numberFormat } from '@/lib/format/formats'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -19,28 +21,46 @@ const HEADING_ID = 'cart-sums'
 /** Totals of the cart, as far as commerce can compute them before an address is known. */
 export function CartSums({ locale, cart, programmes }: Props) {
   const t = getTranslator(locale, 'cart')
-  const { subTotal, totalDiscounts, totalTax, net } = cart
+  const { subTotal, totalDiscounts, totalTax, net, deliveryCost, appliedVouchers = [] } = cart
   const total = totalOf(cart)
-  // A single programme shows its amount in its own line.
-  const amounts = programmes.filter(({ amount }) => amount !== undefined && amount.value > 0)
-  const isDiscountTold = amounts.length === 1 && amounts[0]?.amount?.value === totalDiscounts?.value
+  // A single discount shows its amount in its own line.
+  const amounts = [
+    ...programmes.map(({ amount }) => amount),
+    ...appliedVouchers.map(({ appliedValue }) => appliedValue),
+  ].filter(amount => amount !== undefined && amount.value > 0)
+  const isDiscountTold = amounts.length === 1 && amounts[0]?.value === totalDiscounts?.value
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-xl">
         {t('sums.heading')}
       </h2>
       {cart.organization !== undefined && <Account locale={locale} organization={cart.organization} />}
-      {subTotal === undefined && <p className="mt-3">{t('sums.onRequest')}</p>}
+      {total === undefined && (
+        <p className="mt-3">{t(isOnRequest(cart) ? 'sums.onRequest' : 'sums.pending')}</p>
+      )}
       <dl className="mt-3 space-y-2">
         {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
         {programmes.map(programme => (
           <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
         ))}
+        {appliedVouchers.map(voucher => (
+          <Sum
+            key={voucher.code}
+            term={voucherName(locale, voucher)}
+            amount={formatDeduction(locale, voucher.appliedValue)}
+          />
+        ))}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
           <Sum term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
         )}
+        {deliveryCost !== undefined && (
+          <Sum term={t('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
+        )}
         {!net && totalTax !== undefined && (
           <Sum term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
+        )}
+        {total === undefined && !isOnRequest(cart) && (
+          <Sum term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={t('sums.pendingAmount')} />
         )}
         {total !== undefined && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
@@ -75,6 +95,16 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
     <dd className="ml-auto font-semibold">{amount}</dd>
   </div>
 )
+
+/** Without totals a line has no price, or commerce cannot compute them now. */
+const isOnRequest = ({ entries }: Cart): boolean => entries.some(({ basePrice }) => basePrice === undefined)
+
+/** Name of a promotion with its percentage, if it is one. */
+function voucherName(locale: Locale, { name, value, currency, freeShipping }: Voucher): string {
+  if (currency !== undefined || freeShipping || value === 0) return name
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+  return getTranslator(locale, 'cart')('voucher.rate', { name, percent })
+}
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
 function laterKey({ net, entries }: Cart) {

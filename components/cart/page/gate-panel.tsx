@@ -6,6 +6,7 @@ import { type GateFacts, gatesOf } from '@/lib/cart/gates'
 import { quantityField } from '@/lib/cart/line-fields'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
@@ -35,7 +36,7 @@ export function GatePanel({ locale, cart, facts, hidden }: Props) {
             </li>
           ))}
         </ul>
-        <Ways {...{ locale, cart, hidden }} codes={lines.map(({ product }) => product.code)} />
+        <Ways {...{ locale, cart, facts, hidden }} codes={lines.map(({ product }) => product.code)} />
       </Card>
     </section>
   )
@@ -47,16 +48,28 @@ function ownText(locale: Locale, { isKnown, own }: GateFacts): string {
   return own === undefined ? t('gate.none') : t('gate.own', { level: own })
 }
 
-type WaysProps = Pick<Props, 'locale' | 'cart' | 'hidden'> & { codes: readonly string[] }
+type WaysProps = Props & { codes: readonly string[] }
 
 /** A qualified colleague, an own level, or a cart without these lines; removing can be undone. */
-function Ways({ locale, cart: { organization }, hidden, codes }: WaysProps) {
+function Ways({ locale, cart: { organization }, facts: { holders }, hidden, codes }: WaysProps) {
   const t = getTranslator(locale, 'cart')
   return (
     <div className="no-print">
       <h3 className="mt-5 text-base">{t('gate.ways')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-6">
-        {organization !== undefined && <li>{t('gate.colleague', { name: organization.name })}</li>}
+        {organization !== undefined && holders?.length !== 0 && (
+          <li>
+            {t('gate.colleague', { name: organization.name })}
+            {holders !== undefined && (
+              <span className="block wrap-anywhere">
+                {t('gate.holders', { name: organization.name, people: formatList(locale, holders) })}
+              </span>
+            )}
+          </li>
+        )}
+        {organization !== undefined && holders?.length === 0 && (
+          <li>{t('gate.noHolders', { name: organization.name })}</li>
+        )}
         <li>
           <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
             {t('gate.apply')}

@@ -65,3 +65,17 @@ it('offers no colleague to somebody without an organization', () => {
   draw()
   expect(screen.queryByText(/qualified colleague/)).not.toBeInTheDocument()
 })
+
+it('names who in the organization has the level', () => {
+  draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
+    isKnown: true,
+    holders: ['Ada Young', 'Bo Li'],
+  })
+  expect(screen.getByText('Qualified at Eastmarsh Schools: Ada Young and Bo Li.')).toBeVisible()
+})
+
+it('says where nobody in the organization has it', () => {
+  draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), { isKnown: true, holders: [] })
+  expect(screen.getByText('Nobody at Eastmarsh Schools has this level yet.')).toBeVisible()
+  expect(screen.queryByText(/you name that person at checkout/)).not.toBeInTheDocument()
+})

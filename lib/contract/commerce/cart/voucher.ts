@@ -20,8 +20,13 @@ export const voucherSchema = z.object({
 
 export const voucherListSchema = z.object({ vouchers: z.array(voucherSchema) })
 
+/** Maximum length of the code of a voucher. */
+export const VOUCHER_LENGTH = 60
+
 /** Input for applying or removing a voucher. */
-export const voucherReferenceSchema = z.object({ voucherId: z.string().trim().min(1).max(60) })
+export const voucherReferenceSchema = z.object({ voucherId: z.string().trim().min(1).max(VOUCHER_LENGTH) })
+
+export type Voucher = z.infer<typeof voucherSchema>
 
 /** Reasons of a `VoucherOperationError`, as OCC names the first two. */
 export const VOUCHER_REASONS = [

@@ -21,3 +21,5 @@ export const deliveryEstimateSchema = z.object({
   totalTax: priceSchema,
   totalPriceWithTax: priceSchema,
 })
+
+export type DeliveryEstimate = z.infer<typeof deliveryEstimateSchema>

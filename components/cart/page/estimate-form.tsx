@@ -1,0 +1,57 @@
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import type { EstimateView } from '@/lib/cart/estimate-view'
+import { getTranslator } from '@/lib/i18n/translator'
+import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
+import { cartPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { addressFormat } from '@/lib/validation/address-format'
+import { postalCodeExample } from '@/lib/validation/postal-code'
+import { EstimateSums } from './estimate-sums'
+
+type Props = { locale: Locale; view: EstimateView }
+
+const HEADING_ID = 'cart-estimate'
+
+/** Form for the postal code, which the address of the page keeps, and the estimate for it. */
+export function EstimateForm({ locale, view }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const country = getSite(locale).defaultCountry
+  const example = postalCodeExample(country)
+  const label = addressFormat(country).postalCodeLabel
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-6 border-t border-line pt-5">
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('estimate.title')}
+      </h2>
+      <form method="get" action={cartPath(locale)} className="no-print mt-3" noValidate>
+        <TextInput
+          name={POSTAL_CODE_PARAMETER}
+          label={getTranslator(locale, 'register')(`postalCodeLabels.${label}`)}
+          hint={example && t('estimate.hint', { example })}
+          error={errorText(locale, view, example)}
+          defaultValue={view.state === 'none' ? undefined : view.typed}
+          words={{
+            errorPrefix: getTranslator(locale, 'errors')('prefix'),
+            optional: getTranslator(locale, 'common')('optional'),
+          }}
+          autoComplete="postal-code"
+        />
+        <p className="mt-3">
+          <Button type="submit" variant="secondary">
+            {t('estimate.submit')}
+          </Button>
+        </p>
+      </form>
+      {view.state === 'unavailable' && <p className="mt-3">{t('estimate.unavailable')}</p>}
+      {view.state === 'shown' && <EstimateSums locale={locale} code={view.typed} estimate={view.estimate} />}
+    </section>
+  )
+}
+
+function errorText(locale: Locale, { state }: EstimateView, example: string | undefined) {
+  const t = getTranslator(locale, 'cart')
+  if (state === 'notServed') return t('estimate.notServed')
+  if (state !== 'invalid') return undefined
+  return example === undefined ? t('estimate.invalidOnly') : t('estimate.invalid', { example })
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { changeVoucher, type VoucherReason, voucherReason } from '@/lib/backends/commerce/vouchers.server'
+import { VOUCHER_LENGTH } from '@/lib/contract/commerce/cart/voucher'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { ok } from '@/lib/result/result'
+import { cartPath } from '@/lib/site/routes'
+import { cleanText } from '@/lib/validation/text'
+import { CART_FORM, type CartSubmission } from './cart-form.server'
+import { withCartLock } from './cart-lock.server'
+import type { CartNext, CartResult } from './cart-result'
+import { cartRefOf } from './read-cart.server'
+import type { Shopper } from './shopper.server'
+import { VOUCHER_FIELD } from './voucher-field'
+
+type VoucherChange = { action: 'applyVoucher' | 'removeVoucher'; code: string }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Applies a promotion code to the cart, or removes one. */
+export const handleVoucher = defineForm<Shopper, VoucherChange, CartNext>({
+  ...CART_FORM,
+  name: 'cart-vouchers',
+  page: ({ locale }) => cartPath(locale),
+  typed: ({ fields }) => ({ [VOUCHER_FIELD]: textOf(fields[VOUCHER_FIELD]) }),
+  parse: ({ fields }) => {
+    const removed = textOf(fields.remove)
+    const typed = cleanText(removed === '' ? textOf(fields[VOUCHER_FIELD]) : removed, 'NFKC')
+    return ok({
+      action: removed === '' ? 'applyVoucher' : 'removeVoucher',
+      code: typed.ok ? typed.value.slice(0, VOUCHER_LENGTH) : '',
+    })
+  },
+  submit: (submission, change, { key }) =>
+    withCartLock<CartResult>(submission.sender, failedBy, () => perform(submission, change, key)),
+})
+
+async function perform(
+  { sender, locale }: CartSubmission,
+  { action, code }: VoucherChange,
+  key: string,
+): Promise<CartResult> {
+  if (code === '') return rejected('required')
+  const ref = cartRefOf(sender)
+  const { customer } = sender
+  if (customer.kind === 'unavailable') return { kind: 'failed', reason: 'unavailable' }
+  if (ref === undefined) return rejected('gone')
+  const changed = await changeVoucher(customer.context, ref, { action, code }, key)
+  const reason = changed.ok ? undefined : voucherReason(changed.error)
+  if (reason !== undefined) return rejected(REASONS[reason])
+  if (!changed.ok) return failedBy(changed.error)
+  const message = getTranslator(locale, 'cart')(`voucher.${DONE[action]}`, { code })
+  return { kind: 'next', href: cartPath(locale), flash: { tone: 'success', message, lines: [] } }
+}
+
+const DONE = { applyVoucher: 'applied', removeVoucher: 'removed' } as const
+
+const REASONS = {
+  'coupon.invalid.code.provided': 'invalid',
+  'coupon.already.redeemed': 'redeemed',
+  'coupon.expired': 'expired',
+  'coupon.already.exists.cart': 'exists',
+} as const satisfies Record<VoucherReason, string>
+
+const rejected = (code: string): { kind: 'rejected'; errors: FormErrors } => ({
+  kind: 'rejected',
+  errors: { fieldErrors: [{ name: VOUCHER_FIELD, code }], formErrors: [] },
+})
