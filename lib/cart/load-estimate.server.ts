@@ -11,7 +11,7 @@ import type { Shopper } from './shopper.server'
 /** Longer input is no postal code of any country. */
 const MOST_CHARACTERS = 20
 
-/** Estimates delivery and taxes of the shopper's cart for the postal code in the address, in the site's country. */
+/** Estimates delivery and taxes of the cart for the postal code in the address, in the site's country. */
 export async function loadEstimate(shopper: Shopper, parameters: AddressParameters): Promise<EstimateView> {
   const typed = firstParam(parameters, POSTAL_CODE_PARAMETER).trim().slice(0, MOST_CHARACTERS)
   const { customer, locale } = shopper
