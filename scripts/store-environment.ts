@@ -78,7 +78,7 @@ export function sandboxedEnvironment(
   const url = (service: ServiceName) => sandboxUrl(ports.sandbox, service)
   const client = given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client
   const platform = given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform
-  const payment = given.SANDBOX_PAYMENT_KEY ?? secrets.payment
+  const payment = given.SANDBOX_PAYMENT_KEY ?? given.PAYMENT_SECRET_KEY ?? secrets.payment
   const flags = given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID
   return {
     sandbox: {
@@ -102,6 +102,8 @@ export function sandboxedEnvironment(
       COMMERCE_PLATFORM_KEY: platform,
       CONTENT_URL: url('content'),
       FLAGS_URL: url('flags'),
+      PAYMENT_URL: url('payment'),
+      PAYMENT_SECRET_KEY: payment,
       FLAGS_CLIENT_ID: flags,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',

@@ -1,3 +1,5 @@
+import { LetterAddress } from '@/components/address/letter-address'
+import { shortAddress } from '@/components/address/letter-lines'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -9,8 +11,6 @@ import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import { addressActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { LetterAddress } from './letter-address'
-import { shortAddress } from './letter-lines'
 
 type Props = {
   locale: Locale

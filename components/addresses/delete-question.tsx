@@ -1,3 +1,4 @@
+import { shortAddress } from '@/components/address/letter-lines'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -7,7 +8,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import { addressActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { shortAddress } from './letter-lines'
 
 type Props = { locale: Locale; address: Address; hidden: HiddenFieldValues }
 

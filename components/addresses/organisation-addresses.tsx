@@ -1,8 +1,8 @@
+import { LetterAddress } from '@/components/address/letter-address'
 import { Card } from '@/components/ui/card'
 import type { OrganisationAddress } from '@/lib/addresses/load-address-book.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { LetterAddress } from './letter-address'
 
 type Props = { locale: Locale; organisations: readonly OrganisationAddress[] }
 

@@ -14,6 +14,7 @@ export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
   content: { deadlineMs: 1_500, maxBytes: MEGABYTE / 2 },
   // No page waits longer for its flags.
   flags: { deadlineMs: 1_000, maxBytes: MEGABYTE },
+  payment: { deadlineMs: 4_000, maxBytes: MEGABYTE / 16 },
 }
 
 export const DEPENDENCIES: readonly Dependency[] = [
@@ -22,6 +23,7 @@ export const DEPENDENCIES: readonly Dependency[] = [
   'commerce',
   'content',
   'flags',
+  'payment',
 ]
 
 /**

@@ -32,6 +32,8 @@ export const IDLE_WARNING_SECONDS = 120
 /** The last seconds of the open warning. */
 export const IDLE_LAST_CALL_SECONDS = 15
 export const SESSION_MAX_AGE_SECONDS = 8 * 60 * 60
+/** After this time a user signs in again before payment cards are added or deleted. */
+export const RECENT_SIGN_IN_SECONDS = 1800
 export const ACTIVITY_TICK_MS = 1000
 export const SESSION_CHECK_THROTTLE_MS = 300_000
 /** Settings of the single sign-on session, used if the identity provider sends none. */

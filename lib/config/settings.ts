@@ -59,6 +59,9 @@ export const SETTINGS = z.object({
   FLAGS_STREAM_URL: httpUrl.optional(),
   FLAGS_EVENTS_URL: httpUrl.optional(),
   FLAGS_CLIENT_ID: z.string().regex(/^[\w-]+$/),
+  PAYMENT_URL: httpUrl,
+  PAYMENT_BROWSER_URL: httpUrl.optional(),
+  PAYMENT_SECRET_KEY: z.string().min(16),
   TAG_MANAGER_URL: httpUrl.optional(),
   TAG_ORIGINS: z
     .string()
@@ -88,7 +91,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** Prefixes that only this product uses; a variable with such a prefix that is no setting is a typo. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|PAYMENT_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Variables that a container platform sets for services whose names happen to match our prefixes. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

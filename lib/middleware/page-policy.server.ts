@@ -8,8 +8,10 @@ import {
   buildPolicy,
   formTargetsOf,
 } from '@/lib/front-door/policy/content-security-policy'
+import { paymentProvider } from '@/lib/payment/provider.server'
 import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 import { processWide } from '@/lib/process/process-wide'
+import { isPaymentPage } from './payment-pages'
 
 /** The sources that all policies of this process have in common. */
 const sharedSources = () =>
@@ -24,11 +26,13 @@ const sharedSources = () =>
 
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
- * request and sets it on its scripts.
+ * request and sets it on its scripts. Only pages with card fields may frame the payment provider.
+ * @param page path of the page below the locale
  */
-export function createPagePolicy(origin: string): string {
+export function createPagePolicy(origin: string, page: string): string {
   const nonce = randomBytes(18).toString('base64')
-  const shared = sharedSources()
+  const frames = isPaymentPage(page) ? paymentProvider().frameSources : []
+  const shared = { ...sharedSources(), frames }
   const styleHashes = frontDoorHooks()?.styleHashes ?? []
   const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
   return process.env.NODE_ENV === 'development'

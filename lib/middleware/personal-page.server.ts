@@ -46,7 +46,8 @@ export async function servePersonalPage(
     ...(step === undefined ? [] : clearMoveNotice(sent)),
     ...(switched === undefined ? [] : clearSwitchNotice(sent)),
   ]
-  const response = forward(request, { target: internalPage(request, locale, page), cookies, switched })
+  const target = internalPage(request, locale, page)
+  const response = forward(request, { target, page, cookies, switched })
   return neverStored(response, [...cookies, ...shownNotices])
 }
 
@@ -56,10 +57,15 @@ function neverStored(response: NextResponse, cookies: readonly CookieChange[]): 
   return response
 }
 
-type Forwarded = { target: URL; cookies: readonly CookieChange[]; switched: Switched | undefined }
+type Forwarded = {
+  target: URL
+  page: string
+  cookies: readonly CookieChange[]
+  switched: Switched | undefined
+}
 
-function forward(request: NextRequest, { target, cookies, switched }: Forwarded): NextResponse {
-  const policy = createPagePolicy(readPublicOrigin(request) ?? '')
+function forward(request: NextRequest, { target, page, cookies, switched }: Forwarded): NextResponse {
+  const policy = createPagePolicy(readPublicOrigin(request) ?? '', page)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   handOverMoveNotice(cookieMapOf(request.cookies), headers)

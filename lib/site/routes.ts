@@ -186,6 +186,17 @@ export const addressFormActionPath = (locale: Locale): string => `/api/addresses
 /** Deletes an address of the address book, or makes it a default. */
 export const addressActionsPath = (locale: Locale): string => `/api/addresses/actions?locale=${locale}`
 
+export const newCardPath = (locale: Locale): string => storePath(locale, 'my-account/payment-cards/new')
+
+/** Handler of the form of a new payment card. */
+export const cardFormActionPath = (locale: Locale): string => `/api/payment-cards?locale=${locale}`
+
+/** Handler of the buttons of the payment cards. */
+export const cardActionsPath = (locale: Locale): string => `/api/payment-cards/actions?locale=${locale}`
+
+/** Ends the session and asks for a sign-in, which leads back to the page of the form. */
+export const signInAgainActionPath = (locale: Locale): string => `${signOutActionPath(locale)}&timeout=true`
+
 export const savedCartsActionPath = (locale: Locale): string => `/api/saved-carts?locale=${locale}`
 
 export const quotesActionPath = (locale: Locale): string => `/api/quotes?locale=${locale}`

@@ -15,6 +15,7 @@ import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
+import paymentCards from './payment-cards.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import quotes from './quotes.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const fr: Messages = {
   login,
   notifications,
   organisation,
+  paymentCards,
   product,
   quotes,
   register,

@@ -16,6 +16,8 @@ import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
+import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
@@ -44,6 +46,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/entries') return sendEntries(request)
   if (pathname === '/api/addresses') return sendAddress(request)
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
+  if (pathname === '/api/payment-cards') return sendCard(request)
+  if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
   if (pathname === '/api/saved-carts') return sendLists(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

@@ -63,6 +63,8 @@ export function pointStoreAt(
     COMMERCE_PLATFORM_KEY: sandbox.context.settings.platformKey,
     CONTENT_URL: sandbox.urls.content,
     FLAGS_URL: sandbox.urls.flags,
+    PAYMENT_URL: sandbox.urls.payment,
+    PAYMENT_SECRET_KEY: sandbox.context.settings.paymentKey,
     FLAGS_CLIENT_ID: 'flags',
     SESSION_SECRET,
     COOKIE_SECURE: 'false',

@@ -12,6 +12,8 @@ export type PolicyInput = {
   connect: readonly string[]
   /** Origins of tags that the operator has enabled: their scripts, calls and images. */
   tags?: readonly string[]
+  /** Origins whose pages may be shown in frames; without any, only our own. */
+  frames?: readonly string[]
   /** Sources, other than the page's own, to which a form submission may redirect. */
   formTargets?: readonly string[]
   /** True if the page is served over HTTPS: plain HTTP subresources are then upgraded. */
@@ -29,6 +31,7 @@ export function buildPolicy({
   styleHashes = [],
   connect,
   tags = [],
+  frames = [],
   formTargets = [],
   secure,
 }: PolicyInput): string {
@@ -38,7 +41,7 @@ export function buildPolicy({
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
       : [`'nonce-${nonce}'`, `'${OWN_SCRIPT_HASH}'`, "'strict-dynamic'"]
   const styles = ["'self'", ...styleHashes.map(hash => `'${hash}'`)].join(' ')
-  return toPolicy({ scripts, connect, tags, formTargets, styles, secure })
+  return toPolicy({ scripts, connect, tags, frames, formTargets, styles, secure })
 }
 
 /**
@@ -48,19 +51,20 @@ export function buildPolicy({
 export function buildDevelopmentPolicy({
   connect,
   tags = [],
+  frames = [],
   formTargets = [],
-}: Pick<PolicyInput, 'connect' | 'tags' | 'formTargets'>): string {
+}: Pick<PolicyInput, 'connect' | 'tags' | 'frames' | 'formTargets'>): string {
   const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'", ...tags]
   const styles = "'self' 'unsafe-inline'"
-  return toPolicy({ scripts, connect: ['ws:', ...connect], tags, formTargets, styles, secure: false })
+  return toPolicy({ scripts, connect: ['ws:', ...connect], tags, frames, formTargets, styles, secure: false })
 }
 
-type Sources = Required<Pick<PolicyInput, 'connect' | 'tags' | 'formTargets' | 'secure'>> & {
+type Sources = Required<Pick<PolicyInput, 'connect' | 'tags' | 'frames' | 'formTargets' | 'secure'>> & {
   scripts: readonly string[]
   styles: string
 }
 
-function toPolicy({ scripts, connect, tags, formTargets, styles, secure }: Sources): string {
+function toPolicy({ scripts, connect, tags, frames, formTargets, styles, secure }: Sources): string {
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
@@ -68,6 +72,7 @@ function toPolicy({ scripts, connect, tags, formTargets, styles, secure }: Sourc
     `connect-src ${["'self'", ...connect, ...tags].join(' ')}`,
     `img-src ${["'self'", 'data:', ...tags].join(' ')}`,
     "font-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

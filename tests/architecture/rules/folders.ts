@@ -41,6 +41,8 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'menu',
   'registration',
   'addresses',
+  'payment',
+  'payment-cards',
   'cart',
   'saved-carts',
   'quotes',

@@ -12,7 +12,7 @@ import { PlainBrowser } from './plain-browser'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-export const BACK_ENDS = ['identity', 'login-service', 'commerce', 'content', 'flags'] as const
+export const BACK_ENDS = ['identity', 'login-service', 'commerce', 'content', 'flags', 'payment'] as const
 
 export type BackEnd = (typeof BACK_ENDS)[number]
 
@@ -22,6 +22,7 @@ const HOSTS = ['localhost', 'www.example.com', 'www.example.co.uk', 'www.example
 const SECRETS = {
   client: 'stage-client-secret-of-forty-characters-x',
   platform: 'stage-platform-key-0001',
+  payment: 'stage-payment-key-0001',
   session: 'stage-session-secret-of-forty-characters-y',
 }
 
@@ -112,6 +113,7 @@ const startSandbox = (dataFolder: string, identityUrl: string): Promise<SandboxP
     SANDBOX_DATA: dataFolder,
     SANDBOX_CLIENT_SECRET: SECRETS.client,
     SANDBOX_PLATFORM_KEY: SECRETS.platform,
+    SANDBOX_PAYMENT_KEY: SECRETS.payment,
     SANDBOX_STORE_ORIGINS: HOSTS.map(host => `http://${host}`).join(','),
     SANDBOX_FLAGS_CLIENT_ID: 'stage',
   })
@@ -147,6 +149,8 @@ function spawnStore(
       COMMERCE_PLATFORM_KEY: SECRETS.platform,
       CONTENT_URL: proxies.content.url,
       FLAGS_URL: proxies.flags.url,
+      PAYMENT_URL: proxies.payment.url,
+      PAYMENT_SECRET_KEY: SECRETS.payment,
       FLAGS_CLIENT_ID: 'stage',
       SESSION_SECRET: SECRETS.session,
       COOKIE_SECURE: 'false',

@@ -9,6 +9,8 @@ export const SETTINGS_THAT_WORK = {
   COMMERCE_PLATFORM_KEY: SECRET,
   CONTENT_URL: 'http://localhost:3104',
   FLAGS_URL: 'http://localhost:3105',
+  PAYMENT_URL: 'http://localhost:3106',
+  PAYMENT_SECRET_KEY: SECRET,
   FLAGS_CLIENT_ID: 'store-flags',
   SESSION_SECRET: SECRET,
   COOKIE_SECURE: 'false',

@@ -40,7 +40,7 @@ async function headersOf({ sets, clears = [], to, json }: Answer): Promise<Heade
   headers.set('cache-control', 'private, no-store')
   if (to !== undefined) headers.set('location', to)
   else if (!json) {
-    headers.set('content-security-policy', createPagePolicy(ORIGIN))
+    headers.set('content-security-policy', createPagePolicy(ORIGIN, '/login'))
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set('vary', 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch')
   }

@@ -83,3 +83,10 @@ test('on a personal page a tag runs only where one of our own scripts has loaded
   )
   expect(policy.get('script-src')).toBe(`'nonce-abc' '${OWN_SCRIPT_HASH}' 'strict-dynamic'`)
 })
+
+test('only the given origins may be shown in frames, and without any no other page', () => {
+  const policy = (frames?: readonly string[]) =>
+    directives(buildPolicy({ connect: [], secure: true, ...(frames && { frames }) }))
+  expect(policy(['https://pay.test']).get('frame-src')).toBe('https://pay.test')
+  expect(policy().get('frame-src')).toBeUndefined()
+})

@@ -195,3 +195,15 @@ describe('a public page', () => {
     expect((await open('/en-us/sitemap/pages.xml')).get('cache-control')).toBeNull()
   })
 })
+
+describe('frames of the payment provider', () => {
+  const frames = async (path: string) =>
+    /frame-src [^;]+/.exec((await visit(path)).response.headers.get('content-security-policy') ?? '')?.[0]
+
+  it('are admitted on pages with card fields only', async () => {
+    const account = '/store/usassessments/en/my-account'
+    expect(await frames(`${account}/payment-cards/new`)).toMatch(/^frame-src http:\/\/[\w.:]+$/)
+    for (const path of [`${account}/payment-cards`, account, '/store/usassessments/en/cart', '/en-us/login'])
+      expect(await frames(path)).toBeUndefined()
+  })
+})

@@ -50,6 +50,8 @@ export const environmentOf = (url: string): Readonly<Record<string, string>> => 
   COMMERCE_PLATFORM_KEY: 'platform key of the tests',
   CONTENT_URL: url,
   FLAGS_URL: url,
+  PAYMENT_URL: url,
+  PAYMENT_SECRET_KEY: 'payment key of the tests',
   FLAGS_CLIENT_ID: 'flags',
   SESSION_SECRET: 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE',
   COOKIE_SECURE: 'false',

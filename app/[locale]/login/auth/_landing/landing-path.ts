@@ -19,6 +19,7 @@ const STORE_PAGES: readonly string[] = [
   'my-account/saved-carts/new',
   'my-account/accounts/new',
   'my-account/address-book/new',
+  'my-account/payment-cards/new',
   ...COMING_PATHS,
 ]
 

@@ -1,6 +1,16 @@
-import { comingAccountPage } from '../_shell/coming-account-page'
+import { CardList } from '@/components/payment/card-list'
+import { firstParam } from '@/lib/site/address-parameters'
+import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { accountPage } from '../_shell/account-page'
+import { loadCards } from './_content/load-cards'
 
-const page = comingAccountPage('paymentCards')
+const page = accountPage({
+  page: 'paymentCards',
+  load: loadCards,
+  render: (data, { locale, parameters, hidden }) => (
+    <CardList {...data} {...{ locale, hidden }} toDelete={firstParam(parameters, DELETE_PARAMETER)} />
+  ),
+})
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = page.generateMetadata

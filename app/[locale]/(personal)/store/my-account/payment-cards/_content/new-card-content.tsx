@@ -1,0 +1,96 @@
+import { letterLines } from '@/components/address/letter-lines'
+import { CardForm } from '@/components/payment/card-form'
+import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
+import { Banner } from '@/components/ui/banner'
+import { ButtonLink } from '@/components/ui/button'
+import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
+import { formatList } from '@/lib/format/list'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { errorMessages } from '@/lib/i18n/error-messages'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import { cardFormActionPath, newAddressPath, newCardPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { NewCardData } from './load-new-card'
+
+type Props = { locale: Locale; data: NewCardData; hidden: HiddenFieldValues }
+
+/** The form of a new card, or what has to be done before one can be added. */
+export function NewCardContent({ locale, data, hidden }: Props) {
+  const t = getTranslator(locale, 'paymentCards')
+  const { addresses, brands, cards, frame, isRecent } = data
+  if (cards.length >= MOST_CARDS) return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
+  if (!isRecent) return <SignInToContinue locale={locale} text={t('signIn.add')} />
+  if (addresses.length === 0) return <AddressFirst locale={locale} />
+  if (frame === undefined) return <FieldsUnavailable locale={locale} />
+  const { form } = getMessages(locale).paymentCards
+  return (
+    <>
+      <p className="mt-3 mb-6 max-w-prose text-lg">
+        {brands.length === 0
+          ? t('safe')
+          : t('accepted', {
+              brands: formatList(
+                locale,
+                brands.map(({ name }) => name),
+              ),
+            })}
+      </p>
+      <CardForm
+        model={modelOf({ locale, data, hidden })}
+        frame={frame}
+        addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
+        asksForDefault={cards.length > 0}
+        words={form}
+        newAddressHref={newAddressPath(locale)}
+        cancelHref={accountPath(locale, 'paymentCards')}
+      />
+    </>
+  )
+}
+
+function AddressFirst({ locale }: Pick<Props, 'locale'>) {
+  const t = getTranslator(locale, 'paymentCards')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('addressFirst')}</p>
+      <p className="mt-6">
+        <ButtonLink href={newAddressPath(locale)}>{getTranslator(locale, 'addressBook')('add')}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function FieldsUnavailable({ locale }: Pick<Props, 'locale'>) {
+  const { form } = getMessages(locale).paymentCards
+  return (
+    <div className="mt-6 max-w-prose">
+      <Banner tone="error" toneLabel={form.fields.errorLabel}>
+        <p>{form.fields.loadFailed}</p>
+        <ButtonLink variant="quiet" href={newCardPath(locale)}>
+          {form.fields.retry}
+        </ButtonLink>
+      </Banner>
+    </div>
+  )
+}
+
+function modelOf({ locale, data: { addresses, draft }, hidden }: Props) {
+  const { common, errors, paymentCards, register } = getMessages(locale)
+  const isDefault = addresses.find(({ defaultBillingAddress }) => defaultBillingAddress)
+  const values = draft?.fields ?? { billingAddress: isDefault?.id ?? '' }
+  return {
+    ...hidden,
+    action: cardFormActionPath(locale),
+    values,
+    ...(draft !== undefined && { errors: draft.errors }),
+    messages: errorMessages(locale, ['billingAddress']),
+    words: { errorPrefix: errors.prefix, optional: common.optional },
+    requiredNote: register.allRequired,
+    summaryTitle: errors.summaryTitle,
+    errorTitle: common.errorTitlePrefix,
+    submit: paymentCards.form.submit,
+    pending: register.submit.pending,
+  }
+}

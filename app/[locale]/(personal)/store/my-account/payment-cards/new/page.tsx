@@ -1,0 +1,18 @@
+import { getTranslator } from '@/lib/i18n/translator'
+import { newCardPath } from '@/lib/site/routes'
+import { accountPage } from '../../_shell/account-page'
+import { hasCardErrors, loadNewCard } from '../_content/load-new-card'
+import { NewCardContent } from '../_content/new-card-content'
+
+const page = accountPage({
+  page: 'paymentCards',
+  address: ({ locale }) => newCardPath(locale),
+  below: ({ locale }) => getTranslator(locale, 'paymentCards')('add'),
+  hasErrors: hasCardErrors,
+  load: loadNewCard,
+  render: (data, { locale, hidden }) => <NewCardContent {...{ locale, data, hidden }} />,
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

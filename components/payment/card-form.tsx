@@ -1,0 +1,84 @@
+'use client'
+
+import { Checkbox } from '@/components/form/checkbox'
+import type { FormModel } from '@/components/form/form-model'
+import { FormShell } from '@/components/form/form-shell'
+import { NoScript } from '@/components/form/no-script'
+import { RadioGroup } from '@/components/form/radio-group'
+import { useModelForm } from '@/components/form/use-model-form'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import { CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
+import { CardFields } from './card-fields'
+import type { CardFieldsTexts } from './card-fields-texts'
+
+type Props = {
+  model: Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
+  frame: FieldsFrame
+  addresses: readonly { id: string; text: string }[]
+  /** Whether the user may choose if the card becomes the default; the first one always does. */
+  asksForDefault: boolean
+  words: {
+    fields: CardFieldsTexts
+    noScript: string
+    billingAddress: string
+    newAddress: string
+    makeDefault: string
+    cancel: string
+  }
+  newAddressHref: string
+  cancelHref: string
+}
+
+const validate = ({ billingAddress }: Readonly<Record<string, unknown>>) =>
+  checkCardForm({ billingAddress: typeof billingAddress === 'string' ? billingAddress : '' })
+
+const leaveToDefault = async () => false
+
+/** Form of a new card: the fields of the payment provider, and the address that invoices go to. */
+export function CardForm({
+  model,
+  frame,
+  addresses,
+  asksForDefault,
+  words,
+  newAddressHref,
+  cancelHref,
+}: Props) {
+  const enhanced = useModelForm(model, validate, leaveToDefault)
+  const actions = (
+    <>
+      <Button type="submit">{model.submit}</Button>
+      <ButtonLink href={cancelHref} variant="quiet">
+        {words.cancel}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <FormShell {...model} enhanced={enhanced} actions={actions}>
+      <NoScript>
+        <p className="max-w-prose font-semibold">{words.noScript}</p>
+      </NoScript>
+      <CardFields frame={frame} name={CARD_TOKEN} texts={words.fields} />
+      <RadioGroup
+        {...enhanced.field('billingAddress')}
+        words={model.words}
+        label={words.billingAddress}
+        options={addresses.map(({ id, text }) => ({ value: id, label: text }))}
+        defaultValue={model.values.billingAddress ?? ''}
+      />
+      <p>
+        <a href={newAddressHref}>{words.newAddress}</a>
+      </p>
+      {asksForDefault && (
+        <Checkbox
+          {...enhanced.field('defaultCard')}
+          words={model.words}
+          label={words.makeDefault}
+          optional={false}
+          defaultChecked={model.values.defaultCard === 'on'}
+        />
+      )}
+    </FormShell>
+  )
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/button'
+import { MOST_CARDS, type PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { newCardPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { DeleteCardQuestion } from './delete-card-question'
+import { PaymentCard } from './payment-card'
+
+type Props = {
+  locale: Locale
+  cards: readonly PaymentDetails[]
+  /** Id of the card whose deletion is to be confirmed. */
+  toDelete: string
+  /** Whether the user signed in so recently that a card can be deleted. */
+  isRecent: boolean
+  hidden: HiddenFieldValues
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** The cards that the user keeps, with their actions. */
+export function CardList({ locale, cards, toDelete, isRecent, hidden, now }: Props) {
+  const t = getTranslator(locale, 'paymentCards')
+  const asked = cards.find(({ id }) => id === toDelete)
+  const isFull = cards.length >= MOST_CARDS
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t(cards.length === 0 ? 'empty.title' : 'intro')}</p>
+      {cards.length === 0 && <p className="mt-2 max-w-prose">{t('empty.text')}</p>}
+      {isFull ? (
+        <p className="mt-3 max-w-prose">{t('full')}</p>
+      ) : (
+        <p className="no-print mt-6">
+          <ButtonLink href={newCardPath(locale)}>{t('add')}</ButtonLink>
+        </p>
+      )}
+      {asked !== undefined && <DeleteCardQuestion {...{ locale, hidden, isRecent }} card={asked} />}
+      <ul className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
+        {cards.map(card => (
+          <li key={card.id}>
+            <PaymentCard {...{ locale, card, hidden, now }} isOnly={cards.length === 1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { LetterAddress } from '@/components/address/letter-address'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Badge } from '@/components/ui/badge'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'
+import { accountPath } from '@/lib/site/account-pages'
+import { withParameter } from '@/lib/site/address-parameters'
+import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { cardActionsPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { cardName } from './card-name'
+
+type Props = {
+  locale: Locale
+  card: PaymentDetails
+  hidden: HiddenFieldValues
+  /** Whether there is no other card that could become the default. */
+  isOnly: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** A card with its marks and actions. */
+export function PaymentCard(props: Props) {
+  const { locale, card, isOnly, now } = props
+  const t = getTranslator(locale, 'paymentCards')
+  const expiry = cardExpiry(card, now)
+  const { billingAddress } = card
+  return (
+    <Card>
+      <p className="mb-3 flex flex-wrap gap-2 empty:hidden">
+        {card.defaultPayment && <Badge tone="accent">{t('default')}</Badge>}
+        {expiry === 'expired' && <Badge tone="danger">{t('expired')}</Badge>}
+        {expiry === 'expiring' && <Badge tone="warm">{t('expiring')}</Badge>}
+      </p>
+      <h2 className="text-lg font-semibold">{cardName(locale, card)}</h2>
+      <p className="wrap-anywhere">{card.accountHolderName}</p>
+      <p>{t('expires', { date: writtenExpiry(card) })}</p>
+      {billingAddress !== undefined && (
+        <div className="mt-3">
+          <h3 className="text-sm font-semibold">{t('billingAddress')}</h3>
+          <LetterAddress address={billingAddress} />
+        </div>
+      )}
+      <Actions {...props} />
+      {card.defaultPayment && !isOnly && <p className="mt-2 text-sm text-muted">{t('keepDefault')}</p>}
+    </Card>
+  )
+}
+
+function Actions({ locale, card, hidden, isOnly }: Props) {
+  const t = getTranslator(locale, 'paymentCards')
+  const name = { card: cardName(locale, card) }
+  const canDelete = isOnly || !card.defaultPayment
+  return (
+    <form
+      method="post"
+      action={cardActionsPath(locale)}
+      className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1"
+    >
+      <HiddenFields {...hidden} />
+      <input type="hidden" name="card" value={card.id} />
+      {!card.defaultPayment && (
+        <Button
+          type="submit"
+          variant="quiet"
+          name="intent"
+          value="default"
+          aria-label={t('makeDefaultNamed', name)}
+        >
+          {t('makeDefault')}
+        </Button>
+      )}
+      {canDelete && (
+        <ButtonLink
+          href={withParameter(accountPath(locale, 'paymentCards'), DELETE_PARAMETER, card.id)}
+          variant="quiet"
+          aria-label={t('deleteNamed', name)}
+        >
+          {t('delete')}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}

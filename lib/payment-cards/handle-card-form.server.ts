@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import { formError } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { failed, ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { newCardPath } from '@/lib/site/routes'
+import { addCard } from './add-card.server'
+import { CARD_TOKEN, checkCardForm } from './card-form'
+import { backToCards } from './change-cards.server'
+import { OWN_CARD_FORM } from './own-card-form.server'
+
+const FIELDS = z
+  .object({
+    [CARD_TOKEN]: z.string().max(100).default(''),
+    billingAddress: z.string().max(64).default(''),
+    defaultCard: z.literal('on').optional(),
+  })
+  .transform(({ [CARD_TOKEN]: token, billingAddress, defaultCard }) => ({
+    token,
+    billingAddress,
+    defaultCard: defaultCard !== undefined,
+  }))
+
+/** Adds a card that was entered in the fields of the payment provider, after a recent sign-in. */
+export const handleCardForm = defineForm<Sender, z.infer<typeof FIELDS>, NextResult>({
+  ...OWN_CARD_FORM,
+  name: 'card',
+  page: ({ locale }) => newCardPath(locale),
+  // The token is worth nothing later: the card is entered again.
+  typed: ({ fields }) => {
+    const { billingAddress, defaultCard } = fields
+    return {
+      ...(typeof billingAddress === 'string' && { billingAddress }),
+      ...(defaultCard === 'on' && { defaultCard }),
+    }
+  },
+  parse: ({ fields }) => {
+    const command = FIELDS.safeParse(fields)
+    return command.success ? ok(command.data) : failed('malformed')
+  },
+  result: STORED_FORM_RESULT,
+  submit: async ({ locale, sender }, command, { key }) => {
+    const context = requireSignedIn(sender)
+    if (!(await hasRecentSignIn(sender.cookies, Date.now())))
+      return backToCards(locale, 'signInAgain', newCardPath(locale))
+    const fieldErrors = checkCardForm(command)
+    if (fieldErrors.length > 0) return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
+    if (command.token === '') return { kind: 'rejected', errors: formError('cardMissing') }
+    return addCard(context, command, key)
+  },
+})

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { RECENT_SIGN_IN_SECONDS } from '@/lib/config/limits'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+import { SCRIPT, STORE } from './store-cart-harness.ts'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { ORIGIN, pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+
+const store = serveSavedCarts()
+const { browser, signIn, sandbox, control } = store
+
+const HANDLER = '/api/payment-cards?locale=en-us'
+const ACTIONS = '/api/payment-cards/actions?locale=en-us'
+const PAGE = `${STORE}/my-account/payment-cards`
+const { done } = getMessages('en-us').paymentCards
+
+let payment: PaymentCalls
+let owner = ''
+
+beforeEach(async () => {
+  await signIn()
+  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+  payment = paymentCalls(sandbox())
+  const { user } = await store.context()
+  owner = await sealFormOwner(user.id)
+})
+
+const cards = async () => {
+  const { listCards } = await import('@/lib/backends/commerce/payment-details.server')
+  const answer = await listCards(await store.context())
+  if (!answer.ok) throw new Error('the cards cannot be read')
+  return answer.value
+}
+
+const addressId = async () => {
+  const { listAddresses } = await import('@/lib/backends/commerce/addresses.server')
+  const answer = await listAddresses(await store.context())
+  return (answer.ok ? answer.value[0]?.id : undefined) ?? ''
+}
+
+const form = async (paymentToken: string, more: Record<string, string> = {}) => ({
+  paymentToken,
+  billingAddress: await addressId(),
+  [FORM_OWNER]: owner,
+  ...more,
+})
+
+const add = async (number: string, more?: Record<string, string>) =>
+  store.sent(HANDLER, await form(await payment.tokenize(number), more))
+
+const scripted = async (number: string, more?: Record<string, string>) => {
+  const sent = await form(number === '' ? '' : await payment.tokenize(number), more)
+  const response = await browser.send(HANDLER, { form: sent, headers: SCRIPT })
+  const { fieldErrors = [], formErrors = [] } = await response.json()
+  return {
+    status: response.status,
+    codes: [...fieldErrors, ...formErrors].map(({ code }: { code: string }) => code),
+  }
+}
+
+const act = (intent: string, card = '') => store.sent(ACTIONS, { intent, card, [FORM_OWNER]: owner })
+
+/** Moves the sign-in into the past; the session stays active. */
+async function signedInBefore(seconds: number) {
+  const { openSession, issueSession } = await import('@/lib/session/session-cookies.server')
+  const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  const { identity, tokens } = await openSession(cookies, Date.now())
+  if (identity === undefined || tokens === undefined) throw new Error('no user is signed in')
+  const signedInAt = Date.now() - seconds * 1000
+  for (const { name, value } of await issueSession(cookies, { ...identity, signedInAt }, tokens))
+    browser.cookies.set(name, { value, path: '/' })
+}
+
+describe('a payment card', () => {
+  it('is added with what the provider knows of it, billed to an address of the book', async () => {
+    const { path, told } = await add(NUMBERS.visa)
+    expect([path, told]).toEqual([PAGE, [done.added]])
+    expect(await cards()).toMatchObject([
+      {
+        cardNumber: '************4242',
+        cardType: { code: 'visa', name: 'Visa' },
+        expiryMonth: '04',
+        expiryYear: '2039',
+        defaultPayment: true,
+        billingAddress: { town: 'Eastmarsh' },
+      },
+    ])
+  })
+
+  it('becomes the default on request, and only another one can be deleted then', async () => {
+    await add(NUMBERS.visa)
+    await add(NUMBERS.master, { defaultCard: 'on' })
+    const [master, visa] = await cards()
+    expect([master?.cardType.code, master?.defaultPayment]).toEqual(['master', true])
+    expect((await act('delete', master?.id)).told).toEqual([done.isDefault])
+    expect((await act('default', visa?.id)).told).toEqual([done.defaultSet])
+    expect((await act('delete', master?.id)).told).toEqual([done.deleted])
+    expect((await act('delete', master?.id)).told).toEqual([done.gone])
+    expect((await act('delete', visa?.id)).told).toEqual([done.deleted])
+    expect(await cards()).toEqual([])
+  })
+
+  it.each([
+    ['generic', 'cardDeclined'],
+    ['lostOrStolen', 'cardDeclined'],
+    ['insufficientFunds', 'cardInsufficientFunds'],
+    ['expired', 'cardExpired'],
+    ['incorrectCvc', 'cardIncorrectCode'],
+    ['jcb', 'cardBrand'],
+  ] as const)('with the test number %s is refused as %s', async (number, code) => {
+    expect(await scripted(NUMBERS[number])).toEqual({ status: 422, codes: [code] })
+    expect(await cards()).toEqual([])
+  })
+
+  it('is not added twice', async () => {
+    await add(NUMBERS.visa)
+    expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['cardDuplicate'] })
+  })
+
+  it('needs its fields and an address of the user', async () => {
+    expect((await scripted('')).codes).toEqual(['cardMissing'])
+    expect((await scripted(NUMBERS.visa, { billingAddress: '' })).codes).toEqual(['required'])
+    expect((await scripted(NUMBERS.visa, { billingAddress: 'of-another' })).codes).toEqual(['addressGone'])
+    expect((await scripted(NUMBERS.visa, { paymentToken: 'tok_old' })).codes).toEqual(['cardTokenExpired'])
+  })
+
+  it('is neither added nor deleted when the sign-in is older than half an hour', async () => {
+    await add(NUMBERS.visa)
+    const [card] = await cards()
+    const late = await form(await payment.tokenize(NUMBERS.master))
+    await signedInBefore(RECENT_SIGN_IN_SECONDS - 60)
+    expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['cardDuplicate'] })
+    await signedInBefore(RECENT_SIGN_IN_SECONDS + 60)
+    expect((await act('default', card?.id)).told).toEqual([done.defaultSet])
+    expect(await store.sent(HANDLER, late)).toMatchObject({
+      path: `${PAGE}/new`,
+      told: [done.signInAgain],
+    })
+    expect(await act('delete', card?.id)).toMatchObject({ path: PAGE, told: [done.signInAgain] })
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('stays while an order is authorized on it', async () => {
+    await add(NUMBERS.visa)
+    const [card] = await cards()
+    const row = sandbox()
+      .context.database.prepare('SELECT subscription_id FROM commerce_payment_details')
+      .get()
+    await payment.pay(String(row?.subscription_id))
+    expect((await act('delete', card?.id)).told).toEqual([done.inUse])
+  })
+
+  it('cannot be added while the provider is down, and nothing is lost', async () => {
+    const sent = await form(await payment.tokenize(NUMBERS.visa))
+    await control('POST', '/faults', { service: 'payment', path: '/v1/', status: 503 })
+    const response = await browser.send(HANDLER, { form: sent, headers: SCRIPT })
+    expect(response.status).toBe(503)
+    expect(await cards()).toEqual([])
+  })
+})
+
+describe('the card fields', () => {
+  // Loaded late, when the settings of the sandbox are in place.
+  const provider = async () => (await import('@/lib/payment/provider.server')).paymentProvider()
+  const open = async (origin = ORIGIN) =>
+    (await provider()).createFieldsSession({ origin, locale: 'nl-nl', purpose: { kind: 'setup' } })
+
+  it('open in a frame of the provider, in the language of the site', async () => {
+    const frame = await open()
+    const { address, origin } = frame.ok ? frame.value : { address: '', origin: '' }
+    expect((await provider()).frameSources).toEqual([origin])
+    expect(new URL(address).origin).toBe(origin)
+    expect(await (await fetch(address)).text()).toContain('<html lang="nl">')
+  })
+
+  it('are a problem of the provider while it is down or refuses the origin', async () => {
+    await control('POST', '/faults', { service: 'payment', path: '/v1/', status: 503, times: 1 })
+    expect(await open()).toMatchObject({ ok: false, error: { dependency: 'payment', kind: 'http' } })
+    expect(await open('https://x.test')).toMatchObject({
+      ok: false,
+      error: { kind: 'domain', code: 'ORIGIN_NOT_ALLOWED' },
+    })
+  })
+})
