@@ -134,9 +134,11 @@ test('a placeholder page states its purpose and the current alternatives', async
   await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))
 })
 
-test('the address of the checkout without a step redirects to its first step', async ({ page }) => {
-  await page.goto(storePath(LOCALE, 'checkout'))
-  await expect(page).toHaveURL(`${storeOrigin()}${storePath(LOCALE, 'checkout/account')}`)
+test('the checkout leads anonymous visitors to sign-in, and back', async ({ page }) => {
+  for (const path of ['checkout', 'checkout/payment']) {
+    await page.goto(storePath(LOCALE, path))
+    await expect(page).toHaveURL(`${storeOrigin()}${loginPath(LOCALE, storePath(LOCALE, path))}`)
+  }
 })
 
 test('unknown store addresses are answered with 404', async () => {

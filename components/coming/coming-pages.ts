@@ -1,8 +1,8 @@
 /** A page of the store that has an address and a name, and opens later. */
 export type ComingPage = (typeof COMING_PAGES)[number]['page']
 
+/** Steps of the checkout that are not built yet. */
 const CHECKOUT_STEPS = [
-  'account',
   'qualified-user',
   'shipping',
   'delivery',
@@ -10,9 +10,6 @@ const CHECKOUT_STEPS = [
   'review',
   'confirmation',
 ] as const
-
-/** The first step of the checkout, to which its bare address leads. */
-export const FIRST_CHECKOUT_PATH = `checkout/${CHECKOUT_STEPS[0]}`
 
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-export type IndicatedStep = { label: string; state: 'done' | 'current' | 'ahead' }
+/** `href` leads back to a finished step. */
+export type IndicatedStep = { label: string; state: 'done' | 'current' | 'ahead'; href?: string }
 
 type Props = {
   /** Names the list, for example "Progress". */
@@ -25,13 +27,13 @@ export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
   <div>
     <p className="text-sm font-semibold text-warm">{position}</p>
     <ol aria-label={label} className="mt-3 flex gap-2 sm:gap-3">
-      {steps.map(({ label: name, state }, index) => (
+      {steps.map(({ label: name, state, href }, index) => (
         <li
           key={name}
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
           className={`flex min-w-0 flex-1 flex-col gap-2 border-t-4 pt-2 text-sm ${state === 'ahead' ? 'border-line' : 'border-accent'}`}
         >
-          <span className={`flex items-start gap-2 ${TEXTS[state]}`}>
+          <StepName href={href} className={`flex items-start gap-2 ${TEXTS[state]}`}>
             <span
               aria-hidden="true"
               className={`grid size-6 shrink-0 place-items-center rounded-full border text-sm ${MARKS[state]}`}
@@ -40,9 +42,14 @@ export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
             </span>
             <span className="max-sm:sr-only sm:pt-0.5">{name}</span>
             {state === 'done' && <span className="sr-only">({doneLabel})</span>}
-          </span>
+          </StepName>
         </li>
       ))}
     </ol>
   </div>
 )
+
+type NameProps = { href: string | undefined; className: string; children: ReactNode }
+
+const StepName = ({ href, ...props }: NameProps) =>
+  href === undefined ? <span {...props} /> : <a href={href} {...props} />

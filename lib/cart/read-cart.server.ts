@@ -27,8 +27,8 @@ export async function readCart(shopper: Shopper): Promise<Result<ReadCart, Probl
   if (ref === undefined) return ok({})
   const waits = customer.kind === 'signedIn' && guid !== undefined
   const [own, earlier] = await Promise.all([
-    fetchIfThere(customer.context, ref),
-    waits ? fetchIfThere(customer.context, { user: 'anonymous', guid }) : ok(undefined),
+    fetchCartIfThere(customer.context, ref),
+    waits ? fetchCartIfThere(customer.context, { user: 'anonymous', guid }) : ok(undefined),
   ])
   if (!own.ok) return own
   const left = earlier.ok && (earlier.value?.entries.length ?? 0) > 0 ? earlier.value : undefined
@@ -38,7 +38,8 @@ export async function readCart(shopper: Shopper): Promise<Result<ReadCart, Probl
   })
 }
 
-async function fetchIfThere(
+/** A cart; undefined for one that no longer exists, or that its user has not begun. */
+export async function fetchCartIfThere(
   context: CommerceContext,
   ref: CartRef,
 ): Promise<Result<Cart | undefined, Problem>> {

@@ -7,7 +7,7 @@ import { getMessages } from './messages'
  * a short label here. Region and postal code are labelled by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
-  const { account, addressBook, errors, organisation, register } = getMessages(locale)
+  const { account, addressBook, checkout, errors, organisation, register } = getMessages(locale)
   const { choice, existing, new: create, similar } = organisation
   const ownLabels = Object.entries(register.fields).flatMap(([name, field]) =>
     'label' in field ? [[name, field.label]] : [],
@@ -26,6 +26,7 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     company: addressBook.form.company,
     attention: addressBook.form.attention,
     marketing: account.preferences.messages,
+    account: checkout.account.legend,
   }
 }
 

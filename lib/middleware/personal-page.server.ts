@@ -9,6 +9,7 @@ import {
   withCookieChanges,
 } from '@/lib/cookies/cookie-change'
 import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
+import { guardCheckout } from '@/lib/middleware/checkout-guard.server'
 import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
@@ -16,6 +17,7 @@ import { handOverNotifications } from '@/lib/notifications/handed-over.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { pageActivity } from '@/lib/session/activity'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
+import { checkoutStepOfPage } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
 import { stepOfPage } from '@/lib/site/steps'
 import { clearMoveNotice, handOverMoveNotice } from '@/lib/site-handover/move-notice.server'
@@ -24,8 +26,8 @@ import { clearSwitchNotice, handOverSwitch, readSwitchNotice } from '@/lib/site-
 import { nameBrowser } from '@/lib/steps/draft-cookie.server'
 
 /**
- * Serves a page for this visitor only: session refreshed, registration guarded, scripts bound to a nonce,
- * never stored.
+ * Serves a page for this visitor only: session refreshed, steps guarded, scripts bound to a nonce, never
+ * stored.
  */
 export async function servePersonalPage(
   request: NextRequest,
@@ -36,8 +38,12 @@ export async function servePersonalPage(
   const refreshed = await refreshForRequest(request, now, pageActivity(now))
   const step = stepOfPage(page)
   const sent = cookieMapOf(request.cookies)
-  const named = [...refreshed.cookies, ...(step === undefined ? [] : [nameBrowser(sent)])]
-  const guarded = step && (await guardRegistration(request, refreshed.session, locale, step))
+  const checkoutStep = checkoutStepOfPage(page)
+  const hasDrafts = step !== undefined || checkoutStep !== undefined
+  const named = [...refreshed.cookies, ...(hasDrafts ? [nameBrowser(sent)] : [])]
+  const guarded =
+    (step && (await guardRegistration(request, refreshed.session, locale, step))) ??
+    (checkoutStep && (await guardCheckout(request, refreshed.session, locale, checkoutStep)))
   if (guarded !== undefined) return neverStored(guarded, named)
   const isKnownLocale = sent.get(PREVIOUS_LOCALE_COOKIE) === locale
   const cookies = [...named, ...(isKnownLocale ? [] : [rememberLocale(locale)])]

@@ -101,6 +101,10 @@ export const STORE_SEGMENT = 'store'
 export const stepActionPath = (step: string, locale: Locale): string =>
   `/api/registration/${step}?locale=${locale}`
 
+/** Handlers of the checkout's steps. */
+export const checkoutActionPath = (step: string, locale: Locale): string =>
+  `/api/checkout/${step}?locale=${locale}`
+
 /** Region lists of address forms; the caller adds the country as `country`. */
 export const regionsPath = (locale: Locale): string => `/api/reference/regions?locale=${locale}`
 

@@ -3,6 +3,7 @@ import account from './account.json' with { type: 'json' }
 import addressBook from './address-book.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
+import checkout from './checkout.json' with { type: 'json' }
 import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import compare from './compare.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const nl: Messages = {
   addressBook,
   cart,
   catalogue,
+  checkout,
   coming,
   common,
   compare,

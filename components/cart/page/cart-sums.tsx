@@ -1,3 +1,4 @@
+import { ProgrammeLine } from '@/components/page/programme-line'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -7,7 +8,6 @@ import { numberFormat } from '@/lib/format/formats'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { ProgrammeLine } from './programme-line'
 
 type Props = {
   locale: Locale

@@ -22,6 +22,10 @@ type ClientInfo = { address: string; idempotencyKey: string }
 
 export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
 
+/** Key of what is loaded once per request for a user of a site. */
+export const keyOfUser = (what: string, { locale, user }: SignedInContext): string =>
+  JSON.stringify([what, locale, user.id, user.accessToken])
+
 /** Context of a submission by a signed-in user. */
 export type SubmissionContext = SignedInContext & { client: ClientInfo }
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import { type User, userSchema } from '@/lib/contract/commerce/user'
-import { processWide } from '@/lib/process/process-wide'
-import { currentRequest, type RequestContext } from '@/lib/request/request-context'
+import { oncePerRequest } from '@/lib/request/once-per-request'
 import type { Problem, Result } from '@/lib/result/result'
 import { getSite } from '@/lib/site/sites'
-import { callCommerce, type SignedInContext } from './commerce-call.server'
+import { callCommerce, keyOfUser, type SignedInContext } from './commerce-call.server'
 import { patchUser } from './patch-user.server'
 
 /** Short enough for a page that needs the record to respond in time. */
@@ -24,35 +23,11 @@ export const fetchUser = (
     deadlineMs,
   })
 
-type UserRecords = Map<string, Promise<Result<User, Problem>>>
-
-/** Keyed by the request, which the middleware and the page share. */
-const recordsOfRequests = () => processWide('user-records', () => new WeakMap<RequestContext, UserRecords>())
-
 /**
  * Fetches the record at most once per request, however many parts of the page and the middleware ask for it.
  */
-export function fetchUserOnce(context: SignedInContext): Promise<Result<User, Problem>> {
-  const request = currentRequest()
-  if (request === undefined) return fetchUser(context)
-  const { locale, user } = context
-  const key = JSON.stringify([locale, user.id, user.accessToken])
-  const records = recordsOf(request)
-  const known = records.get(key)
-  if (known !== undefined) return known
-  const asked = fetchUser(context)
-  records.set(key, asked)
-  return asked
-}
-
-function recordsOf(request: RequestContext): UserRecords {
-  const requests = recordsOfRequests()
-  const known = requests.get(request)
-  if (known !== undefined) return known
-  const records: UserRecords = new Map()
-  requests.set(request, records)
-  return records
-}
+export const fetchUserOnce = (context: SignedInContext): Promise<Result<User, Problem>> =>
+  oncePerRequest(keyOfUser('user', context), () => fetchUser(context))
 
 /** Data of the personal-info step as commerce stores it; codes are those of the reference lists. */
 export type PersonalInfoRecord = {

@@ -5,7 +5,7 @@ import { dropPageHeaders } from '../policy/static-headers.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Forms whose page can show the error of a refused submission, by the query parameter `error`. */
-const TELLING_FORMS = '/api/registration/'
+const TELLING_FORMS = /^\/api\/(?:registration|checkout)\//
 
 /**
  * A browser reads no response before its form is sent completely: up to this much is received and dropped,
@@ -15,7 +15,7 @@ export const MOST_DROPPED_BYTES = 4_194_304
 
 /** Whether a request is a plain form submission whose page can show a refusal. */
 export const isTellingForm = (request: IncomingMessage): boolean =>
-  request.method === 'POST' && (request.url ?? '').startsWith(TELLING_FORMS) && isNavigation(request)
+  request.method === 'POST' && TELLING_FORMS.test(request.url ?? '') && isNavigation(request)
 
 /** Redirects a plain form that is too large to its page, with an error; false if there is no such page. */
 export function returnToForm(

@@ -44,6 +44,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'payment',
   'payment-cards',
   'cart',
+  'checkout',
   'saved-carts',
   'quotes',
   'prompts',

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ComingPageView } from '@/components/coming/coming-page'
-import { FIRST_CHECKOUT_PATH, findComingPage } from '@/components/coming/coming-pages'
+import { findComingPage } from '@/components/coming/coming-pages'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
-import { storePath } from '@/lib/site/routes'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { noSuchPage } from '../_page/no-such-page'
 import { pageTitle } from '../_page/page-title'
@@ -32,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ComingStorePage({ params }: Props) {
   const { locale, page, path } = await readAddress(params)
-  if (path === 'checkout') redirect(storePath(locale, FIRST_CHECKOUT_PATH))
   if (page === undefined) return noSuchPage(locale)
   const { state } = await readSession()
   return (

@@ -1,6 +1,7 @@
 import { COMING_PATHS } from '@/components/coming/coming-pages'
 import { checkTarget } from '@/lib/front-door/refuse/check-target'
 import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
+import { CHECKOUT_STEP_IDS } from '@/lib/site/checkout-steps'
 import type { HostRule } from '@/lib/site/hosts'
 import { isPublicPage } from '@/lib/site/public-paths'
 import { resolveLocale } from '@/lib/site/resolve-locale'
@@ -11,6 +12,8 @@ import { stepOfPage } from '@/lib/site/steps'
 const STORE_PAGES: readonly string[] = [
   'cart',
   'cart/add',
+  'checkout',
+  ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
   'compare',
   'fit',
   'search',

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { CheckoutShell } from '@/components/checkout/checkout-shell'
+import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
+import { PartUnavailable } from '@/components/page/service-unavailable'
+import { supportHref } from '@/lib/backends/content/site-links.server'
+import type { CheckoutForm } from '@/lib/checkout/checkout-forms'
+import { type CheckoutContext, requireCheckoutStep } from '@/lib/checkout/guard.server'
+import { noticeOf } from '@/lib/checkout/notices'
+import { formError } from '@/lib/forms/form-errors'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
+import type { Problem, Result } from '@/lib/result/result'
+import type { AddressParameters } from '@/lib/site/address-parameters'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import type { Locale } from '@/lib/site/sites'
+import { refusalMessageOf } from '@/lib/steps/handler/refuse-step.server'
+import { OutagePage } from '../../../../_shell/outage-page'
+import { pageMetadata } from '../../../../_shell/page-metadata'
+
+/** What the content of a step is made of. */
+export type CheckoutStepContext = CheckoutContext & { locale: Locale; parameters: AddressParameters }
+
+type Declaration<T> = {
+  step: CheckoutForm
+  /** Loads what the form needs beside the cart. */
+  load: (context: CheckoutStepContext) => Promise<Result<T, Problem>>
+  render: (value: T, context: CheckoutStepContext) => ReactNode
+}
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+/** Opens the step; the message that the page's address names is shown at its form. */
+async function openStep({ params, searchParams }: Props, step: CheckoutForm) {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const opened = await requireCheckoutStep(locale, step)
+  const code = refusalMessageOf(parameters)
+  if (opened.kind === 'unavailable') return { locale, opened }
+  const draft =
+    code === undefined || opened.draft?.errors !== undefined
+      ? opened.draft
+      : { values: {}, ...opened.draft, errors: formError(code) }
+  return { locale, opened: { ...opened, draft, locale, parameters } }
+}
+
+/**
+ * Builds the page of a step of the checkout from its declaration: guard first, then what its form needs. The
+ * frame stays where a back end that only the form needs is unavailable.
+ */
+export function checkoutPage<T>({ step, load, render }: Declaration<T>) {
+  return {
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const { locale, opened } = await openStep(props, step)
+      const hasErrors = opened.kind === 'open' && opened.draft?.errors !== undefined
+      return pageMetadata(locale, getTranslator(locale, 'checkout')(`steps.${step}.title`), hasErrors)
+    },
+    async Page(props: Props) {
+      const { locale, opened } = await openStep(props, step)
+      const retryHref = checkoutPath(locale, step)
+      if (opened.kind === 'unavailable')
+        return <OutagePage {...{ locale, retryHref }} subject="step" requestId={opened.problem?.requestId} />
+      const { cart, progress, parameters } = opened
+      const loaded = await load(opened)
+      if (!loaded.ok) setPageStatus(503)
+      return (
+        <CheckoutShell
+          {...{ locale, step, cart, progress }}
+          notice={noticeOf(parameters)}
+          supportHref={supportHref(locale)}
+        >
+          {loaded.ok ? (
+            <>
+              {render(loaded.value, opened)}
+              <FreshOnReturn />
+            </>
+          ) : (
+            <PartUnavailable {...{ locale, retryHref }} subject="step" requestId={loaded.error.requestId} />
+          )}
+        </CheckoutShell>
+      )
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { postCheckoutStep } from '@/lib/checkout/checkout-handler.server'
+
+export const POST = postCheckoutStep

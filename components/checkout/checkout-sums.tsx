@@ -1,0 +1,68 @@
+import { ProgrammeLine } from '@/components/page/programme-line'
+import { totalOf } from '@/lib/cart/cart-total'
+import { isShipped } from '@/lib/checkout/progress'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; cart: Cart }
+
+/** Sums of a cart as commerce tells them; what it cannot know yet is named. */
+export function CheckoutSums({ locale, cart }: Props) {
+  const t = getTranslator(locale, 'checkout')
+  const { subTotal, deliveryCost, programmes = [], appliedVouchers = [] } = cart
+  const total = totalOf(cart)
+  return (
+    <dl className="space-y-2">
+      {subTotal !== undefined && <Sum term={t('sums.subtotal')}>{formatPrice(locale, subTotal)}</Sum>}
+      {programmes.map(programme => (
+        <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
+      ))}
+      {appliedVouchers.map(({ code, name, appliedValue }) => (
+        <Sum key={code} term={name}>
+          {formatDeduction(locale, appliedValue)}
+        </Sum>
+      ))}
+      {isShipped(cart) && (
+        <Sum term={t('sums.shipping')}>
+          {deliveryCost === undefined ? t('sums.later') : formatPrice(locale, deliveryCost)}
+        </Sum>
+      )}
+      <TaxLines locale={locale} cart={cart} />
+      {total !== undefined && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
+          <dt className="font-semibold">{t(isTaxKnown(cart) ? 'sums.total' : 'sums.totalNet')}</dt>
+          <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, payable(cart) ?? total)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const isTaxKnown = ({ net, taxes, taxExempt }: Cart): boolean =>
+  !net || taxes !== undefined || taxExempt === true
+
+/** With tax as soon as it is known. */
+const payable = (cart: Cart) => (isTaxKnown(cart) ? cart.totalPriceWithTax : undefined)
+
+function TaxLines({ locale, cart }: Props) {
+  const t = getTranslator(locale, 'checkout')
+  const { taxes, taxExempt, totalTax, net } = cart
+  if (taxExempt === true) return <Sum term={t('sums.tax')}>{t('sums.exempt')}</Sum>
+  if (taxes !== undefined)
+    return taxes.map(({ code, name, amount }) => (
+      <Sum key={code} term={net ? name : t('sums.included', { name })}>
+        {formatPrice(locale, amount)}
+      </Sum>
+    ))
+  if (net) return <Sum term={t('sums.tax')}>{t('sums.later')}</Sum>
+  return totalTax && <Sum term={t('sums.taxIncluded')}>{formatPrice(locale, totalTax)}</Sum>
+}
+
+const Sum = ({ term, children }: { term: string; children: string }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dt className="min-w-0 wrap-anywhere">{term}</dt>
+    <dd className="ml-auto font-semibold">{children}</dd>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { TextLink } from '@/components/ui/text-link'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { CheckoutSums } from './checkout-sums'
+import { SUMMARY_ID } from './summary-id'
+
+type Props = { locale: Locale; cart: Cart }
+
+/** What is being ordered, for whom and for how much, beside each step. */
+export function OrderSummary({ locale, cart }: Props) {
+  const t = getTranslator(locale, 'checkout')
+  const { accountType, organization, entries } = cart
+  const account = accountType === 'PERSONAL' ? t('account.personal') : organization?.name
+  return (
+    <section aria-labelledby={SUMMARY_ID} className="rounded-md border border-line bg-mist p-5 sm:p-6">
+      <h2 id={SUMMARY_ID} tabIndex={-1} className="text-xl">
+        {t('summary.title')}
+      </h2>
+      {accountType !== undefined && account !== undefined && (
+        <p className="mt-2 wrap-anywhere">{t('summary.for', { account })}</p>
+      )}
+      <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
+        {entries.map(({ entryNumber, product, quantity, totalPrice }) => (
+          <li key={entryNumber} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {product.name} <span className="whitespace-nowrap text-muted">× {quantity}</span>
+            </span>
+            {totalPrice !== undefined && <span>{formatPrice(locale, totalPrice)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <CheckoutSums locale={locale} cart={cart} />
+      </div>
+      <p className="mt-4">
+        <TextLink href={cartPath(locale)}>{t('summary.edit')}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; accounts: readonly Organization[] }
+
+const HEADING_ID = 'waiting-accounts'
+
+/** Organizations of the user for which they cannot order, with the reason. */
+export function WaitingAccounts({ locale, accounts }: Props) {
+  const t = getTranslator(locale, 'checkout')
+  if (accounts.length === 0) return null
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-10 max-w-form">
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('account.waiting')}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {accounts.map(({ uid, name, mergedInto }) => (
+          <li key={uid} className="wrap-anywhere">
+            <strong>{name}</strong>:{' '}
+            {mergedInto === undefined ? t('account.pending') : t('account.merged', { name: mergedInto.name })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

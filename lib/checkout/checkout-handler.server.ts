@@ -1,0 +1,61 @@
+import 'server-only'
+import { flashAddress } from '@/lib/flash/flash-address.server'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { cartPath, loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { defineStepForms } from '@/lib/steps/handler/define-step-forms.server'
+import type { StepAccess, StepForms } from '@/lib/steps/handler/step-forms'
+import type { StepSubmission } from '@/lib/steps/handler/step-submission'
+import { type CheckoutDraft, checkoutDrafts } from './checkout-drafts.server'
+import { decideCheckout, openCheckoutStep, stepAfter } from './checkout-flow'
+import { type CheckoutForm, isCheckoutForm } from './checkout-forms'
+import { closedNotice, withNotice } from './notices'
+import { progressOf } from './progress'
+import type { SavedCheckoutStep } from './submit/checkout-request'
+import { submitStep } from './submit/submit-step.server'
+import { type LoadedVisitor, loadVisitor, type Visitor } from './visitor.server'
+
+/** The forms of the checkout, for their POST handler. */
+const CHECKOUT_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft, SavedCheckoutStep> = {
+  name: 'checkout',
+  isForm: isCheckoutForm,
+  drafts: checkoutDrafts,
+  formHref: checkoutPath,
+  startHref: cartPath,
+  isForAnonymous: () => false,
+  needsSignIn: () => true,
+  loadVisitor: (session, locale) => loadVisitor(session, locale),
+  decide,
+  otherAccountHref,
+  submit: submitStep,
+  next: async ({ locale, step }, { cart, flash }) => {
+    const next = checkoutPath(locale, stepAfter(step, progressOf(cart)))
+    return { to: flash === undefined ? next : await flashAddress(next, flash), cookies: [] }
+  },
+}
+
+export const postCheckoutStep = defineStepForms(CHECKOUT_FORMS)
+
+/** Whether the sender may save the step now; if not, the open step or the cart shows why. */
+function decide({ locale, step, visitor }: StepSubmission<CheckoutForm, LoadedVisitor>): StepAccess {
+  if (visitor.kind === 'anonymous')
+    return { kind: 'moved', to: loginPath(locale, checkoutPath(locale, step)) }
+  const decision = decideCheckout(step, visitor.progress)
+  switch (decision.kind) {
+    case 'enter':
+      return decision
+    case 'nothing':
+      return { kind: 'moved', to: cartPath(locale) }
+    case 'redirect':
+      return {
+        kind: 'moved',
+        to: withNotice(checkoutPath(locale, decision.to), closedNotice(decision.reason)),
+      }
+  }
+}
+
+/** The open step of the user who has signed in meanwhile; it says that the form was not theirs. */
+function otherAccountHref(locale: Locale, visitor: Visitor): string {
+  const step = visitor.kind === 'customer' ? openCheckoutStep(visitor.progress) : 'account'
+  return withNotice(checkoutPath(locale, step), 'otherAccount')
+}

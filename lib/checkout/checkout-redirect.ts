@@ -1,0 +1,30 @@
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { decideCheckout } from './checkout-flow'
+import { closedNotice, withNotice } from './notices'
+import type { LoadedVisitor } from './visitor.server'
+
+/** Where a visitor is redirected, or that their cart is empty; undefined where they may enter the step. */
+type CheckoutRedirect = { to: string } | 'empty' | undefined
+
+/**
+ * Decides whether a visitor may open a step; middleware and page both ask. Visitors sign in first, which
+ * merges their cart.
+ */
+export function checkoutRedirect(
+  locale: Locale,
+  step: CheckoutStep,
+  visitor: LoadedVisitor,
+): CheckoutRedirect {
+  if (visitor.kind === 'anonymous') return { to: loginPath(locale, checkoutPath(locale, step)) }
+  const decision = decideCheckout(step, visitor.progress)
+  switch (decision.kind) {
+    case 'enter':
+      return undefined
+    case 'nothing':
+      return 'empty'
+    case 'redirect':
+      return { to: withNotice(checkoutPath(locale, decision.to), closedNotice(decision.reason)) }
+  }
+}

@@ -1,0 +1,19 @@
+import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Flash } from '@/lib/flash/flash'
+import type { StepOutcome } from '@/lib/steps/handler/step-outcome'
+import type { CheckoutDraft } from '../checkout-drafts.server'
+
+/** A submitted step as what saves it receives it; origin, guard and size were checked. */
+export type CheckoutRequest = {
+  /** What the user typed; a form that answers a question takes it from the draft. */
+  form: Readonly<Record<string, string>>
+  context: SubmissionContext
+  /** The cart before the step is saved. */
+  cart: Cart
+}
+
+/** A saved step: the cart with it, and what the next page says has changed. */
+export type SavedCheckoutStep = { cart: Cart; flash?: Flash | undefined }
+
+export type CheckoutOutcome = StepOutcome<CheckoutDraft, SavedCheckoutStep>

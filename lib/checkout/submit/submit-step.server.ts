@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Attempt } from '@/lib/steps/handler/step-forms'
+import type { StepSubmission } from '@/lib/steps/handler/step-submission'
+import { accountMark } from '../account'
+import { type CheckoutDraft, checkoutDrafts } from '../checkout-drafts.server'
+import type { CheckoutForm } from '../checkout-forms'
+import type { LoadedVisitor } from '../visitor.server'
+import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
+import { submitAccount } from './submit-account.server'
+
+const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> = {
+  account: submitAccount,
+}
+
+/**
+ * Saves a step. A form that was filled in for another account than the cart has now, because it was switched
+ * in another tab, is shown again: the order belongs to the account that the page names.
+ */
+export async function submitStep(
+  { step, form, visitor, address, idempotencyKey, baseVersion }: StepSubmission<CheckoutForm, LoadedVisitor>,
+  { draft }: Attempt<CheckoutDraft>,
+): Promise<CheckoutOutcome> {
+  if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
+  const { context, cart } = visitor
+  if (baseVersion !== undefined && baseVersion !== accountMark(cart)) return { kind: 'outdated' }
+  return SUBMIT[step]({
+    form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
+    context: { ...context, client: { address, idempotencyKey } },
+    cart,
+  })
+}
