@@ -26,6 +26,7 @@ import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
+import { createShopRoutes } from './shops/routes.ts'
 
 /** The whole service. A new part of the engine (orders, invoices) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
@@ -49,6 +50,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCartRoutes(commerce),
     createEntryRoutes(commerce),
     createSavedCartRoutes(commerce),
+    createShopRoutes(commerce),
     createQuoteRoutes(commerce),
     createPaymentDetailsRoutes(commerce),
   ]

@@ -4,7 +4,7 @@ export type CatalogueViewName =
   | 'Assessment' | 'Breadcrumb' | 'Catalog' | 'CatalogList' | 'CatalogVersion' | 'CategoryHierarchy' | 'Facet' | 'FacetValue'
   | 'Image' | 'ItemGroup' | 'Pagination' | 'Price' | 'PriceRange' | 'Product' | 'ProductCategory' | 'ProductLevel'
   | 'ProductSearchPage' | 'Query' | 'Reference' | 'ReferenceList' | 'Review' | 'ReviewList' | 'SearchState' | 'Sort' | 'SpellingSuggestion' | 'Stock'
-  | 'SubCategory' | 'Suggestion' | 'SuggestionList' | 'TextMatch' | 'Understood' | 'Variant' // biome-ignore format: a list
+  | 'Shop' | 'ShopCountList' | 'ShopSearchPage' | 'SubCategory' | 'Suggestion' | 'SuggestionList' | 'TextMatch' | 'Understood' | 'Variant' // biome-ignore format: a list
 
 type CatalogueView = View<CatalogueViewName>
 
@@ -115,6 +115,12 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   },
   ReferenceList: listView('references', 'Reference'),
   SearchState: { BASIC: 'url,query(BASIC)', nested: { query: 'Query' } },
+  Shop: { BASIC: 'name' },
+  ShopCountList: { BASIC: 'countriesAndRegionsStoreCount' },
+  ShopSearchPage: {
+    BASIC: 'stores(BASIC),sorts(BASIC),pagination(BASIC)',
+    nested: { stores: 'Shop', sorts: 'Sort', pagination: 'Pagination' },
+  },
   Sort: { BASIC: 'code,name,selected' },
   SpellingSuggestion: { BASIC: 'suggestion,query' },
   Stock: { BASIC: 'stockLevelStatus,stockLevel,isValueRounded,expectedOn,preorder' },

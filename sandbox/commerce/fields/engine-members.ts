@@ -36,6 +36,7 @@ const SHOWN_AS: Readonly<Record<string, EngineType>> = {
   NamedUnit: 'B2BUnit',
   ProductCategory: 'Category',
   QuoteCode: 'Quote',
+  Shop: 'PointOfService',
   Variant: 'Product',
 }
 

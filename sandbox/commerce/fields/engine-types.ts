@@ -58,10 +58,14 @@ export const ENGINE_TYPES = {
   Feature: 'code name description type comparable range featureUnit:FeatureUnit featureValues:FeatureValue',
   FeatureUnit: 'symbol name unitType',
   FeatureValue: 'value',
+  GeoPoint: 'latitude longitude',
   FutureStock: 'date formattedDate stock:Stock',
   Image: 'imageType format url altText galleryIndex',
   Language: 'isocode name nativeName active',
   Named: 'code name',
+  OpeningDay: 'weekDay openingTime:OpeningTime closingTime:OpeningTime closed date comment name',
+  OpeningSchedule: 'code name weekDayOpeningList:OpeningDay specialDayOpeningList:OpeningDay',
+  OpeningTime: 'hour minute formattedHour',
   Order:
     'created status statusDisplay guestCustomer deliveryStatus deliveryStatusDisplay consignments:Consignment ' +
     'unconsignedEntries:OrderEntry cancellable returnable orgCustomer:User orgUnit:B2BUnit paymentAddress:Address ' +
@@ -84,8 +88,8 @@ export const ENGINE_TYPES = {
     'subscriptionId saved defaultPayment billingAddress:Address',
   PaymentType: 'code displayName',
   PointOfService:
-    'name displayName description url storeContent address:Address geoPoint formattedDistance features storeImages:Image ' +
-    'openingHours',
+    'name displayName description url storeContent address:Address geoPoint:GeoPoint formattedDistance features ' +
+    'storeImages:Image openingHours:OpeningSchedule stockInfo:Stock',
   Price: 'currencyIso value formattedValue priceType minQuantity maxQuantity',
   PriceRange: 'minPrice:Price maxPrice:Price',
   Principal: 'uid name',
@@ -123,6 +127,9 @@ export const ENGINE_TYPES = {
   SavedCart: 'savedCartData:Cart',
   SearchState: 'url query:Query filterQueries',
   Sort: 'code name selected',
+  ShopSearchPage:
+    'stores:PointOfService sorts:Sort pagination:Pagination locationText sourceLatitude sourceLongitude ' +
+    'boundNorthLatitude boundSouthLatitude boundEastLongitude boundWestLongitude',
   SpellingSuggestion: 'suggestion query',
   StatusSummary: 'numberOfIssues status',
   Stock: 'stockLevelStatus stockLevel isValueRounded',

@@ -41,7 +41,8 @@ export const createProductRoutes = (commerce: Commerce): CommerceRoutes => {
 const unknownProduct = (code: string) =>
   occError.unknownIdentifier(`Product with code '${code}' not found!`, { subject: code })
 
-const findProduct = (commerce: Commerce, request: CommerceRequest): object => {
+/** The title or item that the path names. Throws 400. */
+export const findProduct = (commerce: Commerce, request: CommerceRequest): object => {
   const context = productContext(commerce, request)
   const code = pathSegment(request, 'code')
   const title = findTitle(commerce.database, context.audience, code)
