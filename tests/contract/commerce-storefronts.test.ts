@@ -171,29 +171,6 @@ describe('an SAP storefront gets', () => {
     await expectRefusal(await commerce.us(byParameters, { method: 'POST' }), 401, {})
   })
 
-  it('no shops to collect goods from', async () => {
-    const none = { currentPage: 0, pageSize: 20, totalPages: 0, totalResults: 0 }
-    for (const path of [
-      '/stores',
-      `/products/${ITEMS.manual}/stock`,
-      `/products/${TITLE}/stock?location=Ohio`,
-    ]) {
-      const answer = await commerce.us(path)
-      expect(await readExactly(answer, looseSchema)).toEqual({ stores: [], sorts: [], pagination: none })
-      expect((await commerce.us(path, { method: 'HEAD' })).headers.get('x-total-count')).toBe('0')
-    }
-    const counts = await readExactly(await commerce.us('/stores/storescounts'), looseSchema)
-    expect(counts).toEqual({ countriesAndRegionsStoreCount: [] })
-    for (const path of ['/stores/Portland', `/products/${ITEMS.manual}/stock/Portland`, '/products/0/stock'])
-      await expectRefusal(await commerce.us(path), 400, { type: 'UnknownIdentifierError' })
-    const fields =
-      'stores(name,address(town),openingHours(weekDayOpeningList(weekDay)),stockInfo(stockLevel))'
-    expect((await commerce.us(asking('/stores', fields))).status).toBe(200)
-    await expectRefusal(await commerce.us(asking('/stores', 'stores(owner)')), 400, {
-      type: 'ConversionError',
-    })
-  })
-
   it('the forms of address, in the language of the call', async () => {
     const { titles } = await readExactly(await commerce.us('/titles'), titleListSchema)
     expect(titles.map(({ code }) => code)).toEqual(['mr', 'mrs', 'miss', 'ms', 'dr', 'rev'])
