@@ -178,7 +178,6 @@ describe('the list of quotes', () => {
 
 describe('quote functions that are not implemented', () => {
   it.each([
-    ['/comments', { text: 'Please' }],
     ['/action', { action: 'CHECKOUT' }],
     ['/action', { action: 'APPROVE' }],
   ])('answer with an unknown resource: POST %s %j', async (path, body) => {

@@ -2,7 +2,7 @@ import type { CatalogueViewName } from './catalogue-views.ts'
 import { listView, type View } from './view.ts'
 
 export type CartViewName =
-  | 'Cart' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
+  | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
 
@@ -35,6 +35,7 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
     nested: { entry: 'ModifiedEntry' },
   },
   CartModificationList: listView('cartModifications', 'CartModification'),
+  Comment: { BASIC: 'text,creationDate,author(BASIC),fromCustomer', nested: { author: 'Principal' } },
   CartOrganization: { BASIC: 'uid,name,customerAccountNumber' },
   EntryQualification: { BASIC: 'required(BASIC),satisfied', nested: { required: 'ProductLevel' } },
   ModifiedEntry: { BASIC: 'entryNumber,quantity,product(BASIC)', nested: { product: 'ModifiedProduct' } },
@@ -42,8 +43,9 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
   OrderEntry: {
     BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
     DEFAULT: 'basePrice(DEFAULT),totalPrice(DEFAULT)',
-    FULL: 'product(FULL)',
+    FULL: 'comments(BASIC),product(FULL)',
     nested: {
+      comments: 'Comment',
       product: 'Variant',
       basePrice: 'Price',
       totalPrice: 'Price',
@@ -61,9 +63,10 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
     BASIC: 'code,name,state,updatedTime,totalItems',
     DEFAULT:
       'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
-      'orgCustomer(BASIC),organization(BASIC)',
+      'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
     FULL: 'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT)',
     nested: {
+      comments: 'Comment',
       totalPrice: 'Price',
       orderDiscounts: 'Price',
       quoteDiscounts: 'Price',

@@ -1,4 +1,5 @@
 import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { Comment } from '../../../lib/contract/commerce/comment.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { findQuoteCart, type StoredCart } from '../carts/cart-store.ts'
@@ -7,6 +8,7 @@ import { toMinor, toPrice } from '../catalogue/products/money.ts'
 import { fullName } from '../customers/customer.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
 import { toWireDate } from '../wire-date.ts'
+import { listComments, type StoredComment } from './comment-store.ts'
 import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
 import type { StoredQuote } from './quote-store.ts'
 
@@ -33,6 +35,14 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
   const state = stateOf(quote, now)
   const { code, name, description, version, offeredTotal, expiresAt, organizationUid } = quote
   const { customer, database } = context
+  const buyer = { uid: customer.customerId, name: fullName(customer) }
+  const comments = listComments(database, code)
+  const toComment = ({ text, createdAt }: StoredComment): Comment => ({
+    text,
+    creationDate: toWireDate(createdAt),
+    author: buyer,
+    fromCustomer: true,
+  })
   const organization = organizationUid === undefined ? undefined : findOrganization(database, organizationUid)
   return {
     code: String(code),
@@ -50,8 +60,12 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     orderDiscounts: cart.totalDiscounts ?? toPrice(market, 0),
     quoteDiscounts: toPrice(market, takenOff(cart, offeredTotal)),
     totalPrice: offeredTotal === undefined ? cart.totalPrice : toPrice(market, offeredTotal),
-    orgCustomer: { uid: customer.customerId, name: fullName(customer) },
+    orgCustomer: buyer,
     organization: organization && toCartOrganization(organization),
-    entries: cart.entries,
+    comments: comments.filter(({ itemCode }) => itemCode === undefined).map(toComment),
+    entries: cart.entries.map(entry => {
+      const own = comments.filter(({ itemCode }) => itemCode === entry.product.code).map(toComment)
+      return own.length === 0 ? entry : { ...entry, comments: own }
+    }),
   }
 }

@@ -6,6 +6,7 @@ import { deliveryModeSchema } from '../checkout/delivery-mode.ts'
 import { inventoryAccountSchema } from '../checkout/inventory-account.ts'
 import { qualifiedUserSchema } from '../checkout/qualified-user.ts'
 import { taxLineSchema } from '../checkout/tax.ts'
+import { commentSchema } from '../comment.ts'
 import { paymentDetailsSchema } from '../payment/payment-details.ts'
 import { paymentTypeSchema } from '../payment/payment-type.ts'
 import { purchaseOrderDocumentSchema } from '../payment/purchase-order.ts'
@@ -26,6 +27,8 @@ export const orderEntrySchema = entryFactsSchema.extend({
   /** Absent if the item has no price any more. */
   basePrice: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
+  /** Comments on an entry of a quote. */
+  comments: z.array(commentSchema).optional(),
   /** Absent if no level is required; `satisfied` refers to the cart's owner and their organizations. */
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartOrganizationSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
+import { commentSchema } from '../comment.ts'
 
 /** States of a quote, as OCC names them; a buyer sees the seller's states as "in review". */
 export const QUOTE_STATES = [
@@ -55,6 +56,7 @@ export const quoteSchema = quoteSummarySchema.extend({
   threshold: z.number(),
   cartId: z.string().optional(),
   allowedActions: z.array(z.string()),
+  comments: z.array(commentSchema).optional(),
   /** Discounts of the organization's programmes, and of the seller. */
   orderDiscounts: priceSchema.optional(),
   quoteDiscounts: priceSchema.optional(),
