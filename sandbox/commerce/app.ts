@@ -20,8 +20,10 @@ import {
   traceRequest,
 } from './http/gate.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
+import { createUnitRoutes } from './organizations/unit-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
+import { createCommentRoutes } from './quotes/comment-routes.ts'
 import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
@@ -43,6 +45,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createConsentRoutes(commerce),
     createAddressRoutes(commerce),
     createOrganizationRoutes(commerce),
+    createUnitRoutes(commerce),
     createQglobalRoutes(commerce),
     createSearchRoutes(commerce),
     createProductRoutes(commerce),
@@ -52,6 +55,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createSavedCartRoutes(commerce),
     createShopRoutes(commerce),
     createQuoteRoutes(commerce),
+    createCommentRoutes(commerce),
     createPaymentDetailsRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)

@@ -34,6 +34,7 @@ const SHOWN_AS: Readonly<Record<string, EngineType>> = {
   ModifiedProduct: 'Product',
   NamedCode: 'Named',
   NamedUnit: 'B2BUnit',
+  Organization: 'B2BUnit',
   ProductCategory: 'Category',
   QuoteCode: 'Quote',
   Shop: 'PointOfService',

@@ -133,6 +133,7 @@ export const ENGINE_TYPES = {
   SpellingSuggestion: 'suggestion query',
   StatusSummary: 'numberOfIssues status',
   Stock: 'stockLevelStatus stockLevel isValueRounded',
+  UnitNode: 'id name parent active children:UnitNode',
   User:
     'uid name firstName lastName titleCode title displayUid customerId email mobileNumber currency:Currency ' +
     'language:Language defaultAddress:Address orgUnit:B2BUnit roles active hasOrder lastCartId deactivationDate ' +

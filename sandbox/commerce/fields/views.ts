@@ -11,7 +11,7 @@ export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
   | 'Coupon' | 'CouponList' | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
-  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
+  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
 /** What each level of each answered type shows. */
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
@@ -135,6 +135,8 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   },
   SimilarOrganizationList: list('organizations', 'SimilarOrganization'),
   TemporaryAccountNumber: { BASIC: 'customerAccountNumber,temporary,issuedAt' },
+  UnitNode: { BASIC: 'id,name,active,children' },
+  UnitNodeList: list('unitNodes', 'UnitNode'),
   User: {
     BASIC: 'uid,name',
     DEFAULT:
