@@ -125,10 +125,10 @@ test('the home page links to sign-up and sign-in', async ({ page }) => {
 
 test('a placeholder page states its purpose and the current alternatives', async ({ page }) => {
   const { coming } = getMessages(LOCALE)
-  const path = storePath(LOCALE, 'quick-order')
+  const path = storePath(LOCALE, 'order-status')
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.quickOrder.title)
-  await expect(page.getByText(coming.pages.quickOrder.text)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.orderStatus.title)
+  await expect(page.getByText(coming.pages.orderStatus.text)).toBeVisible()
   await expect(page.getByText(coming.todayAnonymous)).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn })
   await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))

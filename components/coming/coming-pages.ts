@@ -13,7 +13,6 @@ const CHECKOUT_STEPS = [
 
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [
-  { page: 'quickOrder', path: 'quick-order' },
   { page: 'orderStatus', path: 'order-status' },
   ...CHECKOUT_STEPS.map(step => ({ page: 'checkout', path: `checkout/${step}` }) as const),
   { page: 'expressCheckout', path: 'exp-checkout' },

@@ -1,5 +1,5 @@
 import { getTranslator } from '@/lib/i18n/translator'
-import { homePath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, quickOrderPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { SearchBox } from './search-box'
 
@@ -9,7 +9,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const links = [
     { label: t('home'), href: homePath(locale) },
     { label: t('searchPage.browse'), href: storePath(locale, 'a-z') },
-    { label: t('searchPage.quickOrder'), href: storePath(locale, 'quick-order') },
+    { label: t('searchPage.quickOrder'), href: quickOrderPath(locale) },
   ]
   return (
     <div className="column py-12 lg:py-20">

@@ -4,6 +4,7 @@ import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { availabilityOf } from '@/lib/catalogue/availability'
 import { levelName } from '@/lib/catalogue/level-name'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
+import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import { suppliesInKit } from '@/lib/catalogue/related'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -47,12 +48,10 @@ export function itemData(
 
 /** Label of the button for items that are not available yet, and prices by quantity. */
 function orderFacts(locale: Locale, item: ItemProduct): Pick<ItemData, 'prices' | 'add'> {
-  const { price, volumePrices = [] } = item
   const t = getTranslator(locale, 'product')
   const { kind } = availabilityOf(item)
-  const tiers = volumePrices.map(({ minQuantity, value }) => [minQuantity, value] as const)
   return {
-    ...(price && { prices: [[1, price.value], ...tiers].map(tier => tier.join(':')).join(' ') }),
+    ...(item.price && { prices: pricesByQuantity(item) }),
     ...(kind === 'expected' && { add: t('order.backorder') }),
     ...(kind === 'preorder' && { add: t('order.preorder') }),
   }

@@ -1,7 +1,7 @@
+import { sumOfChosen } from '@/lib/cart/chosen-sum'
 import { ownPrice } from '@/lib/cart/own-price'
 import { formatAmount } from '@/lib/format/browser-money'
 import { fill } from '@/lib/i18n/fill'
-import { sumOfChosen } from './chosen-sum'
 
 /** Quantity fields of a form. */
 export const quantitiesOf = (form: HTMLFormElement) => [

@@ -1,4 +1,4 @@
-import { aToZPath, homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, loginPath, quickOrderPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
@@ -19,7 +19,8 @@ export const anonymousPages = (locale: Locale): readonly StorePage[] => [
   { name: 'sign-up', path: stepHref(locale, 'register'), status: 200 },
   { name: 'search', path: searchPath(locale), status: 200 },
   { name: 'search results', path: `${searchPath(locale)}?q=memory`, status: 200 },
-  { name: 'page that opens later', path: storePath(locale, 'quick-order'), status: 200 },
+  { name: 'quick order', path: quickOrderPath(locale), status: 200 },
+  { name: 'page that opens later', path: storePath(locale, 'order-status'), status: 200 },
   { name: 'missing page', path: missingPage(locale), status: 404 },
 ]
 

@@ -1,30 +1,17 @@
 import 'server-only'
-import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
-import { heldLevel } from '@/lib/catalogue/held-level'
 import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
-import type { SubmissionKeys } from '@/lib/handlers/form-definition'
-import { failedBy } from '@/lib/handlers/form-result'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Result } from '@/lib/result/result'
-import { cartAddPath, cartPath } from '@/lib/site/routes'
+import { cartAddPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { addLines } from './add-lines.server'
-import { addedFlash } from './added-flash'
+import { addChosen } from './add-chosen.server'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
-import {
-  type CartLines,
-  type ChosenLine,
-  itemWithoutQuantity,
-  readCartLines,
-  sentAddress,
-} from './cart-lines'
-import type { CartNext, CartResult } from './cart-result'
-import type { JudgedLine } from './judged-line'
-import { lineLabels } from './line-flash'
+import { type CartLines, itemWithoutQuantity, readCartLines, sentAddress } from './cart-lines'
+import type { CartNext } from './cart-result'
 import type { Shopper } from './shopper.server'
 
 /**
@@ -37,7 +24,7 @@ export const handleAddLines = defineForm<Shopper, CartLines, CartNext>({
   page: ({ locale, fields }, sent = readCartLines(fields)) => sentAddress(cartAddPath(locale), sent),
   parse: readChosen,
   content: ({ lines }) => lines,
-  submit: (submission, { lines }, keys) => add(submission, lines, keys),
+  submit: (submission, { lines }, keys) => addChosen(submission, lines, keys),
 })
 
 /** The requested lines. If a quantity is invalid, nothing is added, and the typed input is preserved. */
@@ -53,44 +40,6 @@ async function leastOf(locale: Locale, fields: CartSubmission['fields']): Promis
   const code = itemWithoutQuantity(fields)
   const item = code === undefined ? undefined : await loadItem(locale, code)
   return item?.ok ? item.value.value.productItem.order.min : 1
-}
-
-async function add(
-  { sender, locale }: CartSubmission,
-  lines: readonly ChosenLine[],
-  { key, submissionKey }: SubmissionKeys,
-): Promise<CartResult> {
-  const added = await addLines(sender, lines, key)
-  if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
-  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
-  if (isUnconfirmed && modifications.length === 0)
-    return { kind: 'failed', reason: 'unconfirmed', retryKey: submissionKey }
-  const own = await ownLevel(sender, modifications)
-  return {
-    kind: 'next',
-    href: cartPath(locale),
-    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart, own }),
-    added: modifications
-      .filter(({ quantityAdded }) => quantityAdded > 0)
-      .map(({ entry }) => entry.product.code),
-    faults: modifications
-      .filter(({ quantityAdded }) => quantityAdded === 0)
-      .map(line => ({ code: line.entry.product.code, text: lineLabels(locale, line).text })),
-    ...(cart !== undefined && { totalItems: cart.totalItems }),
-    cookies,
-    isIncomplete: missing.length > 0,
-  }
-}
-
-/** The qualification level that the user holds, read only if an item requires another one. */
-async function ownLevel(
-  { customer, locale }: Shopper,
-  modifications: readonly JudgedLine[],
-): Promise<string | undefined> {
-  const isAsked = modifications.some(({ statusCode }) => statusCode === 'qualificationRequired')
-  if (!isAsked || customer.kind !== 'signedIn') return undefined
-  const user = await fetchUser(customer.context)
-  return user.ok ? heldLevel(locale, user.value.qualification, Date.now()) : undefined
 }
 
 function refusalOf({ lines, faults }: CartLines) {

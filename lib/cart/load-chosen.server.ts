@@ -22,7 +22,7 @@ export type Chosen = {
 }
 
 /** Maximum of items that are loaded one by one; an address of ours never names more. */
-const MOST_SINGLE_ITEMS = 30
+export const MOST_ADDRESSED_ITEMS = 30
 
 /** The items that an address names: those of its title by one call, any other by its number. */
 export async function loadChosen(locale: Locale, lines: CartLines): Promise<Result<Chosen, Problem>> {
@@ -31,7 +31,7 @@ export async function loadChosen(locale: Locale, lines: CartLines): Promise<Resu
   const named = title?.ok === true ? title.value.value : undefined
   const ofTitle = new Map(named?.variantOptions?.map(item => [item.code, item]))
   const typed = typedLines(lines)
-  const others = typed.filter(({ code }) => !ofTitle.has(code)).slice(0, MOST_SINGLE_ITEMS)
+  const others = typed.filter(({ code }) => !ofTitle.has(code)).slice(0, MOST_ADDRESSED_ITEMS)
   const single = await loadSingle(locale, others)
   if (!single.ok) return single
   const items = new Map([...ofTitle, ...single.value])

@@ -23,15 +23,30 @@ export type PersonalEligibility = {
   ownLevel: string | undefined
 }
 
-/**
- * Determines the eligibility from the user's record and organizations. Both are loaded with every call;
- * nothing is cached.
- */
+/** Determines the eligibility for a title and its items. */
 export async function loadEligibility(
   context: SignedInContext,
   needed: NeededRanks,
   now: number,
 ): Promise<Result<PersonalEligibility, Problem>> {
+  const loaded = await loadQualification(context, now)
+  if (!loaded.ok) return loaded
+  const { judge, ownLevel } = loaded.value
+  const eligibility = judge(needed.title)
+  return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), ownLevel })
+}
+
+/** Judges any required rank for a user, who holds `ownLevel` on the site. */
+export type Qualification = { judge: (neededRank: number) => Eligibility; ownLevel: string | undefined }
+
+/**
+ * Loads what decides about required levels: the user's record and organizations. Both are loaded with every
+ * call; nothing is cached.
+ */
+export async function loadQualification(
+  context: SignedInContext,
+  now: number,
+): Promise<Result<Qualification, Problem>> {
   const [levels, user, organisations] = await Promise.all([
     loadQualificationLevels(context.locale),
     fetchUser(context),
@@ -43,9 +58,7 @@ export async function loadEligibility(
   const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
   const ownLevel = heldLevel(context.locale, user.value.qualification, now)
   const holders = holdersOf(organisations.value, rankOf)
-  const judge = (rank: number) => evaluateEligibility(rank, rankOf(ownLevel), holders)
-  const eligibility = judge(needed.title)
-  return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), ownLevel })
+  return ok({ judge: rank => evaluateEligibility(rank, rankOf(ownLevel), holders), ownLevel })
 }
 
 /** Active organizations for which the user may order. */

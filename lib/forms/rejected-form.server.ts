@@ -29,13 +29,14 @@ const keyOf = (id: string): string => `rejected-form/${id}`
  * sign-in.
  * @param user id of the user who may read it; undefined if the sender was anonymous: then the id alone gives
  * access
+ * @param id of an earlier version, which the user could read and which this one replaces
  */
 export async function saveRejectedForm(
   form: RejectedForm,
   user: string | undefined,
   seconds = IDLE_TIMEOUT_SECONDS,
+  id = randomBytes(16).toString('base64url'),
 ): Promise<string> {
-  const id = randomBytes(16).toString('base64url')
   await sharedState().set(keyOf(id), JSON.stringify({ ...form, user }), seconds)
   return id
 }

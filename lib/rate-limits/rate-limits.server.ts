@@ -33,6 +33,8 @@ const RATE_LIMITS = {
   cheapRead: { points: 6_000, windowSeconds: 60 },
   /** Several users behind one address type at once, a few requests per second each; a program sends more. */
   suggest: { points: 300, windowSeconds: 60 },
+  /** Lists of item numbers are checked as they are typed, by several users behind one address. */
+  listCheck: { points: 300, windowSeconds: 60 },
   /** Look-ups without a match that belongs to the user. */
   lookupByUser: { points: 10, windowSeconds: 3_600 },
   lookupByAddress: { points: 30, windowSeconds: 3_600 },

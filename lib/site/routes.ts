@@ -157,6 +157,12 @@ export const cartPath = (locale: Locale): string => storePath(locale, 'cart')
 /** Shows the lines of its query with their errors, after a submission without script. */
 export const cartAddPath = (locale: Locale): string => `${cartPath(locale)}/add`
 
+/** Orders by item number. */
+export const quickOrderPath = (locale: Locale): string => storePath(locale, 'quick-order')
+
+/** Checks and changes a list of the quick order, and adds it to the cart. */
+export const quickOrderActionPath = (locale: Locale): string => `/api/quick-order?locale=${locale}`
+
 /** The page on which the lines of its query become a saved cart. */
 export const newSavedCartPath = (locale: Locale): string => storePath(locale, 'my-account/saved-carts/new')
 

@@ -18,6 +18,7 @@ import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import paymentCards from './payment-cards.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
+import quickOrder from './quick-order.json' with { type: 'json' }
 import quotes from './quotes.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
 import savedCarts from './saved-carts.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export const nl: Messages = {
   organisation,
   paymentCards,
   product,
+  quickOrder,
   quotes,
   register,
   savedCarts,

@@ -12,6 +12,7 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/form/aids/autosave.ts': 'write',
   'components/form/questions/fetch-question.ts': 'reads HTML',
   'components/form/send-form.ts': 'write',
+  'components/quick-order/check-list.ts': 'write',
   'components/regional/ask-switch.ts': 'write',
   'components/search/live-results.ts': 'reads HTML',
   'components/session/ask-silently.ts': 'write',

@@ -2,6 +2,7 @@ import { availabilityData } from '@/components/catalogue/item-availability'
 import { itemMarks } from '@/components/catalogue/item-marks'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import type { OrderRule, QuantityVerdict } from '@/lib/cart/check-quantity'
+import { quantityText } from '@/lib/cart/quantity-text'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
@@ -63,27 +64,10 @@ export function quantityError(
   verdict: QuantityVerdict,
 ): QuantityError | undefined {
   if (verdict.ok) return undefined
-  const error = reasonText(locale, verdict)
+  const error = quantityText(locale, verdict)
   return {
     atField: capitalized(locale, error),
     inSummary: getTranslator(locale, 'cart')('errors.of', { name, error }),
-  }
-}
-
-function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: false }>): string {
-  const t = getTranslator(locale, 'cart')
-  const figure = (value: number) => formatNumber(locale, value)
-  switch (verdict.reason) {
-    case 'notNumber':
-      return t('errors.notNumber')
-    case 'tooSmall':
-      return t('errors.tooSmall', { min: figure(verdict.min) })
-    case 'tooLarge':
-      return t('errors.tooLarge', { max: figure(verdict.max) })
-    case 'notMultiple': {
-      const { step, below, above } = verdict
-      return t('errors.notMultiple', { step: figure(step), below: figure(below), above: figure(above) })
-    }
   }
 }
 

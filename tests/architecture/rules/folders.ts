@@ -47,6 +47,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'checkout',
   'saved-carts',
   'quotes',
+  'quick-order',
   'prompts',
   'seo',
   'tags',

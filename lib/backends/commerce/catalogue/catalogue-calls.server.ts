@@ -25,6 +25,8 @@ const CATALOGUE_DEADLINE_MS = 3_000
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
+const ITEM_BY_CODE =
+  'products(DEFAULT,price(DEFAULT),volumePrices(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
 /** Fields of a title that the fit finder evaluates. */
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
@@ -120,6 +122,21 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
       ...searchQuery(search),
       filters: 'productKind:item',
       fields: `${ITEM_IN_LIST},textMatch(FULL),spellingSuggestion,pagination(FULL)`,
+    },
+    schema: itemSearchPageSchema,
+  })
+
+/** Finds items that the site sells by their numbers, a page of them at most (contract 11). */
+export const findItemsByCode = (context: CommerceContext, codes: readonly string[]) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'findItemsByCode',
+    path: ['products', 'search'],
+    query: {
+      query: '',
+      filters: `productKind:item:code:${codes.join(',')}`,
+      pageSize: String(LARGEST_PAGE_SIZE),
+      fields: `${ITEM_BY_CODE},pagination(FULL)`,
     },
     schema: itemSearchPageSchema,
   })

@@ -16,6 +16,7 @@ const STORE_PAGES: readonly string[] = [
   ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
   'compare',
   'fit',
+  'quick-order',
   'search',
   ...MY_ACCOUNT_PATHS.map(path => (path === '' ? 'my-account' : `my-account/${path}`)),
   'my-account/quotes/new',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumOfChosen } from '@/components/product/chosen-sum'
+import { sumOfChosen } from '@/lib/cart/chosen-sum'
 
 it('what is chosen counts items and sums them at the price of their quantity', () => {
   const chosen = sumOfChosen([

@@ -1,0 +1,55 @@
+import { cookies } from 'next/headers'
+import type { ShownList } from '@/components/quick-order/quick-order-page'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { submissionKeyIn } from '@/lib/forms/submission-key'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { checkList } from '@/lib/quick-order/check-list.server'
+import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
+import { listView } from '@/lib/quick-order/list-view'
+import { readRows, rowOfField } from '@/lib/quick-order/rows'
+import { listPath } from '@/lib/quick-order/stored-list.server'
+import { readSender, senderId } from '@/lib/session/customer.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { firstParam } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
+import type { StoreRequest } from '../../_shell/store-page'
+
+/** Loads the list that the address names, or an empty one, with the verdict of every line. */
+export async function loadList({ locale, parameters }: StoreRequest) {
+  const now = Date.now()
+  const [stored, sender] = await Promise.all([
+    rejectedFormOfPage(parameters),
+    readSender(locale, cookieMapOf(await cookies()), now),
+  ])
+  const { fields = {}, errors = NO_ERRORS } = stored ?? {}
+  const rows = readRows(fields)
+  const [checked, hidden] = await Promise.all([
+    checkList(sender, rows, now),
+    newHiddenFields(senderId(sender), submissionKeyIn(parameters)),
+  ])
+  const shown = checked.ok
+    ? checked.value
+    : { rows, verdicts: rows.map(() => ({ kind: 'empty' }) as const), qualification: undefined }
+  const cleared = fields[LIST_FIELDS.cleared]
+  const list: ShownList = {
+    rows,
+    view: listView(locale, shown, refusalsIn(errors.fieldErrors)),
+    isAway: !checked.ok,
+    listId: stored === undefined ? '' : firstParam(parameters, REJECTED_FORM_PARAMETER),
+    paste: fields[LIST_FIELDS.paste] ?? '',
+    added: Number(fields[LIST_FIELDS.added] ?? 0),
+    undoHref: cleared === undefined ? undefined : listPath(locale, cleared),
+  }
+  return { list, errors, hidden }
+}
+
+/** Reasons of commerce by row. */
+const refusalsIn = (errors: FormErrors['fieldErrors']): ReadonlyMap<number, string> =>
+  new Map(
+    errors.flatMap(({ name, params }) => {
+      const row = rowOfField(name)
+      return row === undefined || params?.text === undefined ? [] : [[row, String(params.text)] as const]
+    }),
+  )

@@ -1,0 +1,4 @@
+import { handleQuickOrder } from '@/lib/quick-order/handle-quick-order.server'
+
+/** A submitted list of item numbers. */
+export const POST = handleQuickOrder

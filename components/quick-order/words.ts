@@ -1,0 +1,26 @@
+import type { FieldLabels } from '@/components/form/field-props'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { Messages } from '@/locales/en/messages'
+
+type Own = Messages['quickOrder']
+
+/** Texts of the list that a script needs. */
+export type ListWords = Own['line'] &
+  FieldLabels &
+  Pick<Own, 'list' | 'subtotal' | 'subtotalNote' | 'checking' | 'failed' | 'sendFailed'> & {
+    actions: Omit<Own['actions'], 'add'>
+  }
+
+export function listWords(locale: Locale): ListWords {
+  const { line, list, subtotal, subtotalNote, checking, failed, sendFailed, actions } =
+    getMessages(locale).quickOrder
+  const { add: _add, ...others } = actions
+  return {
+    ...line,
+    ...{ list, subtotal, subtotalNote, checking, failed, sendFailed, actions: others },
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+}
