@@ -19,6 +19,7 @@ import { POST as chooseLocale } from '@/app/api/locale/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
+import { POST as sendList } from '@/app/api/quick-order/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
@@ -49,6 +50,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/payment-cards') return sendCard(request)
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
   if (pathname === '/api/saved-carts') return sendLists(request)
+  if (pathname === '/api/quick-order') return sendList(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)
   if (pathname === '/api/sign-in') return signIn(request)

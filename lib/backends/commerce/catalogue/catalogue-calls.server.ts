@@ -25,8 +25,7 @@ const CATALOGUE_DEADLINE_MS = 3_000
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
-const ITEM_BY_CODE =
-  'products(DEFAULT,price(DEFAULT),volumePrices(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
+const ITEM_BY_CODE = 'products(DEFAULT,price(DEFAULT),volumePrices(FULL),stock(DEFAULT),productItem(DEFAULT))'
 /** Fields of a title that the fit finder evaluates. */
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
