@@ -16,22 +16,22 @@ export function ListRow({ index, row, line, words }: Props) {
     words,
     autoComplete: 'off',
     'aria-describedby': line === null ? undefined : verdictId,
-    'aria-invalid': line?.tone === 'bad' ? true : undefined,
   } as const
   return (
     <li className="quick-row">
       <TextInput
         {...shared}
         name={codeField(index)}
+        aria-invalid={line?.wrong === 'code' || undefined}
         label={<Label shown={words.number} full={fill(words.numberOf, place)} isFirst={index === 0} />}
         defaultValue={row.code}
         autoCapitalize="characters"
         spellCheck={false}
-        data-item-number=""
       />
       <TextInput
         {...shared}
         name={amountField(index)}
+        aria-invalid={line?.wrong === 'amount' || undefined}
         label={<Label shown={words.quantity} full={fill(words.quantityOf, place)} isFirst={index === 0} />}
         defaultValue={row.quantity}
         inputMode="numeric"

@@ -20,6 +20,8 @@ export type LineView = {
   tone: 'good' | 'caution' | 'bad' | 'merged'
   /** The verdict and what to do about it. */
   texts: readonly string[]
+  /** The field of a bad line that has to be changed. */
+  wrong?: 'code' | 'amount'
   item?: { name: string; href: string; facts: readonly string[] }
   total?: string
   /** The item that replaces this one. */
@@ -54,7 +56,9 @@ export function listView(
   const lines = verdicts.map((verdict, index) => {
     const view = lineView(locale, verdict, qualification !== undefined)
     const refusal = refusals.get(index)
-    return view === null || refusal === undefined ? view : { ...view, tone: 'bad' as const, texts: [refusal] }
+    return view === null || refusal === undefined
+      ? view
+      : { ...view, tone: 'bad' as const, wrong: 'amount' as const, texts: [refusal] }
   })
   const isEmpty = counts.good + counts.bad + counts.merged === 0
   return {
@@ -76,7 +80,7 @@ function lineView(locale: Locale, verdict: Verdict, isDecided: boolean): LineVie
       return null
     case 'noNumber':
     case 'unknown':
-      return { tone: 'bad', texts: [t(`verdicts.${verdict.kind}`)] }
+      return { tone: 'bad', wrong: 'code', texts: [t(`verdicts.${verdict.kind}`)] }
     case 'merged': {
       const texts = [t('verdicts.merged', { line: formatNumber(locale, verdict.with + 1) })]
       return { tone: 'merged', texts, item: itemData(locale, verdict.item) }
@@ -84,6 +88,7 @@ function lineView(locale: Locale, verdict: Verdict, isDecided: boolean): LineVie
     case 'refused':
       return {
         tone: 'bad',
+        wrong: OF_ITEM.includes(verdict.why.reason) ? 'code' : 'amount',
         texts: [reasonText(locale, verdict.why), ...mergesText(locale, verdict)],
         item: itemData(locale, verdict.item),
         ...successorOf(locale, verdict.why),
@@ -92,6 +97,9 @@ function lineView(locale: Locale, verdict: Verdict, isDecided: boolean): LineVie
       return goodLine(locale, verdict, isDecided)
   }
 }
+
+/** Reasons that no other quantity changes. */
+const OF_ITEM: readonly LineReason['reason'][] = ['withdrawn', 'notSold', 'onRequest', 'outOfStock']
 
 type Good = Extract<Verdict, { kind: 'good' }>
 

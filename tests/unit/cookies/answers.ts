@@ -129,6 +129,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     sets: ['cart', 'hasCart'],
     to: LONGEST_PATH,
   },
+  'a list added to a cart': {
+    of: 'app/api/quick-order/route.ts',
+    sets: ['cart', 'hasCart'],
+    to: LONGEST_PATH,
+  },
   'a changed cart': { of: 'app/api/cart/entries/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
   'a saved cart': { of: 'app/api/saved-carts/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
   'the number of lines': { of: 'app/api/cart/route.ts', sets: ['cart', 'hasCart'], json: true },
