@@ -110,6 +110,12 @@ describe('`fields` of an SAP storefront', () => {
       '/users/current/addresses',
       'addresses(FULL,title,cellphone,district,country(isocode,name),region(FULL))',
     ],
+    [
+      '/users/current/paymentdetails?saved=true',
+      'payments(FULL,startMonth,cardType(name),billingAddress(title))',
+    ],
+    ['/cardtypes', 'cardTypes(code,name)'],
+    ['/users/current/availableOrgUnitNodes', 'unitNodes(id,name,parent,children(id))'],
     ['/users/current/consenttemplates', 'FULL'],
     ['/users/current/customercoupons', 'coupons(couponId,name,endDate),sorts(DEFAULT),pagination(DEFAULT)'],
     ['/countries', 'countries(name,isocode)'],

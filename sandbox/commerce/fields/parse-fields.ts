@@ -48,7 +48,7 @@ const expandMember = (name: string, nested: Selection, { view, type }: Parent): 
   const nestedView = VIEWS[view].nested?.[name]
   if (nestedView !== undefined)
     return expand(nested, nestedView, nestedType(type, name) ?? engineTypeOf(nestedView))
-  requirePlain(name, nested)
+  requireMembers(name, nested, nestedType(type, name))
   return nested
 }
 
@@ -58,11 +58,12 @@ const nestedType = (type: EngineType | undefined, name: string): EngineType | un
 /** Throws unless the engine knows a member of a type, and of it all that is asked. */
 const requireKnown = (name: string, nested: Selection, type: EngineType | undefined): void => {
   if (type === undefined || !engineMembers(type).has(name)) throw incorrect(name)
-  const own = nestedType(type, name)
-  if (own === undefined) requirePlain(name, nested)
-  else for (const [member, asked] of nested.members) requireKnown(member, asked, own)
+  requireMembers(name, nested, nestedType(type, name))
 }
 
-const requirePlain = (name: string, nested: Selection): void => {
-  if (nested.members.size > 0) throw incorrect(`${name}(${[...nested.members.keys()].join(',')})`)
+const requireMembers = (name: string, nested: Selection, type: EngineType | undefined): void => {
+  const asked = [...nested.members]
+  if (type === undefined && asked.length > 0)
+    throw incorrect(`${name}(${asked.map(([member]) => member).join(',')})`)
+  for (const [member, own] of asked) requireKnown(member, own, type)
 }
