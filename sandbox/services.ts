@@ -1,3 +1,4 @@
+import { createCaptchaService } from './captcha/service.ts'
 import { createCommerceService } from './commerce/service.ts'
 import { createContentService } from './content/service.ts'
 import type { SandboxContext } from './context.ts'
@@ -16,5 +17,6 @@ export const createServices = (context: SandboxContext, powers: ControlPowers): 
   createContentService(context),
   createFlagService(context),
   createPaymentService(context),
+  createCaptchaService(context),
   createControlService(context, powers),
 ]

@@ -23,6 +23,8 @@ export type SandboxSettings = {
   paymentUrl: string
   /** Secret key of the payment provider's server API. */
   paymentKey: string
+  /** Secret of the captcha's `siteverify`. */
+  captchaSecret: string
   /** Origins at which the store is reachable; redirect addresses are derived from them. */
   storeOrigins: readonly string[]
   flagsClientId: string
@@ -53,6 +55,7 @@ const environmentSchema = z.object({
   SANDBOX_PLATFORM_KEY: z.string().min(1).default('sandbox-only-platform-key'),
   SANDBOX_PAYMENT_URL: origin.or(z.literal('')).default(''),
   SANDBOX_PAYMENT_KEY: z.string().min(16).default('sandbox-only-payment-key'),
+  SANDBOX_CAPTCHA_SECRET: z.string().min(1).default('sandbox-only-captcha-secret'),
   SANDBOX_STORE_ORIGINS: z
     .string()
     .default('http://localhost:3000,http://127.0.0.1:3000')
@@ -82,6 +85,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     platformKey: values.SANDBOX_PLATFORM_KEY,
     paymentUrl: values.SANDBOX_PAYMENT_URL,
     paymentKey: values.SANDBOX_PAYMENT_KEY,
+    captchaSecret: values.SANDBOX_CAPTCHA_SECRET,
     storeOrigins: values.SANDBOX_STORE_ORIGINS,
     flagsClientId: values.SANDBOX_FLAGS_CLIENT_ID,
     accessTokenSeconds: values.SANDBOX_ACCESS_TOKEN_SECONDS,

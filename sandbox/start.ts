@@ -83,5 +83,6 @@ const addresses = (ports: Map<ServiceName, Listening>): Record<ServiceName, stri
     content: url('content'),
     flags: url('flags'),
     payment: url('payment'),
+    captcha: url('captcha'),
   }
 }

@@ -64,6 +64,13 @@ const tagsOf = (origin: string) => ({
   SESSION_SCRIPT_URL: `${origin}/tags/session.js`,
 })
 
+/** The captcha of the sandbox, whose tokens pass. */
+const captchaOf = (url: string) => ({
+  CAPTCHA_URL: url,
+  CAPTCHA_SITE_KEY: 'sandbox-captcha-passes',
+  CAPTCHA_SECRET_KEY: 'sandbox-only-captcha-secret',
+})
+
 /**
  * Environment of the sandbox and of a store that uses it. Variables that are already set take precedence for
  * both: each back end can be replaced by a real one, and a shared value that is set for one is used for
@@ -104,6 +111,7 @@ export function sandboxedEnvironment(
       FLAGS_URL: url('flags'),
       PAYMENT_URL: url('payment'),
       PAYMENT_SECRET_KEY: payment,
+      ...(given.CAPTCHA_URL === undefined ? captchaOf(url('captcha')) : {}),
       FLAGS_CLIENT_ID: flags,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',

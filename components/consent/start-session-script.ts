@@ -1,4 +1,4 @@
-import { loadScript } from './load-script'
+import { loadScript } from '@/components/ui/load-script'
 
 /** Single-sign-on session settings under the names of the specification (spec §3), in seconds. */
 export type SessionSettings = { expiry_threshold: number; inactivity_timeout: number }

@@ -1,6 +1,6 @@
+import { loadScript } from '@/components/ui/load-script'
 import type { Consent } from '@/lib/consent/consent'
 import type { PageFacts } from '@/lib/tags/page-facts'
-import { loadScript } from './load-script'
 
 /** Everything that is ever pushed to the data layer. */
 type DataLayerEntry = PageFacts | ({ event: 'consent' } & Consent)

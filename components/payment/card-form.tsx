@@ -8,18 +8,22 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import { CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
+import { CAPTCHA_TOKEN, CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
+import { type CaptchaSite, CaptchaWidget } from './captcha-widget'
 import { CardFields } from './card-fields'
 import type { CardFieldsTexts } from './card-fields-texts'
 
 type Props = {
   model: Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
   frame: FieldsFrame
+  /** Present where a captcha is asked for. */
+  captcha: CaptchaSite | undefined
   addresses: readonly { id: string; text: string }[]
   /** Whether the user may choose if the card becomes the default; the first one always does. */
   asksForDefault: boolean
   words: {
     fields: CardFieldsTexts
+    captcha: { heading: string; loadFailed: string }
     noScript: string
     billingAddress: string
     newAddress: string
@@ -39,6 +43,7 @@ const leaveToDefault = async () => false
 export function CardForm({
   model,
   frame,
+  captcha,
   addresses,
   asksForDefault,
   words,
@@ -79,6 +84,7 @@ export function CardForm({
           defaultChecked={model.values.defaultCard === 'on'}
         />
       )}
+      {captcha !== undefined && <CaptchaWidget site={captcha} name={CAPTCHA_TOKEN} texts={words.captcha} />}
     </FormShell>
   )
 }

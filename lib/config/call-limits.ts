@@ -15,6 +15,7 @@ export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
   // No page waits longer for its flags.
   flags: { deadlineMs: 1_000, maxBytes: MEGABYTE },
   payment: { deadlineMs: 4_000, maxBytes: MEGABYTE / 16 },
+  captcha: { deadlineMs: 3_000, maxBytes: MEGABYTE / 16 },
 }
 
 export const DEPENDENCIES: readonly Dependency[] = [
@@ -24,6 +25,7 @@ export const DEPENDENCIES: readonly Dependency[] = [
   'content',
   'flags',
   'payment',
+  'captcha',
 ]
 
 /**

@@ -62,6 +62,10 @@ export const SETTINGS = z.object({
   PAYMENT_URL: httpUrl,
   PAYMENT_BROWSER_URL: httpUrl.optional(),
   PAYMENT_SECRET_KEY: z.string().min(16),
+  CAPTCHA_URL: httpUrl.optional(),
+  CAPTCHA_BROWSER_URL: httpUrl.optional(),
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   TAG_MANAGER_URL: httpUrl.optional(),
   TAG_ORIGINS: z
     .string()
@@ -91,7 +95,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** Prefixes that only this product uses; a variable with such a prefix that is no setting is a typo. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|PAYMENT_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|PAYMENT_|CAPTCHA_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Variables that a container platform sets for services whose names happen to match our prefixes. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -133,9 +137,11 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
  * proxy in front of it knows that the browser uses HTTPS.
  */
 function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
-  if (!COOKIE_SECURE) return []
+  const captcha = findMissingCaptcha(settings)
+  if (!COOKIE_SECURE) return captcha
   const exposed = (['IDENTITY_URL', 'PASSWORD_RESET_URL'] as const).filter(name => !isPrivate(settings[name]))
   return [
+    ...captcha,
     ...exposed.map(name => `${name} is not valid: it must be https where COOKIE_SECURE is true`),
     ...(TRUST_PROXY
       ? []
@@ -144,6 +150,14 @@ function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Setting
         ]),
   ]
 }
+
+/** A captcha needs all of its settings. */
+function findMissingCaptcha(settings: Pick<Settings, (typeof CAPTCHA_SETTINGS)[number]>): readonly string[] {
+  const missing = CAPTCHA_SETTINGS.filter(name => settings[name] === undefined)
+  return missing.length === CAPTCHA_SETTINGS.length ? [] : missing.map(name => `${name} is missing`)
+}
+
+const CAPTCHA_SETTINGS = ['CAPTCHA_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] as const
 
 function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return true

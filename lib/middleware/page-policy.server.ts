@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { captchaSite } from '@/lib/captcha/captcha-site.server'
 import { getSettings } from '@/lib/config/env.server'
 import { readConnectOrigins } from '@/lib/config/front-door-options'
 import { readTagOrigins } from '@/lib/config/tag-origins'
@@ -24,6 +25,12 @@ const sharedSources = () =>
     }
   })
 
+/** Frames of pages with card fields; with a nonce, `strict-dynamic` admits the script of the captcha. */
+function paymentSources(): readonly string[] {
+  const captcha = captchaSite()
+  return [...paymentProvider().frameSources, ...(captcha === undefined ? [] : [captcha.origin])]
+}
+
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
  * request and sets it on its scripts. Only pages with card fields may frame the payment provider.
@@ -31,11 +38,11 @@ const sharedSources = () =>
  */
 export function createPagePolicy(origin: string, page: string): string {
   const nonce = randomBytes(18).toString('base64')
-  const frames = isPaymentPage(page) ? paymentProvider().frameSources : []
+  const frames = isPaymentPage(page) ? paymentSources() : []
   const shared = { ...sharedSources(), frames }
   const styleHashes = frontDoorHooks()?.styleHashes ?? []
   const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
   return process.env.NODE_ENV === 'development'
-    ? buildDevelopmentPolicy(shared)
+    ? buildDevelopmentPolicy({ ...shared, tags: [...shared.tags, ...frames] })
     : buildPolicy({ ...shared, nonce, styleHashes, secure })
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { verifyCaptcha } from '@/lib/captcha/captcha.server'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -8,18 +10,20 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { newCardPath } from '@/lib/site/routes'
 import { addCard } from './add-card.server'
-import { CARD_TOKEN, checkCardForm } from './card-form'
+import { CAPTCHA_TOKEN, CARD_TOKEN, checkCardForm } from './card-form'
 import { backToCards } from './change-cards.server'
 import { OWN_CARD_FORM } from './own-card-form.server'
 
 const FIELDS = z
   .object({
     [CARD_TOKEN]: z.string().max(100).default(''),
+    [CAPTCHA_TOKEN]: z.string().default(''),
     billingAddress: z.string().max(64).default(''),
     defaultCard: z.literal('on').optional(),
   })
-  .transform(({ [CARD_TOKEN]: token, billingAddress, defaultCard }) => ({
+  .transform(({ [CARD_TOKEN]: token, [CAPTCHA_TOKEN]: captcha, billingAddress, defaultCard }) => ({
     token,
+    captcha,
     billingAddress,
     defaultCard: defaultCard !== undefined,
   }))
@@ -42,13 +46,17 @@ export const handleCardForm = defineForm<Sender, z.infer<typeof FIELDS>, NextRes
     return command.success ? ok(command.data) : failed('malformed')
   },
   result: STORED_FORM_RESULT,
-  submit: async ({ locale, sender }, command, { key }) => {
+  submit: async ({ locale, sender, address }, command, { key }) => {
     const context = requireSignedIn(sender)
     if (!(await hasRecentSignIn(sender.cookies, Date.now())))
       return backToCards(locale, 'signInAgain', newCardPath(locale))
     const fieldErrors = checkCardForm(command)
     if (fieldErrors.length > 0) return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
     if (command.token === '') return { kind: 'rejected', errors: formError('cardMissing') }
+    const { values: flags } = await getFlags(locale, context.user.id)
+    // While the captcha is away, a card is added without it: an outage blocks no user.
+    if (flags['checkout-recaptcha'] && (await verifyCaptcha(command.captcha, address)) === 'failed')
+      return { kind: 'rejected', errors: formError('captchaFailed') }
     return addCard(context, command, key)
   },
 })

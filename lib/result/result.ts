@@ -28,7 +28,14 @@ export type ProblemDetail = { type: string; reason?: string; subject?: string; s
 /** Code of a problem: the lock was not free in time, and nothing was done. */
 export const LOCKED = 'locked'
 
-export type Dependency = 'identity' | 'login-service' | 'commerce' | 'content' | 'flags' | 'payment'
+export type Dependency =
+  | 'identity'
+  | 'login-service'
+  | 'commerce'
+  | 'content'
+  | 'flags'
+  | 'payment'
+  | 'captcha'
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 

@@ -10,6 +10,7 @@ export const SERVICE_NAMES = [
   'content',
   'flags',
   'payment',
+  'captcha',
 ] as const
 
 export type ServiceName = (typeof SERVICE_NAMES)[number]

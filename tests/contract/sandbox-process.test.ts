@@ -41,7 +41,7 @@ const lines = ({ errors }: SandboxProcess): string[] => errors.split('\n').filte
 test('the sandbox prints the addresses of its services in one line', async () => {
   const sandbox = await run()
   expect(sandbox.output).toMatch(
-    /^Sandbox ready control=http:\/\/127\.0\.0\.1:\d+ identity=\S+ .*flags=\S+ payment=\S+\n$/,
+    /^Sandbox ready control=http:\/\/127\.0\.0\.1:\d+ identity=\S+ .*flags=\S+ payment=\S+ captcha=\S+\n$/,
   )
   expect((await fetch(`${urlOf(sandbox, 'control')}/health`)).status).toBe(200)
   expect(await endProcess(sandbox, 'SIGTERM')).toBe(0)

@@ -151,6 +151,13 @@ describe('a payment card', () => {
     expect((await act('delete', card?.id)).told).toEqual([done.inUse])
   })
 
+  it('needs a captcha where the flag asks for it, unless its service is away', async () => {
+    await control('PUT', '/flags/checkout-recaptcha', { value: true })
+    expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['captchaFailed'] })
+    await control('POST', '/faults', { service: 'captcha', path: '/', status: 503 })
+    expect((await add(NUMBERS.visa, { captchaToken: 'any' })).told).toEqual([done.added])
+  })
+
   it('cannot be added while the provider is down, and nothing is lost', async () => {
     const sent = await form(await payment.tokenize(NUMBERS.visa))
     await control('POST', '/faults', { service: 'payment', path: '/v1/', status: 503 })

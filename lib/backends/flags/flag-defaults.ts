@@ -104,8 +104,7 @@ export const FLAGS = {
   'checkout-recaptcha': {
     default: false,
     owner: 'checkout',
-    meaning: 'Placing an order needs a captcha',
-    comesWith: 'the checkout',
+    meaning: 'Adding a payment card and placing an order need a captcha',
   },
   'editable-header-footer-templates': {
     default: false,

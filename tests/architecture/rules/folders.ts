@@ -42,6 +42,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'registration',
   'addresses',
   'payment',
+  'captcha',
   'payment-cards',
   'cart',
   'checkout',

@@ -95,3 +95,16 @@ test('names that a container platform sets are left alone', () => {
   }
   expect(parseSettings({ ...GOOD, ...platform }).ok).toBe(true)
 })
+
+test('a captcha needs all of its settings', () => {
+  const captcha = {
+    CAPTCHA_URL: 'https://captcha.test',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET_KEY: 'secret',
+  }
+  expect(parseSettings({ ...GOOD, ...captcha }).ok).toBe(true)
+  expect(parseSettings({ ...GOOD, ...captcha, CAPTCHA_SECRET_KEY: '' })).toEqual({
+    ok: false,
+    faults: ['CAPTCHA_SECRET_KEY is missing'],
+  })
+})

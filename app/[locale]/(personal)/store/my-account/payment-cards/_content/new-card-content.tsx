@@ -3,6 +3,7 @@ import { CardForm } from '@/components/payment/card-form'
 import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
 import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
+import { captchaSite } from '@/lib/captcha/captcha-site.server'
 import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -16,8 +17,10 @@ import type { NewCardData } from './load-new-card'
 
 type Props = { locale: Locale; data: NewCardData; hidden: HiddenFieldValues }
 
+type PageProps = Props & { asksForCaptcha: boolean }
+
 /** The form of a new card, or what has to be done before one can be added. */
-export function NewCardContent({ locale, data, hidden }: Props) {
+export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PageProps) {
   const t = getTranslator(locale, 'paymentCards')
   const { addresses, brands, cards, frame, isRecent } = data
   if (cards.length >= MOST_CARDS) return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
@@ -40,6 +43,7 @@ export function NewCardContent({ locale, data, hidden }: Props) {
       <CardForm
         model={modelOf({ locale, data, hidden })}
         frame={frame}
+        captcha={asksForCaptcha ? captchaSite() : undefined}
         addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
         asksForDefault={cards.length > 0}
         words={form}

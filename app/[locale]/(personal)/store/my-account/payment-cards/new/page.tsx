@@ -10,7 +10,9 @@ const page = accountPage({
   below: ({ locale }) => getTranslator(locale, 'paymentCards')('add'),
   hasErrors: hasCardErrors,
   load: loadNewCard,
-  render: (data, { locale, hidden }) => <NewCardContent {...{ locale, data, hidden }} />,
+  render: (data, { locale, hidden, flags }) => (
+    <NewCardContent {...{ locale, data, hidden }} asksForCaptcha={flags['checkout-recaptcha']} />
+  ),
 })
 
 export const dynamic = 'force-dynamic'
