@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { RECENT_SIGN_IN_SECONDS } from '@/lib/config/limits'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
+import { forgetProcessState } from '../support/process-state'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
 import { SCRIPT, STORE } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
@@ -19,6 +20,7 @@ let payment: PaymentCalls
 let owner = ''
 
 beforeEach(async () => {
+  forgetProcessState('flags')
   await signIn()
   pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
   payment = paymentCalls(sandbox())
@@ -153,6 +155,7 @@ describe('a payment card', () => {
 
   it('needs a captcha where the flag asks for it, unless its service is away', async () => {
     await control('PUT', '/flags/checkout-recaptcha', { value: true })
+    forgetProcessState('flags')
     expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['captchaFailed'] })
     await control('POST', '/faults', { service: 'captcha', path: '/', status: 503 })
     expect((await add(NUMBERS.visa, { captchaToken: 'any' })).told).toEqual([done.added])
