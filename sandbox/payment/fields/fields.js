@@ -8,7 +8,10 @@ const texts = JSON.parse(errors)
 const FIELDS = ['number', 'expiry', 'code', 'name']
 const inputOf = name => document.getElementById(name)
 
-const post = message => window.parent.postMessage({ source: 'payment-fields', ...message }, origin)
+/** A frame that is being removed has no parent but itself. */
+const post = message => {
+  if (window.parent !== window) window.parent.postMessage({ source: 'payment-fields', ...message }, origin)
+}
 
 const showError = (name, text) => {
   inputOf(name).setAttribute('aria-invalid', String(text !== ''))
