@@ -6,10 +6,9 @@ export function captchaSite(): { scriptUrl: string; siteKey: string; origin: str
   const { CAPTCHA_URL, CAPTCHA_BROWSER_URL = CAPTCHA_URL, CAPTCHA_SITE_KEY } = getSettings()
   if (CAPTCHA_BROWSER_URL === undefined || CAPTCHA_SITE_KEY === undefined) return undefined
   // The widget is rendered by our script, not by the mere presence of an element.
-  const script = new URL(`${CAPTCHA_BROWSER_URL}/api.js`)
-  script.searchParams.set('render', 'explicit')
+  const query = new URLSearchParams({ render: 'explicit' })
   return {
-    scriptUrl: script.href,
+    scriptUrl: `${CAPTCHA_BROWSER_URL}/api.js?${query}`,
     siteKey: CAPTCHA_SITE_KEY,
     origin: new URL(CAPTCHA_BROWSER_URL).origin,
   }
