@@ -33,6 +33,9 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart or address that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
+/** Number of the order that the confirmation shows; only its owner can see it. */
+export const ORDER_PARAMETER = 'order'
+
 /** A saved cart's page asks what to do with the items that are already in the cart. */
 export const RESTORE_PARAMETER = 'restore'
 

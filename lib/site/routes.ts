@@ -1,4 +1,9 @@
-import { COMPARE_PARAMETERS, RETURN_TO_PARAMETER, TICKET_PARAMETER } from './page-parameters.ts'
+import {
+  COMPARE_PARAMETERS,
+  ORDER_PARAMETER,
+  RETURN_TO_PARAMETER,
+  TICKET_PARAMETER,
+} from './page-parameters.ts'
 import { getSite, LOCALES, type Locale } from './sites.ts'
 import { toSlug } from './slug.ts'
 
@@ -213,3 +218,7 @@ export const quotesActionPath = (locale: Locale): string => `/api/quotes?locale=
 
 /** The price programmes of the signed-in user. */
 export const programmesPath = (locale: Locale): string => `/api/programmes?locale=${locale}`
+
+/** The confirmation of an order. */
+export const orderConfirmationPath = (locale: Locale, order: string): string =>
+  `${storePath(locale, 'checkout/confirmation')}?${new URLSearchParams({ [ORDER_PARAMETER]: order })}`

@@ -15,6 +15,7 @@ import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import paymentCards from './payment-cards.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const fr: Messages = {
   layout,
   login,
   notifications,
+  orders,
   organisation,
   paymentCards,
   product,

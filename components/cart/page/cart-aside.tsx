@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { PrintButton } from '@/components/ui/print-button'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
@@ -11,7 +12,6 @@ import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
 import { EstimateForm } from './estimate-form'
-import { PrintButton } from './print-button'
 import { type RefusedVoucher, VoucherForm } from './voucher-form'
 
 type Props = {

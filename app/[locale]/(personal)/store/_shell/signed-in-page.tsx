@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { UnavailableSubject } from '@/components/page/service-unavailable'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { isOutage, type Problem, type Result } from '@/lib/result/result'
+import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { OutagePage } from '../../../_shell/outage-page'
+import { pageMetadata } from '../../../_shell/page-metadata'
+import { noSuchPage } from '../_page/no-such-page'
+
+/** Parameters of the request. */
+type OwnRequest = { locale: Locale; parameters: AddressParameters }
+
+type Declaration<T> = {
+  title: (locale: Locale) => string
+  /** Address of this page, to which sign-in and a retry return. */
+  address: (request: OwnRequest) => string
+  subject: UnavailableSubject
+  load: (request: OwnRequest & { context: SignedInContext }) => Promise<Result<T, Problem>>
+  render: (value: T, view: OwnRequest & { flags: FlagValues }) => ReactNode
+}
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+async function readRequest({ params, searchParams }: Props): Promise<OwnRequest> {
+  return { locale: requireLocale((await params).locale), parameters: await searchParams }
+}
+
+/**
+ * Builds a page of the store that only signed-in users have: other visitors sign in first and return. What
+ * commerce refuses to the user does not exist.
+ */
+export const signedInPage = <T,>({ title, address, subject, load, render }: Declaration<T>) => ({
+  async generateMetadata({ params }: Props): Promise<Metadata> {
+    const locale = requireLocale((await params).locale)
+    return pageMetadata(locale, title(locale))
+  },
+  async Page(props: Props) {
+    const request = await readRequest(props)
+    const { locale } = request
+    const own = address(request)
+    const session = await readSession()
+    if (session.state === 'anonymous') redirect(loginPath(locale, own))
+    if (session.state === 'unavailable')
+      return <OutagePage locale={locale} subject="session" retryHref={own} />
+    const [answer, { values: flags }] = await Promise.all([
+      load({ ...request, context: signedInContext(session, locale) }),
+      getFlags(locale, session.user.id),
+    ])
+    if (answer.ok) return render(answer.value, { ...request, flags })
+    const { error } = answer
+    if (error.status === 401) redirect(loginPath(locale, own))
+    if (!isOutage(error)) return noSuchPage(locale)
+    return <OutagePage {...{ locale, subject }} retryHref={own} requestId={error.requestId} />
+  },
+})

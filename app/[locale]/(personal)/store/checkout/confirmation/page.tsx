@@ -1,0 +1,36 @@
+import { redirect } from 'next/navigation'
+import { lineLabels } from '@/components/cart/lines/line-data'
+import { Lines } from '@/components/cart/lines/lines'
+import { cartGroups } from '@/components/cart/page/cart-lines'
+import { OrderConfirmation } from '@/components/orders/order-confirmation'
+import { fetchOrder } from '@/lib/backends/commerce/orders.server'
+import { supportHref } from '@/lib/backends/content/site-links.server'
+import { isCode } from '@/lib/catalogue/codes'
+import { getTranslator } from '@/lib/i18n/translator'
+import { firstParam } from '@/lib/site/address-parameters'
+import { ORDER_PARAMETER } from '@/lib/site/page-parameters'
+import { cartPath, orderConfirmationPath } from '@/lib/site/routes'
+import { signedInPage } from '../../_shell/signed-in-page'
+
+const page = signedInPage({
+  title: locale => getTranslator(locale, 'orders')('documentTitle'),
+  address: ({ locale, parameters }) => orderConfirmationPath(locale, firstParam(parameters, ORDER_PARAMETER)),
+  subject: 'order',
+  load: async ({ locale, context, parameters }) => {
+    const code = firstParam(parameters, ORDER_PARAMETER)
+    return isCode(code) ? fetchOrder(context, code) : redirect(cartPath(locale))
+  },
+  render: (order, { locale, flags }) => (
+    <OrderConfirmation {...{ locale, order }} supportHref={supportHref(locale)}>
+      <Lines
+        groups={cartGroups(locale, order, { isSignedIn: true, flags, typed: new Map() })}
+        words={lineLabels(locale)}
+        mode="fixed"
+      />
+    </OrderConfirmation>
+  ),
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

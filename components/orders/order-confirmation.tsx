@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { DescriptionList } from '@/components/ui/description-list'
+import { HelpLink } from '@/components/ui/help-link'
+import { PrintButton } from '@/components/ui/print-button'
+import { totalOf } from '@/lib/cart/cart-total'
+import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import { searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { NextStepsList } from './next-steps-list'
+import { OrderFacts } from './order-facts'
+import { OrderSums } from './order-sums'
+
+type Props = {
+  locale: Locale
+  order: Order
+  supportHref: string
+  /** The lines of the order. */
+  children: ReactNode
+}
+
+const FACTS_ID = 'order-facts'
+const TRANSFER_ID = 'order-transfer'
+
+/** The page after an order: its number, what happens next, and everything as it was ordered. */
+export function OrderConfirmation({ locale, order, supportHref, children }: Props) {
+  const t = getTranslator(locale, 'orders')
+  const cart = getTranslator(locale, 'cart')
+  const isHeld = order.status === 'ON_VALIDATION'
+  return (
+    <div className="column py-8 lg:py-12">
+      <h1>{t(isHeld ? 'titleHeld' : 'title')}</h1>
+      <p className="mt-4 text-xl">
+        {t('number')} <strong>{order.code}</strong>
+      </p>
+      <p className="mt-1 text-muted">
+        {t('placed', { date: formatDate(locale, order.created) ?? order.created })}
+      </p>
+      <Holds {...{ locale, order, supportHref }} />
+      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="space-y-8">
+          <NextStepsList {...{ locale, order }} />
+          <TransferTo {...{ locale, order }} />
+          {children}
+        </div>
+        <div className="space-y-8 max-lg:mt-10">
+          <OrderSums {...{ locale, order }} />
+          <section aria-labelledby={FACTS_ID}>
+            <h2 id={FACTS_ID} className="mb-3 text-xl">
+              {t('facts.heading')}
+            </h2>
+            <OrderFacts {...{ locale, order }} />
+          </section>
+        </div>
+      </div>
+      <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={searchPath(locale)} className="inline-block py-1">
+          {cart('page.onward')}
+        </a>
+        <PrintButton label={cart('page.print')} />
+      </p>
+    </div>
+  )
+}
+
+/** Why an order waits, and what can be done about it. */
+function Holds({ locale, order, supportHref }: Omit<Props, 'children'>) {
+  const t = getTranslator(locale, 'orders')
+  const { holdReasons = [] } = order
+  if (order.status !== 'ON_VALIDATION') return null
+  return (
+    <div className="mt-6 max-w-prose">
+      <Banner
+        tone="warning"
+        toneLabel={getTranslator(locale, 'layout')('tones.warning')}
+        title={t('holds.title')}
+        announce="none"
+      >
+        {holdReasons.map(reason => (
+          <p key={reason} className="mt-1">
+            {t(`holds.${reason}`)}
+          </p>
+        ))}
+        <p className="mt-1">
+          <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
+        </p>
+      </Banner>
+    </div>
+  )
+}
+
+/** The account for a bank transfer. */
+function TransferTo({ locale, order }: Pick<Props, 'locale' | 'order'>) {
+  const { bankTransfer } = order
+  if (bankTransfer === undefined) return null
+  const t = getTranslator(locale, 'orders')
+  const total = order.totalPriceWithTax ?? totalOf(order)
+  return (
+    <section aria-labelledby={TRANSFER_ID}>
+      <h2 id={TRANSFER_ID} className="text-xl">
+        {t('transfer.title')}
+      </h2>
+      <p className="mt-3 mb-3 max-w-prose">{t('transfer.text')}</p>
+      <DescriptionList
+        descriptions={[
+          ...(total === undefined
+            ? []
+            : [{ term: t('transfer.amount'), description: formatPrice(locale, total) }]),
+          { term: t('transfer.holder'), description: bankTransfer.accountHolder },
+          { term: t('transfer.bank'), description: bankTransfer.bankName },
+          { term: t('transfer.number'), description: bankTransfer.accountNumber },
+          { term: t('transfer.reference'), description: bankTransfer.reference },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { totalOf } from '@/lib/cart/cart-total'
+import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; order: Order }
+
+const HEADING_ID = 'order-sums'
+
+/** The sums of an order as commerce states them: discounts, delivery, taxes and the total. */
+export function OrderSums({ locale, order }: Props) {
+  const t = getTranslator(locale, 'orders')
+  const { subTotal, totalDiscounts, deliveryCost, taxes = [], net, taxExempt, appliedVouchers = [] } = order
+  const total = order.totalPriceWithTax ?? totalOf(order)
+  const vouchers = appliedVouchers.map(({ name }) => name).join(', ')
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('sums.heading')}
+      </h2>
+      <dl className="mt-3 space-y-2">
+        {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
+        {totalDiscounts !== undefined && totalDiscounts.value > 0 && (
+          <Sum
+            term={vouchers === '' ? t('sums.discounts') : t('sums.discountsOf', { names: vouchers })}
+            amount={formatDeduction(locale, totalDiscounts)}
+          />
+        )}
+        {deliveryCost !== undefined && (
+          <Sum term={t('sums.delivery')} amount={formatPrice(locale, deliveryCost)} />
+        )}
+        {net &&
+          taxes.map(({ code, name, amount }) => (
+            <Sum key={code} term={name} amount={formatPrice(locale, amount)} />
+          ))}
+        {taxExempt === true && <Sum term={t('sums.tax')} amount={t('sums.exempt')} />}
+        {total !== undefined && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3 text-lg font-semibold">
+            <dt>{t('sums.total')}</dt>
+            <dd className="ml-auto text-right">{formatPrice(locale, total)}</dd>
+          </div>
+        )}
+        {!net &&
+          taxes.map(({ code, name, amount }) => (
+            <Sum key={code} term={t('sums.included', { name })} amount={formatPrice(locale, amount)} />
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+const Sum = ({ term, amount }: { term: string; amount: string }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dt className="min-w-0 wrap-anywhere">{term}</dt>
+    <dd className="ml-auto text-right">{amount}</dd>
+  </div>
+)

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OrderConfirmation } from '@/components/orders/order-confirmation'
+import { HOLD_REASONS, type Order } from '@/lib/contract/commerce/order/order'
+import { getMessages } from '@/lib/i18n/messages'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { usd } from '../cart/samples'
+import { orderOf } from './samples'
+
+const TEXTS = getMessages('en-us').orders
+
+const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
+  render(
+    <OrderConfirmation locale={locale} order={orderOf(overrides)} supportHref="/support">
+      lines
+    </OrderConfirmation>,
+  )
+
+const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+
+describe('the confirmation of an order', () => {
+  it('tells its number and what happens next with each part', () => {
+    draw({ inventoryAccount: { accountNumber: 'Q1' } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEXTS.title)
+    expect(screen.getByText('00001001')).toBeTruthy()
+    const next = screen.getByRole('region', { name: TEXTS.next.title })
+    expect(
+      within(next)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      TEXTS.next.shipped.asReady,
+      TEXTS.next.digital.account.replace('{account}', 'Q1'),
+      TEXTS.next.training,
+    ])
+    expect(screen.queryByText(TEXTS.holds.title)).toBeNull()
+  })
+
+  it('shows the sums as commerce states them', () => {
+    draw({ totalDiscounts: usd(5), appliedVouchers: [] })
+    const sums = screen.getByRole('region', { name: TEXTS.sums.heading })
+    expect(
+      within(sums)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['$230.00', '−$5.00', '$12.00', '$17.55', '$259.55'])
+  })
+
+  it('says that no tax is due to an exempt account', () => {
+    draw({ taxes: [], taxExempt: true })
+    expect(factOf(TEXTS.sums.tax)).toBe(TEXTS.sums.exempt)
+  })
+
+  it('shows tax that prices include below the total', () => {
+    const vat = { code: 'vat', name: 'VAT', percent: 20, taxable: usd(100), amount: usd(20) }
+    draw({ net: false, taxes: [vat] })
+    expect(factOf(TEXTS.sums.included.replace('{name}', 'VAT'))).toBe('$20.00')
+  })
+
+  it.each(HOLD_REASONS)('gives the reason of a hold: %s', reason => {
+    draw({ status: 'ON_VALIDATION', holdReasons: [reason] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEXTS.titleHeld)
+    expect(screen.getByText(TEXTS.holds[reason])).toBeTruthy()
+    expect(screen.getByText(TEXTS.next.afterHold)).toBeTruthy()
+  })
+
+  it('shows of a card only its brand and last digits', () => {
+    draw({
+      paymentType: { code: 'CARD', displayName: 'Card' },
+      paymentInfo: {
+        id: 'p1',
+        accountHolderName: 'Edith Marsh',
+        cardNumber: '************1111',
+        cardType: { code: 'visa', name: 'Visa' },
+        expiryMonth: '12',
+        expiryYear: '2030',
+        saved: false,
+        defaultPayment: false,
+      },
+    })
+    expect(factOf(TEXTS.facts.payment)).toBe('Visa ending in 1111')
+  })
+
+  it('states the account and the reference of a bank transfer', () => {
+    const bankTransfer = { accountHolder: 'A', bankName: 'B', accountNumber: 'C', reference: '00001001' }
+    draw({ paymentType: { code: 'BANK_TRANSFER', displayName: 'Bank transfer' }, bankTransfer })
+    expect(factOf(TEXTS.transfer.reference)).toBe('00001001')
+    expect(factOf(TEXTS.transfer.amount)).toBe('$259.55')
+  })
+
+  it.each(LOCALES)('has all of its texts in %s', locale => {
+    draw({ status: 'ON_VALIDATION', holdReasons: [...HOLD_REASONS] }, locale)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(getMessages(locale).orders.titleHeld)
+  })
+})
