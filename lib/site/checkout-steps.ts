@@ -20,6 +20,9 @@ const PREFIX = '/store/checkout/'
 export const checkoutPath = (locale: Locale, step?: CheckoutStep): string =>
   storePath(locale, step === undefined ? 'checkout' : `checkout/${step}`)
 
-/** The step whose page has this path below the locale, or undefined. */
+/**
+ * The step whose page has this path below the locale, or undefined. The confirmation shows an order, so no
+ * cart decides about it.
+ */
 export const checkoutStepOfPage = (page: string): CheckoutStep | undefined =>
-  CHECKOUT_STEP_IDS.find(step => page === `${PREFIX}${step}`)
+  CHECKOUT_STEP_IDS.find(step => step !== 'confirmation' && page === `${PREFIX}${step}`)

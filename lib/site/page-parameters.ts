@@ -36,6 +36,9 @@ export const DELETE_PARAMETER = 'delete'
 /** Number of the order that the confirmation shows; only its owner can see it. */
 export const ORDER_PARAMETER = 'order'
 
+/** Id of the look at the review that was submitted; the review shows what has changed since. */
+export const REVIEWED_PARAMETER = 'reviewed'
+
 /** A saved cart's page asks what to do with the items that are already in the cart. */
 export const RESTORE_PARAMETER = 'restore'
 

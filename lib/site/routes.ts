@@ -222,3 +222,9 @@ export const programmesPath = (locale: Locale): string => `/api/programmes?local
 /** The confirmation of an order. */
 export const orderConfirmationPath = (locale: Locale, order: string): string =>
   `${storePath(locale, 'checkout/confirmation')}?${new URLSearchParams({ [ORDER_PARAMETER]: order })}`
+
+/** The page that waits for the result of an order, and tells it. */
+export const placingPath = (locale: Locale): string => storePath(locale, 'checkout/placing')
+
+/** Whether the result of the user's latest order is known. */
+export const orderAttemptPath = (locale: Locale): string => `/api/orders/attempt?locale=${locale}`

@@ -16,6 +16,8 @@ import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
+import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
@@ -51,6 +53,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
   if (pathname === '/api/saved-carts') return sendLists(request)
   if (pathname === '/api/quick-order') return sendList(request)
+  if (pathname === '/api/orders') return sendOrder(request)
+  if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)
   if (pathname === '/api/sign-in') return signIn(request)

@@ -1,8 +1,45 @@
 import 'server-only'
 import { orderSchema } from '@/lib/contract/commerce/order/order'
+import { orderAttemptSchema } from '@/lib/contract/commerce/order/order-attempt'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 const ORDERS = ['users', 'current', 'orders']
+
+/** Short: whoever waits longer is told so, and asks what has become of the attempt. */
+const PLACE_DEADLINE_MS = 5_000
+const ATTEMPT_DEADLINE_MS = 2_500
+
+export type Placement = {
+  /** Code of the cart. */
+  cart: string
+  /** The total that the user has seen, as `expectedTotalOf` writes it. */
+  expectedTotal: string
+  /** The same key never places a second order. */
+  key: string
+}
+
+/** Places an order from a cart. Any number of calls with one key places one order. */
+export const placeOrder = (context: SignedInContext, { cart, expectedTotal, key }: Placement) =>
+  callCommerce(context, {
+    operation: 'placeOrder',
+    method: 'POST',
+    path: ORDERS,
+    query: { cartId: cart, termsChecked: 'true', expectedTotal, fields: 'FULL' },
+    schema: orderSchema,
+    idempotencyKey: key,
+    deadlineMs: PLACE_DEADLINE_MS,
+  })
+
+/** Fetches what has become of an attempt to place an order, by its key. */
+export const fetchOrderAttempt = (context: SignedInContext, key: string) =>
+  callCommerce(context, {
+    operation: 'fetchOrderAttempt',
+    method: 'GET',
+    path: ['users', 'current', 'orderAttempts', key],
+    schema: orderAttemptSchema,
+    fresh: true,
+    deadlineMs: ATTEMPT_DEADLINE_MS,
+  })
 
 /** Fetches an order of the signed-in user; that of another user does not exist for commerce. */
 export const fetchOrder = (context: SignedInContext, code: string) =>

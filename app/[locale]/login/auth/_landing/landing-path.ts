@@ -14,6 +14,7 @@ const STORE_PAGES: readonly string[] = [
   'cart/add',
   'checkout',
   ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
+  'checkout/placing',
   'compare',
   'fit',
   'quick-order',

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
+import type { DeclineReason } from '@/lib/contract/commerce/order/order-attempt'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { readAttempt, type StoredAttempt } from './attempt-store.server'
+
+/** From then on an attempt without a result is told to be unclear. */
+const CLEAR_WITHIN_MS = 60_000
+
+/** As long as a request that places an order may be under way, so that it may still arrive. */
+const ARRIVES_WITHIN_MS = 15_000
+
+/**
+ * An attempt that has placed no order so far. `lost`: it never arrived, so nothing was ordered. `unclear`:
+ * nobody can say yet; `reference` is for customer support.
+ */
+export type UnconfirmedAttempt =
+  | { state: 'processing' | 'lost' | 'challenge' }
+  | { state: 'unclear'; reference: string }
+  | { state: 'declined'; reason: DeclineReason }
+
+/** What has become of the latest attempt to place an order, if there was one. */
+type AttemptState = { state: 'none' } | { state: 'placed'; code: string } | UnconfirmedAttempt
+
+/** Characters of the key that identify an attempt in the logs of both sides. */
+const REFERENCE_CHARACTERS = 8
+
+/**
+ * Asks commerce what has become of the latest attempt. An outage counts as an answer that is not there yet.
+ * @param now epoch milliseconds
+ */
+export async function readAttemptState(
+  context: SignedInContext,
+  now: number,
+): Promise<Result<AttemptState, Problem>> {
+  const attempt = await readAttempt(context)
+  if (attempt === undefined) return ok({ state: 'none' })
+  const asked = await fetchOrderAttempt(context, attempt.key)
+  if (!asked.ok) return asked.error.status === 401 ? failed(asked.error) : ok(stillOpen(attempt, now))
+  const { status, orderCode, reason } = asked.value
+  switch (status) {
+    case 'PLACED':
+      return ok(orderCode === undefined ? stillOpen(attempt, now) : { state: 'placed', code: orderCode })
+    case 'DECLINED':
+      return ok({ state: 'declined', reason: reason ?? 'declined' })
+    case 'CHALLENGE':
+      return ok({ state: 'challenge' })
+    case 'UNKNOWN':
+      return ok(now - attempt.startedAt > ARRIVES_WITHIN_MS ? { state: 'lost' } : { state: 'processing' })
+    case 'PROCESSING':
+      return ok(stillOpen(attempt, now))
+  }
+}
+
+function stillOpen({ key, startedAt }: StoredAttempt, now: number): UnconfirmedAttempt {
+  if (now - startedAt <= CLEAR_WITHIN_MS) return { state: 'processing' }
+  return { state: 'unclear', reference: key.slice(0, REFERENCE_CHARACTERS) }
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
+import { getSite } from '@/lib/site/sites'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
+
+/** An attempt to place an order. `startedAt`: epoch milliseconds. */
+const ATTEMPT = z.object({
+  /** Idempotency key; it never leaves the server. */
+  key: z.string(),
+  /** Guid of the cart. */
+  cart: z.string(),
+  expectedTotal: z.string(),
+  /** Id of what the review has shown. */
+  reviewed: z.string(),
+  startedAt: z.number(),
+})
+
+export type StoredAttempt = z.infer<typeof ATTEMPT>
+
+/** The order that an attempt is for. */
+export type AttemptedOrder = Pick<StoredAttempt, 'cart' | 'expectedTotal' | 'reviewed'>
+
+/** The latest attempt per user and site is kept, so attempts need no clean-up. */
+const keyOf = ({ user, locale }: SignedInContext): string =>
+  `order-attempt/${user.id}/${getSite(locale).siteId}`
+
+/** The latest attempt of a user on a site. */
+export const readAttempt = async (context: SignedInContext): Promise<StoredAttempt | undefined> =>
+  readStored(await sharedState().get(keyOf(context)), ATTEMPT)
+
+/**
+ * Stores a new attempt before anything is sent. Of concurrent requests for the same order one stores its
+ * attempt, and the others get that one.
+ * @param replaced an attempt that has failed, or is that of another cart or sum
+ */
+export async function startAttempt(
+  context: SignedInContext,
+  order: AttemptedOrder,
+  replaced: StoredAttempt | undefined,
+): Promise<StoredAttempt> {
+  const state = sharedState()
+  const key = keyOf(context)
+  if (replaced !== undefined && (await readAttempt(context))?.key === replaced.key) await state.delete(key)
+  const attempt = { ...order, key: randomUUID(), startedAt: Date.now() }
+  if (await state.setIfAbsent(key, JSON.stringify(attempt), DRAFT_SECONDS)) return attempt
+  const other = await readAttempt(context)
+  if (other?.cart === order.cart && other.expectedTotal === order.expectedTotal) return other
+  await state.set(key, JSON.stringify(attempt), DRAFT_SECONDS)
+  return attempt
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { z } from 'zod'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Counter } from '@/lib/rate-limits/attempts.server'
+import { failed, ok } from '@/lib/result/result'
+import { readSender, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { withParameter } from '@/lib/site/address-parameters'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
+import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { type Placing, placeReviewedOrder } from './place-order.server'
+
+/** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
+const ORDER = z.object({
+  reviewed: z.string().max(64),
+  terms: z.literal('on').optional(),
+  /** Present if the review asks for it. */
+  statementAsked: z.literal('yes').optional(),
+  statement: z.literal('on').optional(),
+})
+
+type Order = z.infer<typeof ORDER>
+
+/** Places the order that the review shows, once whatever happens. */
+export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
+  name: 'place-order',
+  readSender,
+  counters: ({ sender, address }: FormSubmission): readonly Counter[] => [
+    { limit: 'write', key: `orders/${senderId(sender) ?? address}` },
+  ],
+  signedIn: true,
+  isMarked: true,
+  page: ({ locale }) => checkoutPath(locale, 'review'),
+  fallbackPage: cartPath,
+  parse: ({ fields }) => {
+    const order = ORDER.safeParse(fields)
+    return order.success ? ok(order.data) : failed('malformed')
+  },
+  result: STORED_FORM_RESULT,
+  submit: async ({ sender, locale }, order) => {
+    const context = requireSignedIn(sender)
+    const missing = missingConsent(order)
+    if (missing !== undefined) return backToReview(locale, order, missing)
+    return nextAfter(locale, order, await placeReviewedOrder(context, order.reviewed))
+  },
+})
+
+const missingConsent = ({ terms, statementAsked, statement }: Order) => {
+  if (terms === undefined) return 'termsRequired'
+  return statementAsked !== undefined && statement === undefined ? 'statementRequired' : undefined
+}
+
+/** The review, with what has changed since the look that was submitted. */
+const backToReview = (
+  locale: Locale,
+  { reviewed }: Order,
+  message: 'changed' | 'termsRequired' | 'statementRequired',
+): NextResult => ({
+  kind: 'next',
+  href: withParameter(checkoutPath(locale, 'review'), REVIEWED_PARAMETER, reviewed),
+  flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
+})
+
+function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<NextResult> {
+  const t = getTranslator(locale, 'orders')
+  switch (placing.kind) {
+    case 'placed':
+      return { kind: 'next', href: orderConfirmationPath(locale, placing.code) }
+    case 'open':
+      return { kind: 'next', href: placingPath(locale) }
+    case 'changed':
+      return backToReview(locale, order, 'changed')
+    case 'unqualified':
+      return {
+        kind: 'next',
+        href: checkoutPath(locale, 'qualified-user'),
+        flash: { tone: 'danger', message: t('placing.unqualified'), lines: [] },
+      }
+    case 'nothing':
+      return {
+        kind: 'next',
+        href: cartPath(locale),
+        flash: { tone: 'caution', message: t('placing.nothing'), lines: [] },
+      }
+    case 'failed':
+      return failedBy(placing.problem)
+  }
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
+import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { type AttemptedOrder, readAttempt, type StoredAttempt, startAttempt } from './attempt-store.server'
+import { reviewedId } from './reviewed.server'
+import { payableOf } from './reviewed-facts'
+
+const CART_DEADLINE_MS = 3_000
+
+/**
+ * Result of a request to place an order. `open`: the page of the attempt tells what has become of it.
+ * `changed`: the cart is not as it was reviewed. Unless it is `placed` or `open`, nothing was ordered.
+ */
+export type Placing =
+  | { kind: 'placed'; code: string }
+  | { kind: 'open' | 'changed' | 'unqualified' | 'nothing' }
+  | { kind: 'failed'; problem: Problem }
+
+/**
+ * Places an order from the active cart as it was reviewed. Any number of requests, from several tabs or after
+ * a crash, place one order: they share the key of the attempt.
+ * @param reviewed id of what the review has shown
+ */
+export async function placeReviewedOrder(context: SignedInContext, reviewed: string): Promise<Placing> {
+  const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
+  const isKnown = known?.reviewed === reviewed
+  if (!read.ok) return isKnown ? { kind: 'open' } : { kind: 'failed', problem: read.error }
+  const cart = read.value
+  if (cart === undefined || cart.entries.length === 0) return { kind: isKnown ? 'open' : 'nothing' }
+  const total = payableOf(cart)
+  if (total === undefined || reviewedId(context, cart) !== reviewed) return { kind: 'changed' }
+  const order = { cart: cart.guid, expectedTotal: expectedTotalOf(total), reviewed }
+  const attempt = await attemptFor(context, order, known)
+  return attempt === undefined ? { kind: 'open' } : sendAttempt(context, cart.code, attempt)
+}
+
+async function readActiveCart(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
+  const cart = await fetchCart(context, ACTIVE_CART, CART_DEADLINE_MS)
+  return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
+}
+
+/**
+ * The attempt to send: an earlier one of the same order as long as it may still succeed, else a new one.
+ * Undefined where an earlier one of this cart is under way or has succeeded.
+ */
+async function attemptFor(
+  context: SignedInContext,
+  order: AttemptedOrder,
+  known: StoredAttempt | undefined,
+): Promise<StoredAttempt | undefined> {
+  if (known?.cart !== order.cart) return startAttempt(context, order, known)
+  const asked = await fetchOrderAttempt(context, known.key)
+  if (!asked.ok) return undefined
+  switch (asked.value.status) {
+    case 'PROCESSING':
+    case 'PLACED':
+      return undefined
+    case 'DECLINED':
+      return startAttempt(context, order, known)
+    case 'CHALLENGE':
+    case 'UNKNOWN':
+      return known.expectedTotal === order.expectedTotal ? known : startAttempt(context, order, known)
+  }
+}
+
+async function sendAttempt(
+  context: SignedInContext,
+  cart: string,
+  { key, expectedTotal }: StoredAttempt,
+): Promise<Placing> {
+  const placed = await placeOrder(context, { cart, expectedTotal, key })
+  return placed.ok ? { kind: 'placed', code: placed.value.code } : placingAfter(placed.error)
+}
+
+/**
+ * What a refusal of commerce means. Whatever may have taken effect leaves the attempt open; so does a
+ * declined payment, of which the attempt has the reason.
+ */
+function placingAfter(problem: Problem): Placing {
+  if (problem.status === 401 || problem.status === 429) return { kind: 'failed', problem }
+  if (problem.kind !== 'domain') return { kind: 'open' }
+  switch (problem.code) {
+    case 'QualificationError':
+      return { kind: 'unqualified' }
+    case 'PaymentDeclinedError':
+    case 'PaymentChallengeError':
+    case 'IdempotencyConflictError':
+    case 'CartError':
+      return { kind: 'open' }
+    default:
+      return { kind: 'changed' }
+  }
+}

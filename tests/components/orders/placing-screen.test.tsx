@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PlacingScreen } from '@/components/orders/placing-screen'
+import { PlacingWatch } from '@/components/orders/placing-watch'
+import { DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
+import { getMessages } from '@/lib/i18n/messages'
+import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { cartPath, placingPath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { drawOnServer } from '../../support/render-from-server'
+
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const LOCALE = 'en-us'
+const TEXTS = getMessages(LOCALE).orders.placing
+
+const screenOf = (attempt: UnconfirmedAttempt, mayRetry = true, locale: Locale = LOCALE) => (
+  <PlacingScreen {...{ locale, attempt, mayRetry }} supportHref="/support" />
+)
+
+const draw = (...given: Parameters<typeof screenOf>) => {
+  document.body.innerHTML = drawOnServer(screenOf(...given))
+  const links = [...document.querySelectorAll('main a, p a')].map(link => link.getAttribute('href'))
+  return { links: links.filter(href => href !== '/support'), text: document.body.textContent ?? '' }
+}
+
+describe('the page of an order that is being placed', () => {
+  it('asks to wait, and without script has a link that looks again', () => {
+    const { links, text } = draw({ state: 'processing' })
+    expect(text).toContain(TEXTS.processing.text)
+    expect(links).toEqual([placingPath(LOCALE)])
+  })
+
+  it('says that it is unclear, with a reference, and offers no second order', () => {
+    const { links, text } = draw({ state: 'unclear', reference: 'a1b2c3d4' })
+    expect(text).toContain('a1b2c3d4')
+    expect(links).toEqual([placingPath(LOCALE)])
+  })
+
+  it.each(DECLINE_REASONS)('tells why a payment was declined: %s', reason => {
+    const { links, text } = draw({ state: 'declined', reason })
+    expect(text).toContain(TEXTS.reasons[reason])
+    expect(text).toContain(TEXTS.nothingOrdered)
+    expect(links).toEqual([checkoutPath(LOCALE, 'payment'), checkoutPath(LOCALE, 'review')])
+  })
+
+  it.each([
+    [true, [checkoutPath(LOCALE, 'review')]],
+    [false, [cartPath(LOCALE)]],
+  ])('says that nothing was ordered; may it be tried again: %s', (mayRetry, ways) => {
+    const { links, text } = draw({ state: 'lost' }, mayRetry)
+    expect(text).toContain(TEXTS.nothingOrdered)
+    expect(links).toEqual(ways)
+  })
+
+  it('begins anew after a decline where it may not be tried again', () => {
+    expect(draw({ state: 'declined', reason: 'declined' }, false).links).toEqual([cartPath(LOCALE)])
+  })
+
+  it.each(LOCALES)('has its texts in %s', locale => {
+    const { title, text } = getMessages(locale).orders.placing.challenge
+    const drawn = draw({ state: 'challenge' }, true, locale).text
+    expect(drawn).toContain(title)
+    expect(drawn).toContain(text)
+  })
+})
+
+describe('waiting for the result', () => {
+  it('asks until it is there', async () => {
+    let asked = 0
+    server.use(
+      http.get('*/api/orders/attempt', () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.json({ isOver: false }) : HttpResponse.json({ isOver: true })
+      }),
+    )
+    const onOver = vi.fn()
+    render(<PlacingWatch path="http://store.test/api/orders/attempt" onOver={onOver} />)
+    await waitFor(() => expect(onOver).toHaveBeenCalledOnce())
+    expect(asked).toBe(2)
+  })
+
+  it('ends when the session has ended, because the page leads to sign-in', async () => {
+    server.use(http.get('*/api/orders/attempt', () => new HttpResponse(null, { status: 401 })))
+    const onOver = vi.fn()
+    render(<PlacingWatch path="http://store.test/api/orders/attempt" onOver={onOver} />)
+    await waitFor(() => expect(onOver).toHaveBeenCalledOnce())
+  })
+
+  it('is only done where the result may still come', () => {
+    const { unmount } = render(screenOf({ state: 'lost' }))
+    expect(screen.queryByRole('status')).toBeNull()
+    unmount()
+    render(screenOf({ state: 'processing' }))
+    expect(screen.getByRole('status').textContent).toBe(TEXTS.processing.text)
+  })
+})

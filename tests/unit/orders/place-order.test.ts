@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAttemptState } from '@/lib/orders/attempt-state.server'
+import { placeReviewedOrder } from '@/lib/orders/place-order.server'
+import { reviewedId } from '@/lib/orders/reviewed.server'
+import { cartOf, usd } from '../../components/cart/samples'
+import { occRefusal, USER } from '../registration/back-ends'
+import { serveBackEnds } from '../registration/store'
+import { CART, CommerceOfOrders, type Fault, PLACE } from './commerce-of-orders'
+
+const backEnds = serveBackEnds()
+
+const CONTEXT = { locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } } as const
+const LATER_MS = 120_000
+
+let commerce: CommerceOfOrders
+let reviewed: string
+
+const review = () => {
+  if (commerce.cart === undefined) throw new Error('there is no cart')
+  reviewed = reviewedId(CONTEXT, commerce.cart)
+}
+
+beforeEach(() => {
+  commerce = new CommerceOfOrders(backEnds())
+  review()
+})
+
+const place = () => placeReviewedOrder(CONTEXT, reviewed)
+const stateAt = (now = Date.now()) => readAttemptState(CONTEXT, now)
+const stateLater = () => stateAt(Date.now() + LATER_MS)
+
+const PLACED = { kind: 'placed', code: '30000001' }
+const STATE_PLACED = { ok: true, value: { state: 'placed', code: '30000001' } }
+
+describe('an order', () => {
+  it('is placed with the total that was seen, under a key', async () => {
+    expect(await place()).toEqual(PLACED)
+    const [sent] = backEnds().sentTo(PLACE)
+    expect(Object.fromEntries(sent?.query ?? [])).toMatchObject({
+      cartId: '00001001',
+      termsChecked: 'true',
+      expectedTotal: 'USD23000',
+    })
+    expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+
+  it('is placed once by two tabs at the same moment', async () => {
+    const both = await Promise.all([place(), place()])
+    expect(both.filter(({ kind }) => kind === 'placed' || kind === 'open')).toHaveLength(2)
+    expect(commerce.orders.size).toBe(1)
+    expect(commerce.keys()).toHaveLength(1)
+    expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+
+  it('that was placed is shown to a tab that still has the review', async () => {
+    await place()
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(await stateAt()).toEqual(STATE_PLACED)
+    expect(commerce.orders.size).toBe(1)
+  })
+
+  it('is not placed if the cart differs from the review', async () => {
+    if (commerce.cart !== undefined) commerce.cart = { ...commerce.cart, totalPrice: usd(240) }
+    expect(await place()).toEqual({ kind: 'changed' })
+    expect(backEnds().writes()).toEqual([])
+  })
+
+  it('is not placed by what another user has seen', async () => {
+    const other = { ...CONTEXT, user: { id: 'uid-other', accessToken: 'token-other' } }
+    expect(await placeReviewedOrder(other, reviewed)).toEqual({ kind: 'changed' })
+    expect(backEnds().writes()).toEqual([])
+  })
+
+  it('is not placed from a cart without a total', async () => {
+    const { totalPrice: _, ...rest } = commerce.cart ?? {}
+    backEnds().reply(CART, { body: rest })
+    expect(await place()).toEqual({ kind: 'changed' })
+  })
+
+  it('is not taken for an earlier one when its cart is gone', async () => {
+    await place()
+    commerce.cart = cartOf({ guid: 'next' })
+    review()
+    commerce.cart = undefined
+    expect(await place()).toEqual({ kind: 'nothing' })
+  })
+
+  it('is nothing without a cart', async () => {
+    commerce.cart = undefined
+    expect(await place()).toEqual({ kind: 'nothing' })
+    expect(await stateAt()).toEqual({ ok: true, value: { state: 'none' } })
+  })
+})
+
+describe('an order whose answer is lost', () => {
+  it.each<[string, readonly Fault[]]>([
+    ['after it was placed', ['lost']],
+    ['before it was placed', ['unheard']],
+  ])('%s is repeated under the same key', async (_when, faults) => {
+    commerce.faults = [...faults]
+    expect(await place()).toEqual(PLACED)
+    expect(commerce.keys()).toHaveLength(1)
+  })
+
+  it('each time is found by its key', async () => {
+    commerce.faults = ['lost', 'lost']
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+
+  it('with an error of the server is found by its key', async () => {
+    commerce.faults = ['errorAfter']
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+
+  it('and that never arrived is not taken for placed, and goes through under the same key', async () => {
+    commerce.faults = ['unheard', 'unheard']
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(await stateAt()).toEqual({ ok: true, value: { state: 'processing' } })
+    expect(await stateLater()).toEqual({ ok: true, value: { state: 'lost' } })
+    expect(await place()).toEqual(PLACED)
+    expect(commerce.keys()).toHaveLength(1)
+  })
+
+  it('because commerce never answers is open', async () => {
+    backEnds().reply(PLACE, 'silence')
+    const { timeout } = AbortSignal
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout.call(AbortSignal, Math.min(ms, 300)))
+    expect(await place()).toEqual({ kind: 'open' })
+    vi.restoreAllMocks()
+  })
+
+  it('stays unclear while commerce is away, with a reference that is not the key', async () => {
+    commerce.faults = ['lost', 'lost']
+    await place()
+    const [key = ''] = commerce.keys()
+    backEnds().reply(`GET users/current/orderAttempts/${key}`, { status: 503, body: {} })
+    expect(await stateAt()).toEqual({ ok: true, value: { state: 'processing' } })
+    expect(await stateLater()).toEqual({
+      ok: true,
+      value: { state: 'unclear', reference: key.slice(0, 8) },
+    })
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(commerce.orders.size).toBe(1)
+  })
+})
+
+describe('a declined payment', () => {
+  it('is told with its reason, and the next attempt has a key of its own', async () => {
+    commerce.decline('insufficientFunds')
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(await stateAt()).toEqual({ ok: true, value: { state: 'declined', reason: 'insufficientFunds' } })
+    commerce.accept()
+    expect(await place()).toEqual(PLACED)
+    expect(commerce.keys()).toHaveLength(2)
+    expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [409, 'CartChangedError', 'changed'],
+    [400, 'CartValidationError', 'changed'],
+    [400, 'InsufficientStockError', 'changed'],
+    [400, 'QualificationError', 'unqualified'],
+    [409, 'IdempotencyConflictError', 'open'],
+    [400, 'PaymentChallengeError', 'open'],
+  ])('%i %s means: %s', async (status, type, kind) => {
+    commerce.refusal = occRefusal(status, type)
+    expect(await place()).toEqual({ kind })
+    expect(commerce.orders.size).toBe(0)
+  })
+
+  it('of the token leads to sign-in', async () => {
+    backEnds().reply(PLACE, { status: 401, body: {} })
+    expect(await place()).toMatchObject({ kind: 'failed', problem: { status: 401 } })
+  })
+
+  it('of the cart because commerce is away is a failure, and nothing is sent', async () => {
+    backEnds().reply(CART, { status: 503, body: {} })
+    expect(await place()).toMatchObject({ kind: 'failed', problem: { status: 503 } })
+    expect(backEnds().writes()).toEqual([])
+  })
+})
+
+/** A generator of small numbers that is the same in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return below => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+const FAULTS: readonly Fault[] = ['none', 'unheard', 'lost', 'error', 'errorAfter']
+
+it('is placed exactly once by many impatient requests under random faults', async () => {
+  const draw = numbersFrom(7)
+  for (let round = 0; round < 40; round += 1) {
+    commerce = new CommerceOfOrders(backEnds())
+    review()
+    commerce.faults = Array.from({ length: 6 }, () => FAULTS[draw(FAULTS.length)] ?? 'none')
+    for (let tries = 0; tries < 12 && commerce.cart !== undefined; tries += 1)
+      await Promise.all(Array.from({ length: 1 + draw(2) }, place))
+    expect(commerce.orders.size, `round ${round}`).toBe(1)
+    expect(await stateLater()).toMatchObject({ ok: true, value: { state: 'placed' } })
+  }
+})
