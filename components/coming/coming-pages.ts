@@ -2,7 +2,7 @@
 export type ComingPage = (typeof COMING_PAGES)[number]['page']
 
 /** Steps of the checkout that are not built yet. */
-const CHECKOUT_STEPS = ['qualified-user', 'shipping', 'delivery', 'payment', 'review'] as const
+const CHECKOUT_STEPS = ['qualified-user', 'shipping', 'delivery', 'payment'] as const
 
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [

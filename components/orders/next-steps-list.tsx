@@ -1,8 +1,8 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import { type DeliveryDays, type NextStep, nextSteps } from '@/lib/orders/next-steps'
+import { type NextStep, nextSteps } from '@/lib/orders/next-steps'
 import type { Locale } from '@/lib/site/sites'
+import { daysText } from './days-text'
 
 type Props = { locale: Locale; order: Order }
 
@@ -44,12 +44,4 @@ function sentences(locale: Locale, step: NextStep): readonly string[] {
         ...(step.days === undefined ? [] : [daysText(locale, step.days)]),
       ]
   }
-}
-
-function daysText(locale: Locale, { from, until }: DeliveryDays): string {
-  const t = getTranslator(locale, 'orders')
-  const day = (date: string) => formatDate(locale, date) ?? date
-  return from === undefined
-    ? t('next.day', { until: day(until) })
-    : t('next.days', { from: day(from), until: day(until) })
 }

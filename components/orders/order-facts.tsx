@@ -4,6 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { paymentText } from './payment-text'
 
 type Props = { locale: Locale; order: Order }
 
@@ -34,14 +35,4 @@ export function OrderFacts({ locale, order }: Props) {
     description === undefined ? [] : [{ term, description }],
   )
   return <DescriptionList descriptions={known} />
-}
-
-/** The way to pay; of a card its brand and last digits. */
-function paymentText(locale: Locale, { paymentType, paymentInfo }: Order): string | undefined {
-  if (paymentType?.code !== 'CARD' || paymentInfo === undefined) return paymentType?.displayName
-  const { cardType, cardNumber } = paymentInfo
-  return getTranslator(locale, 'orders')('facts.card', {
-    brand: cardType.name ?? paymentType.displayName,
-    digits: cardNumber.slice(-4),
-  })
 }

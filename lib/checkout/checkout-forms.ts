@@ -5,5 +5,8 @@ const CHECKOUT_FORMS = ['account'] as const satisfies readonly CheckoutStep[]
 
 export type CheckoutForm = (typeof CHECKOUT_FORMS)[number]
 
+/** Steps with a page in the frame of the checkout; the form of the review places the order. */
+export type CheckoutPageStep = CheckoutForm | 'review'
+
 export const isCheckoutForm = (value: string): value is CheckoutForm =>
   CHECKOUT_FORMS.some(form => form === value)

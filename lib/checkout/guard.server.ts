@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/site/sites'
 import { draftOwnerOf } from '@/lib/steps/draft-cookie.server'
 import { type CheckoutDraft, checkoutDrafts } from './checkout-drafts.server'
 import { openCheckoutStep } from './checkout-flow'
-import type { CheckoutForm } from './checkout-forms'
+import type { CheckoutPageStep } from './checkout-forms'
 import { checkoutRedirect } from './checkout-redirect'
 import { fetchActiveCartOnce, type LoadedVisitor, loadVisitor, type Visitor } from './visitor.server'
 
@@ -35,12 +35,12 @@ const visitorOfPage = cache(async (locale: Locale) =>
 )
 
 /**
- * Opens the page of a step that has a form. A visitor who may not enter it is redirected. An outage is
+ * Opens the page of a step. A visitor who may not enter it is redirected. An outage is
  * returned, so that the page shows it and no user counts as signed out. Runs once per request, because a
  * draft's errors are shown once.
  */
 export const requireCheckoutStep = cache(
-  async (locale: Locale, step: CheckoutForm): Promise<CheckoutContext | Outage> => {
+  async (locale: Locale, step: CheckoutPageStep): Promise<CheckoutContext | Outage> => {
     const visitor = await visitorOfPage(locale)
     if (visitor.kind === 'unavailable') return visitor
     const elsewhere = checkoutRedirect(locale, step, visitor)
@@ -51,7 +51,7 @@ export const requireCheckoutStep = cache(
     const sent = cookieMapOf(await cookies())
     const owner = await draftOwnerOf(context.user.id, sent)
     const [draft, formOwner] = await Promise.all([
-      owner && checkoutDrafts.open(owner, step, sent),
+      step === 'review' ? undefined : owner && checkoutDrafts.open(owner, step, sent),
       sealFormOwner(context.user.id),
     ])
     return { kind: 'open', context, cart, progress, draft, formOwner }

@@ -41,7 +41,8 @@ function stepOf(group: CartGroup, order: Ordered, isTogether: boolean): NextStep
   }
 }
 
-function daysOf(mode: Order['deliveryMode']): DeliveryDays | undefined {
+/** The days of a way of delivery, as far as they are known. */
+export function daysOf(mode: Ordered['deliveryMode']): DeliveryDays | undefined {
   const { earliestDelivery, latestDelivery } = mode ?? {}
   if (latestDelivery === undefined) return undefined
   const isRange = earliestDelivery !== undefined && earliestDelivery !== latestDelivery

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -21,6 +22,7 @@ const ORDER = z.object({
   /** Present if the review asks for it. */
   statementAsked: z.literal('yes').optional(),
   statement: z.literal('on').optional(),
+  marketing: z.literal('on').optional(),
 })
 
 type Order = z.infer<typeof ORDER>
@@ -45,7 +47,10 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
     const context = requireSignedIn(sender)
     const missing = missingConsent(order)
     if (missing !== undefined) return backToReview(locale, order, missing)
-    return nextAfter(locale, order, await placeReviewedOrder(context, order.reviewed))
+    const placing = await placeReviewedOrder(context, order.reviewed)
+    // The order does not depend on it, and a consent that could not be saved is none.
+    if (order.marketing !== undefined && placing.kind === 'placed') await saveMarketingConsent(context, true)
+    return nextAfter(locale, order, placing)
   },
 })
 

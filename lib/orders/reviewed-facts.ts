@@ -17,10 +17,10 @@ const LINE = z.object({
 })
 
 /** Sums that commerce states, in the order of the page. */
-const REVIEWED_SUMS = ['discounts', 'delivery', 'tax', 'total'] as const
+export const REVIEWED_SUMS = ['discounts', 'delivery', 'tax', 'total'] as const
 
 /** What was entered, in the order of the steps. */
-const REVIEWED_ENTRIES = [
+export const REVIEWED_ENTRIES = [
   'account',
   'qualifiedUser',
   'deliveryAddress',
@@ -35,7 +35,7 @@ const REVIEWED_ENTRIES = [
 ] as const
 
 /** Everything of a cart that a review shows, so that two looks at it can be compared. */
-const REVIEWED_FACTS = z.object({
+export const REVIEWED_FACTS = z.object({
   lines: z.array(LINE),
   sums: z.partialRecord(z.enum(REVIEWED_SUMS), AMOUNT),
   /** Names of the vouchers and programmes that take something off, by their codes. */
@@ -45,8 +45,8 @@ const REVIEWED_FACTS = z.object({
 })
 
 export type ReviewedFacts = z.infer<typeof REVIEWED_FACTS>
-type ReviewedLine = ReviewedFacts['lines'][number]
-type Amount = z.infer<typeof AMOUNT>
+export type ReviewedLine = ReviewedFacts['lines'][number]
+export type Amount = z.infer<typeof AMOUNT>
 
 /** The total to pay, with everything that commerce adds; undefined where it is not known. */
 export const payableOf = (cart: Pick<Cart, 'net' | 'totalPrice' | 'totalPriceWithTax'>) =>

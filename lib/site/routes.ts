@@ -228,3 +228,6 @@ export const placingPath = (locale: Locale): string => storePath(locale, 'checko
 
 /** Whether the result of the user's latest order is known. */
 export const orderAttemptPath = (locale: Locale): string => `/api/orders/attempt?locale=${locale}`
+
+/** Places the order that the review shows. */
+export const placeOrderActionPath = (locale: Locale): string => `/api/orders?locale=${locale}`

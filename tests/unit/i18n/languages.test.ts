@@ -5,7 +5,11 @@ import { languageTexts, parametersOf, refused, TRANSLATIONS, tagsOf } from './te
 const ENGLISH = languageTexts('en')
 
 /** Sentences with links, whose tags are names that the server's page puts anchors in place of. */
-const WITH_LINKS: ReadonlySet<string> = new Set(['register.terms.sentence', 'organisation.terms.label'])
+const WITH_LINKS: ReadonlySet<string> = new Set([
+  'register.terms.sentence',
+  'organisation.terms.label',
+  'orders.review.terms',
+])
 
 const withoutTags = (text: string): string =>
   tagsOf(text).reduce((rest, tag) => rest.replace(`<${tag}>`, '').replace(`</${tag}>`, ''), text)

@@ -4,7 +4,7 @@ import { CheckoutShell } from '@/components/checkout/checkout-shell'
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { supportHref } from '@/lib/backends/content/site-links.server'
-import type { CheckoutForm } from '@/lib/checkout/checkout-forms'
+import type { CheckoutPageStep } from '@/lib/checkout/checkout-forms'
 import { type CheckoutContext, requireCheckoutStep } from '@/lib/checkout/guard.server'
 import { noticeOf } from '@/lib/checkout/notices'
 import { formError } from '@/lib/forms/form-errors'
@@ -23,7 +23,7 @@ import { pageMetadata } from '../../../../_shell/page-metadata'
 export type CheckoutStepContext = CheckoutContext & { locale: Locale; parameters: AddressParameters }
 
 type Declaration<T> = {
-  step: CheckoutForm
+  step: CheckoutPageStep
   /** Loads what the form needs beside the cart. */
   load: (context: CheckoutStepContext) => Promise<Result<T, Problem>>
   render: (value: T, context: CheckoutStepContext) => ReactNode
@@ -32,7 +32,7 @@ type Declaration<T> = {
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
 /** Opens the step; the message that the page's address names is shown at its form. */
-async function openStep({ params, searchParams }: Props, step: CheckoutForm) {
+async function openStep({ params, searchParams }: Props, step: CheckoutPageStep) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const opened = await requireCheckoutStep(locale, step)

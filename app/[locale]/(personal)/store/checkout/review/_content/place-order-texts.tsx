@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import type { PlaceOrderForm } from '@/components/orders/place-order-form'
+import { TextLink } from '@/components/ui/text-link'
+import { termsOfSaleHref } from '@/lib/backends/content/site-links.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Texts = Pick<ComponentProps<typeof PlaceOrderForm>, 'words' | 'texts' | 'terms' | 'statement'>
+
+/** Texts of the form that places an order; the statement is asked for where a level is required. */
+export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
+  const t = getTranslator(locale, 'orders')
+  const common = getTranslator(locale, 'common')
+  const errors = getTranslator(locale, 'errors')
+  const name = cart.qualifiedUser?.name
+  const isAsked = cart.requiredQualificationLevel !== undefined
+  return {
+    words: { errorPrefix: errors('prefix'), optional: common('optional') },
+    texts: {
+      title: t('review.placeTitle'),
+      submit: t('review.submit'),
+      progress: t('review.progress'),
+      summaryTitle: errors('summaryTitle'),
+      marketing: t('review.marketing'),
+      errors: { terms: t('review.termsError'), statement: t('review.statementError') },
+    },
+    terms: t.rich('review.terms', {
+      terms: words => (
+        <TextLink href={termsOfSaleHref(locale)} newTabLabel={common('opensInNewTab')}>
+          {words}
+        </TextLink>
+      ),
+    }),
+    statement: isAsked
+      ? name === undefined
+        ? t('review.ownStatement')
+        : t('review.statement', { name })
+      : undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import { lineLabels } from '@/components/cart/lines/line-data'
+import { Lines } from '@/components/cart/lines/lines'
+import { cartGroups } from '@/components/cart/page/cart-lines'
+import { PlaceOrderForm } from '@/components/orders/place-order-form'
+import { ReviewDifferences } from '@/components/orders/review-differences'
+import { ReviewSections } from '@/components/orders/review-sections'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { reviewCart } from '@/lib/orders/reviewed.server'
+import { ok } from '@/lib/result/result'
+import { firstParam } from '@/lib/site/address-parameters'
+import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
+import { placeOrderActionPath } from '@/lib/site/routes'
+import { checkoutPage } from '../../_step/checkout-page'
+import { placeOrderTexts } from './place-order-texts'
+
+/** The review: what has changed since the last look, everything that was entered, and the form. */
+export const reviewPage = checkoutPage({
+  step: 'review',
+  load: async ({ context, cart, parameters, locale }) => {
+    const [review, hidden, { values: flags }] = await Promise.all([
+      reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
+      newHiddenFields(context.user.id),
+      getFlags(locale, context.user.id),
+    ])
+    return ok({ review, hidden, flags })
+  },
+  render: ({ review, hidden, flags }, { locale, cart }) => (
+    <>
+      <ReviewDifferences locale={locale} differences={review.differences} />
+      <ReviewSections locale={locale} cart={cart} />
+      <div className="mt-8">
+        <Lines
+          groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map() })}
+          words={lineLabels(locale)}
+          mode="fixed"
+        />
+      </div>
+      <PlaceOrderForm
+        action={placeOrderActionPath(locale)}
+        hidden={hidden}
+        reviewed={review.id}
+        {...placeOrderTexts(locale, cart)}
+      />
+    </>
+  ),
+})

@@ -1,0 +1,29 @@
+import { redirect } from 'next/navigation'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
+import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
+import { placingPath } from '@/lib/site/routes'
+import { pageMetadata } from '../../../../_shell/page-metadata'
+import { reviewPage } from './_content/review-page'
+
+type Props = Parameters<typeof reviewPage.Page>[0]
+
+export const dynamic = 'force-dynamic'
+
+/** The page decides where it leads, also from a cart that has become an order. */
+export async function generateMetadata({ params }: Props) {
+  const locale = requireLocale((await params).locale)
+  return pageMetadata(locale, getTranslator(locale, 'checkout')('steps.review.title'))
+}
+
+/** The review, unless its order has been placed meanwhile, or may still be: then that is told. */
+export default async function ReviewPage(props: Props) {
+  const locale = requireLocale((await props.params).locale)
+  const session = await readSession()
+  const isOpen =
+    session.state === 'signedIn' && (await hasOpenAttempt(signedInContext(session, locale), Date.now()))
+  if (isOpen) redirect(placingPath(locale))
+  return reviewPage.Page(props)
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { LetterAddress } from '@/components/address/letter-address'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
+import { daysOf } from '@/lib/orders/next-steps'
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
+import type { Locale } from '@/lib/site/sites'
+import { daysText } from './days-text'
+import { paymentText } from './payment-text'
+
+type Props = { locale: Locale; cart: Cart }
+
+type Section = { step: CheckoutStep; title: string; facts: readonly (readonly [string, ReactNode])[] }
+
+/** Everything that was entered, with a link to each step; saving it leads back to the review. */
+export function ReviewSections({ locale, cart }: Props) {
+  const t = getTranslator(locale, 'orders')
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {sectionsOf(locale, cart).map(({ step, title, facts }) => (
+        <section key={step} aria-labelledby={`review-${step}`} className="py-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={`review-${step}`} className="text-xl">
+              {title}
+            </h2>
+            <a
+              href={checkoutPath(locale, step)}
+              aria-label={t('review.named', { section: title })}
+              className="inline-block py-1"
+            >
+              {t('review.change')}
+            </a>
+          </div>
+          <dl className="mt-2 space-y-2">
+            {facts.map(([term, fact]) => (
+              <div key={term} className="sm:grid sm:grid-cols-[minmax(9rem,1fr)_2fr] sm:gap-6">
+                <dt className="text-muted">{term}</dt>
+                <dd className="min-w-0 wrap-anywhere">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Sections without any fact are left out, as their steps mean nothing for this cart. */
+function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
+  const t = getTranslator(locale, 'orders')
+  const { qualifiedUser, deliveryAddress } = cart
+  const sections: readonly Section[] = [
+    { step: 'account', title: t('review.account'), facts: [[t('facts.account'), accountText(locale, cart)]] },
+    {
+      step: 'qualified-user',
+      title: t('facts.qualifiedUser'),
+      facts: [[t('facts.qualifiedUser'), qualifiedUser?.name]],
+    },
+    {
+      step: 'shipping',
+      title: t('review.shipping'),
+      facts: [
+        [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
+        [t('facts.attention'), deliveryAddress?.attention],
+      ],
+    },
+    { step: 'delivery', title: t('review.delivery'), facts: deliveryFacts(locale, cart) },
+    { step: 'payment', title: t('facts.payment'), facts: paymentFacts(locale, cart) },
+  ]
+  return sections
+    .map(section => ({ ...section, facts: section.facts.filter(([, fact]) => fact !== undefined) }))
+    .filter(({ facts }) => facts.length > 0)
+}
+
+function accountText(locale: Locale, { accountType, organization }: Cart): string | undefined {
+  const t = getTranslator(locale, 'orders')
+  if (accountType === 'PERSONAL' || organization === undefined) return t('review.personal')
+  const { name, customerAccountNumber: number } = organization
+  return number === undefined ? name : t('facts.named', { name, number })
+}
+
+function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
+  const t = getTranslator(locale, 'orders')
+  const { deliveryMode, inventoryAccount } = cart
+  const days = daysOf(deliveryMode)
+  const shipment = t(cart.shipComplete === true ? 'review.together' : 'review.asReady')
+  return [
+    [
+      t('facts.delivery'),
+      deliveryMode && [deliveryMode.name, ...(days === undefined ? [] : [daysText(locale, days)])].join('. '),
+    ],
+    [t('review.items'), deliveryMode && shipment],
+    [
+      t('facts.inventoryAccount'),
+      inventoryAccount && (inventoryAccount.accountNumber ?? t('review.newInventory')),
+    ],
+  ]
+}
+
+function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
+  const t = getTranslator(locale, 'orders')
+  const billing = cart.paymentInfo?.billingAddress ?? cart.sapBillingAddress
+  const toFollow = cart.purchaseOrderToFollow === true ? t('review.toFollow') : undefined
+  return [
+    [t('facts.payment'), paymentText(locale, cart)],
+    [t('facts.purchaseOrder'), cart.purchaseOrderNumber ?? toFollow],
+    [t('review.document'), cart.purchaseOrderDocument?.fileName],
+    [t('facts.billing'), billing && <LetterAddress address={billing} />],
+    [t('facts.vatNumber'), cart.vatNumber],
+    [t('review.exemption'), cart.taxExempt === true ? t('sums.exempt') : undefined],
+  ]
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
+import { readAttemptState } from './attempt-state.server'
+import { readAttempt } from './attempt-store.server'
+
+/** Users whose session ended while they were idle come back to the review. */
+const RECENT_MS = 2 * IDLE_TIMEOUT_SECONDS * 1000
+
+const OPEN: readonly string[] = ['placed', 'processing', 'unclear']
+
+/**
+ * Whether the order that the active cart was for has been placed, or may still be: the user is told so in
+ * place of a review. A cart that has become an order is gone.
+ * @param now epoch milliseconds
+ */
+export async function hasOpenAttempt(context: SignedInContext, now: number): Promise<boolean> {
+  const attempt = await readAttempt(context)
+  if (attempt === undefined || now - attempt.startedAt > RECENT_MS) return false
+  const cart = await fetchActiveCartOnce(context)
+  if (!cart.ok) return false
+  const isOther =
+    cart.value !== undefined && cart.value.entries.length > 0 && cart.value.guid !== attempt.cart
+  if (isOther) return false
+  const read = await readAttemptState(context, now)
+  return read.ok && OPEN.includes(read.value.state)
+}

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { PlaceOrderForm } from '@/components/orders/place-order-form'
+import { drawOnServer } from '../../support/render-from-server'
+
+const TEXTS = {
+  title: 'Place your order',
+  submit: 'Place order',
+  progress: 'We are placing it',
+  summaryTitle: 'There is a problem',
+  marketing: 'News',
+  errors: { terms: 'Accept the terms', statement: 'Confirm the statement' },
+}
+
+const form = (statement?: string) => (
+  <PlaceOrderForm
+    action="/api/orders"
+    hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
+    reviewed="look"
+    words={{ errorPrefix: 'Error:', optional: '(optional)' }}
+    texts={TEXTS}
+    terms="I accept the terms"
+    statement={statement}
+  />
+)
+
+const press = () => fireEvent.submit(screen.getByRole('form'))
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+describe('the form that places an order', () => {
+  it('has nothing ticked and is complete without script', () => {
+    document.body.innerHTML = drawOnServer(form('I am qualified'))
+    const sent = new FormData(document.querySelector('form') ?? undefined)
+    expect(Object.fromEntries(sent)).toEqual({
+      submissionKey: 'k1',
+      formOwner: 'o1',
+      reviewed: 'look',
+      statementAsked: 'yes',
+    })
+    document.body.innerHTML = ''
+  })
+
+  it('is sent once, and says that the order is being placed', () => {
+    render(form())
+    tick(/terms/)
+    expect(press()).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe(TEXTS.progress)
+    expect(press()).toBe(false)
+  })
+
+  it('can be sent again when the browser shows the page again', () => {
+    render(form())
+    tick(/terms/)
+    press()
+    fireEvent(window, new Event('pageshow'))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(press()).toBe(true)
+  })
+
+  it('is not sent while a box is unticked, and names each', () => {
+    render(form('I am qualified'))
+    expect(press()).toBe(false)
+    expect(screen.getAllByRole('link').map(link => link.textContent?.trim())).toEqual([
+      TEXTS.errors.terms,
+      TEXTS.errors.statement,
+    ])
+    tick(/terms/)
+    tick(/qualified/)
+    expect(press()).toBe(true)
+    expect(screen.queryAllByRole('link')).toEqual([])
+  })
+})
