@@ -1,14 +1,15 @@
-import { quantityField } from '@/lib/cart/line-fields'
+import { noteField, quantityField } from '@/lib/cart/line-fields'
 
-export type LineFault = { code: string; text: string }
+/** Error of the quantity of a line, or of its note. */
+export type LineFault = { code: string; text: string; isNote?: boolean }
 
 const ERROR = 'data-line-error'
 const ERROR_ID = 'line-error-'
 
 /** Shows the error beside each field, and focuses the first one. */
 export function showFaults(form: HTMLFormElement, faults: readonly LineFault[]): void {
-  const fields = faults.flatMap(({ code, text }) => {
-    const field = form.elements.namedItem(quantityField(code))
+  const fields = faults.flatMap(({ code, text, isNote }) => {
+    const field = form.elements.namedItem(isNote === true ? noteField(code) : quantityField(code))
     if (!(field instanceof HTMLInputElement)) return []
     mark(field, code, text)
     return [field]

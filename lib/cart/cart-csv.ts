@@ -23,7 +23,7 @@ export function cartCsv(locale: Locale, cart: Sums & Pick<Cart, 'entries'>, flag
     'code',
     ...(flags.upc ? (['upc'] as const) : []),
     ...(['name', 'level', 'delivery', 'availability', 'unit', 'quantity'] as const),
-    ...(['price', 'total', 'currency'] as const),
+    ...(['price', 'total', 'currency', 'note'] as const),
   ] as const
   const lines = groupEntries(cart.entries).flatMap(({ group, entries }) =>
     entries.map(entry => lineRow(locale, group, entry)),
@@ -39,7 +39,7 @@ export function cartCsv(locale: Locale, cart: Sums & Pick<Cart, 'entries'>, flag
 }
 
 function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
-  const { product, quantity, basePrice, totalPrice } = entry
+  const { product, quantity, basePrice, totalPrice, note = '' } = entry
   const { unit, packSize = 1 } = product.productItem
   return {
     code: product.code,
@@ -53,6 +53,7 @@ function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
     price: basePrice === undefined ? '' : plainAmount(locale, basePrice),
     total: totalPrice === undefined ? '' : plainAmount(locale, totalPrice),
     currency: basePrice?.currencyIso ?? '',
+    note,
   }
 }
 

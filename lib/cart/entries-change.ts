@@ -1,16 +1,18 @@
 import { isCode } from '@/lib/catalogue/codes'
 import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-lines'
+import { type LineNote, type NoteFault, readNotes } from './line-notes'
 
 /** The next page after the cart's quantities are saved. */
 export type CartExit = 'quote' | 'save'
 
 /** The change that a form of the cart page requests. */
 export type EntriesChange =
-  | { kind: 'change'; lines: readonly ChosenLine[]; exit?: CartExit }
+  | { kind: 'change'; lines: readonly ChosenLine[]; notes: readonly LineNote[]; exit?: CartExit }
   | { kind: 'empty' }
   | { kind: 'undo'; lines: readonly ChosenLine[] }
   | { kind: 'merge' }
   | { kind: 'faulty'; sent: CartLines }
+  | { kind: 'faultyNotes'; faults: readonly NoteFault[] }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -30,5 +32,7 @@ export function readEntriesChange(fields: Fields): EntriesChange {
   const typed = [...sent.lines, ...none].filter(({ code }) => code !== removed)
   const lines = removed === undefined ? typed : [...typed, { code: removed, quantity: 0 }]
   if (intent === 'undo') return { kind: 'undo', lines }
-  return { kind: 'change', lines, ...((intent === 'quote' || intent === 'save') && { exit: intent }) }
+  const { notes, faults: noteFaults } = readNotes(fields)
+  if (noteFaults.length > 0) return { kind: 'faultyNotes', faults: noteFaults }
+  return { kind: 'change', lines, notes, ...((intent === 'quote' || intent === 'save') && { exit: intent }) }
 }

@@ -14,9 +14,11 @@ import { type CartLines, type ChosenLine, sentAddress, typedAddress } from './ca
 import { withCartLock } from './cart-lock.server'
 import type { CartNext, CartResult } from './cart-result'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
+import { changeNotes } from './change-notes.server'
 import { changedFlash, changeFault, namedIn } from './changed-flash'
 import { type CartExit, type EntriesChange, readEntriesChange } from './entries-change'
 import { mergeEarlier, notMerged } from './merge.server'
+import { noteErrors, rejectNotes, typedNoteFields } from './note-answers.server'
 import { readCart } from './read-cart.server'
 import type { Shopper } from './shopper.server'
 
@@ -27,13 +29,17 @@ export const handleChangeEntries = defineForm<Shopper, Change, CartNext>({
   ...CART_FORM,
   name: 'cart-entries',
   page: ({ locale, fields }) => typedAddress(cartPath(locale), fields),
+  typed: ({ fields }) => typedNoteFields(fields),
   parse: readChange,
   submit: (submission, change, { key }) => perform(submission, change, key),
 })
 
 function readChange(submission: CartSubmission): Result<Change, Response> {
   const change = readEntriesChange(submission.fields)
-  return change.kind === 'faulty' ? failed(rejectQuantities(submission, change.sent)) : ok(change)
+  if (change.kind === 'faulty') return failed(rejectQuantities(submission, change.sent))
+  if (change.kind === 'faultyNotes' && submission.wantsJson)
+    return failed(rejectNotes(submission, change.faults))
+  return ok(change)
 }
 
 async function perform(submission: CartSubmission, change: Change, key: string): Promise<CartResult> {
@@ -41,12 +47,16 @@ async function perform(submission: CartSubmission, change: Change, key: string):
   await dropCartFlash(sender)
   switch (change.kind) {
     case 'change': {
-      const { lines, exit } = change
+      const { lines, notes, exit } = change
+      const noted = await changeNotes(sender, notes, key)
+      if (!noted.ok) return failedBy(noted.error)
       // No quantity was typed, so there is nothing to report before the requested page.
       if (lines.length === 0 && exit !== undefined) return { kind: 'next', href: EXITS[exit](locale) }
       const changed = await changeEntries(sender, { lines, key })
       return changed.ok ? changedResult(submission, changed.value, exit) : failedBy(changed.error)
     }
+    case 'faultyNotes':
+      return { kind: 'rejected', errors: noteErrors(change.faults) }
     case 'empty': {
       const changed = await changeEntries(sender, { key })
       return changed.ok ? changedResult(submission, changed.value) : failedBy(changed.error)

@@ -15,6 +15,16 @@ export const itemOfField = (name: string): string | undefined =>
  */
 export const quantityBeforeField = (code: string): string => `before.${code}`
 
+const NOTE = 'note.'
+
+/** Name of the field with the note of an item, and of the note that the page was rendered with. */
+export const noteField = (code: string): string => `${NOTE}${code}`
+export const noteBeforeField = (code: string): string => `noteBefore.${code}`
+
+/** The item whose note a field holds, or undefined for any other field. */
+export const itemOfNote = (name: string): string | undefined =>
+  name.startsWith(NOTE) && name.length > NOTE.length ? name.slice(NOTE.length) : undefined
+
 /** Name of the button that adds only the item in its value, whatever the quantities of the others are. */
 export const ADD_ONE = 'add'
 

@@ -12,10 +12,11 @@ const LINE = z.object({ code: z.string(), quantity: z.number() })
 
 /**
  * Flash of a cart change. `undo`: quantities that restore the previous state. `offers`: quantities that can
- * be ordered instead of the refused ones.
+ * be ordered instead of the refused ones. `link`: address of a read-only copy of the cart.
  */
 export const CART_FLASH = FLASH.extend({
   undo: z.array(LINE).readonly().optional(),
+  link: z.string().optional(),
   offers: z
     .array(LINE.extend({ label: z.string(), isAdded: z.boolean() }))
     .readonly()

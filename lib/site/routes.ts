@@ -189,6 +189,13 @@ export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entr
 /** Applies or removes a promotion code of the cart. */
 export const cartVouchersActionPath = (locale: Locale): string => `/api/cart/vouchers?locale=${locale}`
 
+/** Makes or withdraws links to a read-only copy of the cart. */
+export const cartSharesActionPath = (locale: Locale): string => `/api/cart/shares?locale=${locale}`
+
+/** The read-only copy of a cart; whoever has the token can read it. */
+export const sharedCartPath = (locale: Locale, token: string): string =>
+  `${cartPath(locale)}/shared/${encodeURIComponent(token)}`
+
 /** The lines of the cart as a CSV file. */
 export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
 

@@ -5,6 +5,7 @@ import type { OrderRule, QuantityVerdict } from '@/lib/cart/check-quantity'
 import { quantityText } from '@/lib/cart/quantity-text'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { NOTE_LENGTH } from '@/lib/contract/commerce/cart/entry-facts'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { capitalized, formatNumber } from '@/lib/format/list'
@@ -82,8 +83,11 @@ function moveLabels(locale: Locale, field: MoveLabels['field']): MoveLabels {
   return { field, action: savedCartsActionPath(locale), text, named }
 }
 
-/** Texts shared by all lines. `move`: direction in which lines can be moved, if they can. */
-export function lineLabels(locale: Locale, move?: MoveLabels['field']): FlashLine {
+/**
+ * Texts shared by all lines. `move`: direction in which lines can be moved, if they can. `hasNotes`: each
+ * line shows its note.
+ */
+export function lineLabels(locale: Locale, move?: MoveLabels['field'], hasNotes = false): FlashLine {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),
@@ -92,6 +96,9 @@ export function lineLabels(locale: Locale, move?: MoveLabels['field']): FlashLin
     remove: t('line.remove'),
     removeNamed: getMessages(locale).cart.line.removeNamed,
     ...(move !== undefined && { later: moveLabels(locale, move) }),
+    ...(hasNotes && {
+      note: { add: t('note.add'), label: t('note.label'), hint: t('note.hint', { max: NOTE_LENGTH }) },
+    }),
     errorPrefix: getTranslator(locale, 'errors')('prefix'),
     optional: getTranslator(locale, 'common')('optional'),
   }

@@ -6,6 +6,7 @@ import { TextInput } from '@/components/form/text-input'
 import { Badge } from '@/components/ui/badge'
 import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
 import { fill } from '@/lib/i18n/fill'
+import { LineNote } from './line-note'
 
 export type LineData = {
   code: string
@@ -32,6 +33,10 @@ export type LineData = {
   quantity: string
   lots?: string
   error?: string
+  /** Note of the user, or as it was typed and could not be saved; `savedNote` is that of the cart. */
+  userNote?: string
+  savedNote?: string
+  noteError?: string
 } & ItemMarks
 
 export type FlashLine = {
@@ -42,9 +47,14 @@ export type FlashLine = {
   removeNamed: string
   /** Where lines can be saved for later, or moved back into the cart. */
   later?: MoveLabels
+  /** Where lines can have notes. */
+  note?: NoteLabels
   errorPrefix: string
   optional: string
 }
+
+/** Texts of the field for a note. */
+export type NoteLabels = { add: string; label: string; hint: string }
 
 /** The button that moves a line; `action` is its `formaction`, `field` the direction. */
 export type MoveLabels = { field: 'later' | 'sooner'; action: string; text: string; named: string }
@@ -76,6 +86,7 @@ export const LineView = ({ line, words, mode }: Props) => (
           <AvailabilityList {...line.availability} />
         </div>
         {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
+        <LineNote line={line} words={words} mode={mode} />
       </div>
     </div>
     <Quantity line={line} words={words} mode={mode} />

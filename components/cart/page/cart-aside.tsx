@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
 import { EstimateForm } from './estimate-form'
+import { ShareForm } from './share-form'
 import { type RefusedVoucher, VoucherForm } from './voucher-form'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   programmes: readonly Programme[]
   supportHref: string
   hidden: HiddenFieldValues
-  view: { estimate?: EstimateView; refusedVoucher?: RefusedVoucher }
+  view: { estimate?: EstimateView; refusedVoucher?: RefusedVoucher | undefined }
 }
 
 /** Totals and actions of the cart. */
@@ -58,6 +59,7 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, view 
           <PrintButton label={t('page.print')} />
         </p>
       </div>
+      <ShareForm locale={locale} hidden={hidden} />
     </Card>
   )
 }

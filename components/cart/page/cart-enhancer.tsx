@@ -39,6 +39,8 @@ export function CartEnhancer({ failed }: { failed: string }) {
   return null
 }
 
+const QUANTITY = 'input[name^="quantity."]'
+
 const rows = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[${CART_FORMS}] [data-line]`),
 ]
@@ -55,8 +57,8 @@ function placeOf(focused: Element | null): Place | undefined {
  */
 function showSaved(typing: string | undefined): void {
   for (const line of rows()) {
-    const field = line.querySelector<HTMLInputElement>('input:not([type=hidden])')
-    const saved = line.querySelector<HTMLInputElement>('input[type=hidden]')
+    const field = line.querySelector<HTMLInputElement>(QUANTITY)
+    const saved = line.querySelector<HTMLInputElement>('input[name^="before."]')
     const isOpen = field === document.activeElement && line.dataset.line === typing
     if (field === null || saved === null || isOpen || field.getAttribute('aria-invalid') === 'true') continue
     field.value = saved.value
@@ -72,8 +74,7 @@ function takePlace(place: RefObject<Place | undefined>): void {
   const lines = rows()
   const same = lines.find(({ dataset }) => dataset.line === before.code)
   const line = same ?? (before.row < 0 ? undefined : lines[Math.min(before.row, lines.length - 1)])
-  const next =
-    line?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? document.querySelector('h1')
+  const next = line?.querySelector<HTMLElement>(`${QUANTITY}, button`) ?? document.querySelector('h1')
   if (next instanceof HTMLHeadingElement) next.tabIndex = -1
   next?.focus()
 }

@@ -3,3 +3,6 @@ export const CART_FORM_ID = 'cart-form'
 
 /** Marks the part of the page that is saved and rendered again while it is changed. */
 export const CART_FORMS = 'data-cart-forms'
+
+/** Id of the section that shares the cart, to which the gate panel links. */
+export const SHARE_ID = 'cart-share'

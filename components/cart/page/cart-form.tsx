@@ -38,7 +38,7 @@ export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
       <HiddenFields {...hidden} />
       <Lines
         groups={cartGroups(locale, cart, visitor, errors)}
-        words={lineLabels(locale, visitor.isSignedIn ? 'later' : undefined)}
+        words={lineLabels(locale, visitor.isSignedIn ? 'later' : undefined, true)}
         mode="edit"
       />
       <p className="no-print mt-6 flex flex-wrap gap-3">

@@ -19,9 +19,14 @@ export type CartVisitor = {
   isSignedIn: boolean
   flags: FlagValues
   typed: ReadonlyMap<string, string>
+  /** Notes that were typed and not saved, by item code. */
+  typedNotes?: ReadonlyMap<string, TypedNote>
   /** The discount that applies to all prices of this user. */
   percentOff?: number | undefined
 }
+
+/** A note as it was typed, and why it cannot be saved. */
+export type TypedNote = { text: string; error?: string }
 
 /** Errors of the quantities in a cart, by item code. */
 export type CartErrors = ReadonlyMap<string, QuantityError>
@@ -63,8 +68,8 @@ export function cartGroups(
 /** A cart entry as line data. */
 export function cartLine(
   locale: Locale,
-  { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
-  { isSignedIn, flags, typed, percentOff = 0 }: CartVisitor,
+  { product, quantity, basePrice, totalPrice, qualification, note }: OrderEntry,
+  { isSignedIn, flags, typed, typedNotes, percentOff = 0 }: CartVisitor,
   errors: CartErrors = new Map(),
 ): LineData {
   const error = errors.get(product.code)?.atField
@@ -81,8 +86,15 @@ export function cartLine(
     ...(percentOff > 0 && basePrice !== undefined && { list: listPrices(locale, basePrice, totalPrice) }),
     ...(lacks && { note: levelNote(locale, qualification.required) }),
     ...(error !== undefined && { error }),
+    ...noteData(note, typedNotes?.get(product.code)),
   }
 }
+
+const noteData = (saved: string | undefined, typed: TypedNote | undefined) => ({
+  ...(saved !== undefined && { savedNote: saved }),
+  ...((typed?.text ?? saved) !== undefined && { userNote: typed?.text ?? saved ?? '' }),
+  ...(typed?.error !== undefined && { noteError: typed.error }),
+})
 
 const listPrices = (
   locale: Locale,

@@ -9,6 +9,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { ShareLink } from './share-link'
 
 const TONES = { success: 'success', caution: 'warning', danger: 'error' } as const
 
@@ -22,7 +23,7 @@ type ReportProps = {
 
 /** Report per line on what was added, changed or merged at sign-in, with the possible actions. */
 export function ReportNote({ locale, report, hidden, list }: ReportProps) {
-  const { tone, message, lines, undo, offers = [] } = report
+  const { tone, message, lines, undo, link, offers = [] } = report
   const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)
   return (
     <div className="no-print mt-6 max-w-form">
@@ -41,6 +42,7 @@ export function ReportNote({ locale, report, hidden, list }: ReportProps) {
             ))}
           </ul>
         )}
+        {link !== undefined && <ShareLink locale={locale} link={link} />}
         {(undo !== undefined || offers.length > 0) && (
           <div className="mt-3 flex flex-wrap gap-3">
             {offers.map(({ label, isAdded, ...line }) => (

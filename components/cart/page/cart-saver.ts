@@ -1,5 +1,12 @@
 import { newSubmissionKey } from '@/components/form/send-form'
-import { itemOfField, quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
+import {
+  itemOfField,
+  itemOfNote,
+  noteBeforeField,
+  noteField,
+  quantityBeforeField,
+  quantityField,
+} from '@/lib/cart/line-fields'
 import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
@@ -46,7 +53,7 @@ export function cartSaver({ failed, redraw }: Options) {
 
   return {
     changed(target: EventTarget | null): void {
-      if (!(target instanceof HTMLInputElement) || itemOfField(target.name) === undefined) return
+      if (!(target instanceof HTMLInputElement) || !isOfLine(target)) return
       const { form } = target
       if (form === null || !form.matches(FORMS)) return
       clearTimeout(timer)
@@ -88,6 +95,9 @@ function keepTyped(refused: ReadonlyMap<string, string>): void {
   void fetch(form.action, { method: 'POST', headers, body: typed, keepalive: true }).catch(() => undefined)
 }
 
+const isOfLine = ({ name }: HTMLInputElement): boolean =>
+  itemOfField(name) !== undefined || itemOfNote(name) !== undefined
+
 const quantitiesIn = (form: HTMLFormElement): readonly (readonly [code: string, field: HTMLInputElement])[] =>
   [...form.elements].flatMap(field => {
     const code = field instanceof HTMLInputElement ? itemOfField(field.name) : undefined
@@ -106,9 +116,21 @@ function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): U
     if (!isSame && value !== defaultValue && value.trim() !== '' && refused.get(code) !== value)
       typed.set(quantityField(code), value)
   }
+  for (const field of form.elements) addTypedNote(form, field, typed)
   const owner = form.elements.namedItem(FORM_OWNER)
   if (typed.size > 0 && owner instanceof HTMLInputElement) typed.set(FORM_OWNER, owner.value)
   return typed
+}
+
+/** A note that differs from that of the cart, with the latter: by it the handler sees that it was typed. */
+function addTypedNote(form: HTMLFormElement, field: Element, typed: URLSearchParams): void {
+  const code = field instanceof HTMLInputElement ? itemOfNote(field.name) : undefined
+  if (code === undefined || !(field instanceof HTMLInputElement)) return
+  const before = form.elements.namedItem(noteBeforeField(code))
+  const saved = before instanceof HTMLInputElement ? before.value : ''
+  if (field.value.trim() === saved || field.getAttribute('aria-invalid') === 'true') return
+  typed.set(noteField(code), field.value)
+  typed.set(noteBeforeField(code), saved)
 }
 
 /** Shows the notice; the code that renders it is loaded on first use. */
@@ -133,7 +155,7 @@ function offer(form: HTMLFormElement, code: string, quantity: number): void {
 
 function noteRefused(form: HTMLFormElement, answer: LinesAnswer, refused: Map<string, string>): void {
   const faults = answer.kind === 'added' ? answer.refused : answer.kind === 'refused' ? answer.faults : []
-  for (const { code } of faults) {
+  for (const { code } of faults.filter(({ isNote }) => isNote !== true)) {
     const field = form.elements.namedItem(quantityField(code))
     if (field instanceof HTMLInputElement) refused.set(code, field.value)
   }

@@ -38,7 +38,6 @@ type ShownCartView = {
   /** What the validation states; absent if the cart could not be validated. */
   findings?: readonly CartFinding[]
   estimate?: EstimateView
-  refusedVoucher?: RefusedVoucher
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
@@ -50,6 +49,7 @@ type Props = {
   /** Submission key and form owner, which make repeated submissions of the page's forms harmless. */
   hidden: HiddenFieldValues
   supportHref: string
+  refusedVoucher?: RefusedVoucher
   /** The other saved carts, shown below an empty cart. */
   savedCarts?: ReactNode
 }
@@ -119,7 +119,7 @@ const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) =>
 )
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
-  const { locale, view, cart, visitor, hidden, supportHref } = props
+  const { locale, view, cart, visitor, hidden, supportHref, refusedVoucher } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
   const programmes = programmeMessages(cart.programmes, visitor.flags)
@@ -140,7 +140,10 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <CartForm {...{ locale, cart, errors, hidden }} visitor={{ ...visitor, percentOff }} />
         <div className="max-lg:mt-10">
-          <CartAside {...{ locale, cart, supportHref, programmes, hidden, view }} />
+          <CartAside
+            {...{ locale, cart, supportHref, programmes, hidden }}
+            view={{ ...view, refusedVoucher }}
+          />
         </div>
       </div>
       <Later {...props} />

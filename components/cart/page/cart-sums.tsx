@@ -9,9 +9,24 @@ import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
+/** The members of a cart that its totals are drawn from; a copy without its owner has fewer. */
+type SummedCart = Pick<
+  Cart,
+  | 'net'
+  | 'entries'
+  | 'subTotal'
+  | 'totalDiscounts'
+  | 'totalTax'
+  | 'totalPrice'
+  | 'totalPriceWithTax'
+  | 'deliveryCost'
+  | 'appliedVouchers'
+  | 'organization'
+>
+
 type Props = {
   locale: Locale
-  cart: Cart
+  cart: SummedCart
   /** Programmes of the cart that are shown. */
   programmes: readonly Programme[]
 }
@@ -97,7 +112,8 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
 )
 
 /** Without totals a line has no price, or commerce cannot compute them now. */
-const isOnRequest = ({ entries }: Cart): boolean => entries.some(({ basePrice }) => basePrice === undefined)
+const isOnRequest = ({ entries }: SummedCart): boolean =>
+  entries.some(({ basePrice }) => basePrice === undefined)
 
 /** Name of a promotion with its percentage, if it is one. */
 function voucherName(locale: Locale, { name, value, currency, freeShipping }: Voucher): string {
@@ -107,7 +123,7 @@ function voucherName(locale: Locale, { name, value, currency, freeShipping }: Vo
 }
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
-function laterKey({ net, entries }: Cart) {
+function laterKey({ net, entries }: SummedCart) {
   const ships = groupEntries(entries).some(({ group }) => group === 'shipped' || group === 'later')
   if (net) return ships ? 'netShipped' : 'netDigital'
   return ships ? 'grossShipped' : 'grossDigital'

@@ -12,6 +12,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { SHARE_ID } from './cart-form-id'
 
 type Props = { locale: Locale; cart: Cart; facts: GateFacts; hidden: HiddenFieldValues }
 
@@ -70,6 +71,11 @@ function Ways({ locale, cart: { organization }, facts: { holders }, hidden, code
         {organization !== undefined && holders?.length === 0 && (
           <li>{t('gate.noHolders', { name: organization.name })}</li>
         )}
+        <li>
+          <a href={`#${SHARE_ID}`} className="inline-block py-1">
+            {t('gate.ask')}
+          </a>
+        </li>
         <li>
           <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
             {t('gate.apply')}

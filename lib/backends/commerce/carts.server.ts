@@ -144,6 +144,21 @@ export const changeEntry = (
     idempotencyKey,
   })
 
+/** Sets the note of an entry; an empty one removes it. `entryNumber` is that of the cart read last. */
+export const changeNote = (
+  context: CommerceContext,
+  ref: CartRef,
+  { entryNumber, note }: { entryNumber: number; note: string },
+  idempotencyKey: string,
+) =>
+  sendCommerce(contextOfCart(context, ref), {
+    operation: 'changeNote',
+    method: 'PATCH',
+    path: pathOfCart(ref, 'entries', String(entryNumber)),
+    body: { note },
+    idempotencyKey,
+  })
+
 /** Removes an entry from a cart; the entry numbers after it shift. */
 export const removeEntry = (
   context: CommerceContext,

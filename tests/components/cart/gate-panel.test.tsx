@@ -63,7 +63,7 @@ it('offers the colleague of the organization, the application and a cart without
 
 it('offers no colleague to somebody without an organization', () => {
   draw()
-  expect(screen.queryByText(/qualified colleague/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/you name that person at checkout/)).not.toBeInTheDocument()
 })
 
 it('names who in the organization has the level', () => {

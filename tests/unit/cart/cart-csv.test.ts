@@ -47,17 +47,17 @@ describe('the CSV file of a cart', () => {
       '',
       '',
     ])
-    expect(rows[1]).toBe(`${KIT.code},Complete Kit,Level C,Shipped to you,In stock,each,2,10.00,20.00,USD`)
+    expect(rows[1]).toBe(`${KIT.code},Complete Kit,Level C,Shipped to you,In stock,each,2,10.00,20.00,USD,`)
     expect(rows.slice(4).map(row => row.replace(/,+/g, ','))).toEqual([
-      ',Subtotal,230.00,USD',
-      ',Total discounts,23.00,USD',
-      ',Total before tax,207.00,USD',
+      ',Subtotal,230.00,USD,',
+      ',Total discounts,23.00,USD,',
+      ',Total before tax,207.00,USD,',
     ])
   })
 
   it.each(['fr-ca', 'nl-nl', 'es-es'] as const)('has decimals as %s writes them', locale => {
     const [, kit = ''] = rowsOf(cartCsv(locale, cartOf({ entries: [entryOf(KIT, 1234)] }), FLAGS))
-    expect(kit.split(';').slice(-4)).toEqual(['1234', '10,00', '12340,00', 'USD'])
+    expect(kit.split(';').slice(-5)).toEqual(['1234', '10,00', '12340,00', 'USD', ''])
   })
 
   it('has the product code where its flag is on', () => {
@@ -66,10 +66,15 @@ describe('the CSV file of a cart', () => {
     expect(rowsOf(csv)[1]).toContain(`${KIT.code},012345678905,Complete Kit`)
   })
 
+  it('has the note of a line, which can be no formula', () => {
+    const csv = cartCsv('en-us', cartOf({ entries: [entryOf(KIT, 1, { note: '=cmd|x' })] }), FLAGS)
+    expect(rowsOf(csv)[1]).toMatch(/,USD,'=cmd\|x$/)
+  })
+
   it('leaves out a price that is not known', () => {
     const entries = [entryOf(KIT, 1, { basePrice: undefined, totalPrice: undefined })]
     const csv = cartCsv('en-us', cartOf({ entries, subTotal: undefined, totalPrice: undefined }), FLAGS)
     expect(rowsOf(csv)).toHaveLength(2)
-    expect(rowsOf(csv)[1]).toMatch(/,1,,,$/)
+    expect(rowsOf(csv)[1]).toMatch(/,1,,,,$/)
   })
 })

@@ -104,13 +104,18 @@ describe('an address of lines', () => {
 
 describe('what a form of the cart asks for', () => {
   it.each([
-    ['an update', { intent: 'update', [q(A)]: '3' }, { kind: 'change', lines: [{ code: A, quantity: 3 }] }],
-    ['none of a line', { [q(A)]: '0' }, { kind: 'change', lines: [{ code: A, quantity: 0 }] }],
+    [
+      'an update',
+      { intent: 'update', [q(A)]: '3' },
+      { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }] },
+    ],
+    ['none of a line', { [q(A)]: '0' }, { kind: 'change', notes: [], lines: [{ code: A, quantity: 0 }] }],
     [
       'a removal with what else was typed, whatever stands in its own field',
       { intent: 'update', remove: A, [q(A)]: 'x', [q(B)]: '7' },
       {
         kind: 'change',
+        notes: [],
         lines: [
           { code: B, quantity: 7 },
           { code: A, quantity: 0 },
@@ -120,17 +125,17 @@ describe('what a form of the cart asks for', () => {
     [
       'only what was typed, not what the page was drawn with',
       { [q(A)]: '3', [quantityBeforeField(A)]: '3', [q(B)]: '7', [quantityBeforeField(B)]: '5' },
-      { kind: 'change', lines: [{ code: B, quantity: 7 }] },
+      { kind: 'change', notes: [], lines: [{ code: B, quantity: 7 }] },
     ],
     [
       'a quote for what was typed',
       { intent: 'quote', [q(A)]: '3' },
-      { kind: 'change', lines: [{ code: A, quantity: 3 }], exit: 'quote' },
+      { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }], exit: 'quote' },
     ],
     [
       'a saved cart of what was typed',
       { intent: 'save', [q(A)]: '3' },
-      { kind: 'change', lines: [{ code: A, quantity: 3 }], exit: 'save' },
+      { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }], exit: 'save' },
     ],
     [
       'lines as they were before',
@@ -145,7 +150,7 @@ describe('what a form of the cart asks for', () => {
     ],
     ['an empty cart', { intent: 'empty', [q(A)]: 'x' }, { kind: 'empty' }],
     ['a merge', { intent: 'merge' }, { kind: 'merge' }],
-    ['nothing', {}, { kind: 'change', lines: [] }],
+    ['nothing', {}, { kind: 'change', notes: [], lines: [] }],
   ])('%s', (_, fields, change) => {
     expect(readEntriesChange(fields)).toEqual(change)
   })

@@ -19,3 +19,5 @@ export const sharedCartSchema = cartSchema
     requiredQualificationLevel: true,
   })
   .extend({ expiresAt: z.string() })
+
+export type SharedCart = z.infer<typeof sharedCartSchema>

@@ -9,20 +9,24 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../_shell/store-page'
 import { loadCartView } from './_view/load-cart-view'
+import { readRejected } from './_view/read-rejected'
 
 /** Loads the visitor's cart; loading creates none. */
 async function load({ locale, parameters }: StoreRequest) {
   const shopper = await pageShopper(locale)
   const { customer } = shopper
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
-  const [{ view, savedCarts: lists }, { values: flags }, hidden] = await Promise.all([
-    loadCartView(shopper, parameters),
-    getFlags(locale, userId),
-    newHiddenFields(userId),
-  ])
+  const [{ view, savedCarts: lists }, { values: flags }, hidden, { typedNotes, ...refused }] =
+    await Promise.all([
+      loadCartView(shopper, parameters),
+      getFlags(locale, userId),
+      newHiddenFields(userId),
+      readRejected(locale, parameters),
+    ])
   const isSignedIn = customer.kind !== 'anonymous'
   const savedCarts = <SavedCartsSection {...{ locale, lists, hidden }} />
-  return { view, hidden, savedCarts, visitor: { isSignedIn, flags, typed: typedQuantities(parameters) } }
+  const visitor = { isSignedIn, flags, typed: typedQuantities(parameters), typedNotes }
+  return { view, hidden, savedCarts, visitor, ...refused }
 }
 
 const page = storePage({

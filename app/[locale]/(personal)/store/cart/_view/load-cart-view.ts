@@ -7,10 +7,8 @@ import { loadEstimate } from '@/lib/cart/load-estimate.server'
 import { loadFindings } from '@/lib/cart/load-validation.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
-import { VOUCHER_FIELD, voucherErrorIn } from '@/lib/cart/voucher-field'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { isLater } from '@/lib/saved-carts/later-list.server'
-import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
@@ -31,13 +29,12 @@ type Loaded = { view: CartView; savedCarts: readonly CartSummary[] }
  */
 export async function loadCartView(shopper: Shopper, parameters: AddressParameters): Promise<Loaded> {
   const { locale } = shopper
-  const [read, report, { later, savedCarts }, findings, estimate, refusedVoucher] = await Promise.all([
+  const [read, report, { later, savedCarts }, findings, estimate] = await Promise.all([
     readCart(shopper),
     readCartFlash(shopper, parameters),
     loadSaved(shopper),
     loadFindings(shopper),
     loadEstimate(shopper, parameters),
-    readRefusedVoucher(parameters),
   ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { view: { state: 'away', requestId: read.error.requestId }, savedCarts }
@@ -47,7 +44,6 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
     ...read.value,
     ...(findings !== undefined && { findings }),
     estimate,
-    ...(refusedVoucher && { refusedVoucher }),
     ...(later && { later }),
     ...(gate && { gate }),
     // Where the address itself carries the only sentence of the report, it is already shown.
@@ -55,14 +51,6 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
       !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),
   }
   return { view, savedCarts }
-}
-
-/** The promotion code that was refused, if the address names a form with one. */
-async function readRefusedVoucher(parameters: AddressParameters): Promise<Shown['refusedVoucher']> {
-  const rejected = await rejectedFormOfPage(parameters)
-  const typed = rejected?.fields[VOUCHER_FIELD]
-  if (rejected === undefined || typed === undefined) return undefined
-  return { typed, error: voucherErrorIn(rejected.errors.fieldErrors) }
 }
 
 /**

@@ -1,0 +1,57 @@
+import 'server-only'
+import { shareCart, withdrawShares } from '@/lib/backends/commerce/cart-shares.server'
+import { formatDate } from '@/lib/format/date'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { ok } from '@/lib/result/result'
+import { cartPath, sharedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { CART_FORM, type CartSubmission } from './cart-form.server'
+import type { CartNext, CartResult } from './cart-result'
+import type { CartFlash } from './line-flash'
+import { cartRefOf } from './read-cart.server'
+import type { Shopper } from './shopper.server'
+
+type ShareCommand = 'create' | 'withdraw'
+
+/** Shares the cart by a link, or withdraws the links. */
+export const handleShare = defineForm<Shopper, ShareCommand, CartNext>({
+  ...CART_FORM,
+  name: 'cart-shares',
+  page: ({ locale }) => cartPath(locale),
+  parse: ({ fields: { intent } }) => ok(intent === 'withdraw' ? 'withdraw' : 'create'),
+  submit: perform,
+})
+
+async function perform(
+  { sender, locale, origin }: CartSubmission,
+  command: ShareCommand,
+  { key }: { key: string },
+): Promise<CartResult> {
+  const ref = cartRefOf(sender)
+  const { customer } = sender
+  const t = getTranslator(locale, 'cart')
+  if (customer.kind === 'unavailable') return { kind: 'failed', reason: 'unavailable' }
+  if (ref === undefined) return next(locale, { tone: 'caution', message: t('notices.gone'), lines: [] })
+  if (command === 'withdraw') {
+    const withdrawn = await withdrawShares(customer.context, ref, key)
+    if (!withdrawn.ok) return failedBy(withdrawn.error)
+    return next(locale, { tone: 'success', message: t('share.withdrawn'), lines: [] })
+  }
+  const shared = await shareCart(customer.context, ref, key)
+  if (!shared.ok) return failedBy(shared.error)
+  const { token, expiresAt } = shared.value
+  const date = formatDate(locale, expiresAt.slice(0, DAY_LENGTH)) ?? expiresAt
+  const link = new URL(sharedCartPath(locale, token), origin).href
+  return next(locale, { tone: 'success', message: t('share.created', { date }), lines: [], link })
+}
+
+/** Length of a day as yyyy-mm-dd, with which a moment begins. */
+const DAY_LENGTH = 10
+
+const next = (locale: Locale, flash: CartFlash): CartResult => ({
+  kind: 'next',
+  href: cartPath(locale),
+  flash,
+})

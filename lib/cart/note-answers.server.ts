@@ -1,0 +1,33 @@
+import 'server-only'
+import { NOTE_LENGTH } from '@/lib/contract/commerce/cart/entry-facts'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { jsonResponse } from '@/lib/handlers/respond.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { noteField } from './line-fields'
+import { type NoteFault, typedNotes } from './line-notes'
+
+/** Typed notes by field: texts, so they are stored rather than put into an address. */
+export function typedNoteFields(fields: Readonly<Record<string, unknown>>) {
+  const notes = typedNotes(fields)
+  return notes.length === 0
+    ? undefined
+    : Object.fromEntries(notes.map(({ code, note }) => [noteField(code), note]))
+}
+
+/** Errors of notes, for the page that shows them at their fields. */
+export const noteErrors = (faults: readonly NoteFault[]): FormErrors => ({
+  fieldErrors: faults.map(({ code, reason }) => ({ name: noteField(code), code: reason })),
+  formErrors: [],
+})
+
+/** The same for a script. */
+export function rejectNotes({ locale }: { locale: Locale }, faults: readonly NoteFault[]): Response {
+  const t = getTranslator(locale, 'cart')
+  const told = faults.map(({ code, reason }) => ({
+    code,
+    text: t(`note.${reason}`, { max: NOTE_LENGTH }),
+    isNote: true,
+  }))
+  return jsonResponse({ message: told.map(({ text }) => text).join(' '), faults: told }, { status: 422 })
+}
