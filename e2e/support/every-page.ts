@@ -28,6 +28,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
  * redirects to that address, as a letter page does when all titles are on one page.
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
+  'store/cart/shared/[token]': () => [],
   'store/my-account/quotes/[code]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/address-book/[code]': () => [],

@@ -54,7 +54,7 @@ export type FlashLine = {
 }
 
 /** Texts of the field for a note. */
-export type NoteLabels = { add: string; label: string; hint: string }
+type NoteLabels = { add: string; label: string; hint: string }
 
 /** The button that moves a line; `action` is its `formaction`, `field` the direction. */
 export type MoveLabels = { field: 'later' | 'sooner'; action: string; text: string; named: string }
