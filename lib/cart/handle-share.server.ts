@@ -19,6 +19,7 @@ type ShareCommand = 'create' | 'withdraw'
 export const handleShare = defineForm<Shopper, ShareCommand, CartNext>({
   ...CART_FORM,
   name: 'cart-shares',
+  signedIn: true,
   page: ({ locale }) => cartPath(locale),
   parse: ({ fields: { intent } }) => ok(intent === 'withdraw' ? 'withdraw' : 'create'),
   submit: perform,

@@ -196,6 +196,12 @@ export const cartSharesActionPath = (locale: Locale): string => `/api/cart/share
 export const sharedCartPath = (locale: Locale, token: string): string =>
   `${cartPath(locale)}/shared/${encodeURIComponent(token)}`
 
+/** Asks for which account the cart is, and what becomes of its items. */
+export const cartAccountPath = (locale: Locale): string => `${cartPath(locale)}/account`
+
+/** Changes the account of the cart. */
+export const cartAccountActionPath = (locale: Locale): string => `/api/cart/account?locale=${locale}`
+
 /** The lines of the cart as a CSV file. */
 export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
 

@@ -1,15 +1,25 @@
+import type { FieldLabels } from '@/components/form/field-props'
 import { TextInput } from '@/components/form/text-input'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noteBeforeField, noteField } from '@/lib/cart/line-fields'
-import type { FlashLine, LineData, LineMode } from './line-view'
 
-type Props = { line: LineData; words: FlashLine; mode: LineMode }
+/** Texts of the field for a note. */
+export type NoteLabels = { add: string; label: string; hint: string }
+
+/** `userNote`: note of the user, or as it was typed and not saved; `savedNote` is that of the cart. */
+export type NoteData = { userNote?: string; savedNote?: string; noteError?: string }
+
+type Props = {
+  line: { code: string; name: string } & NoteData
+  words: FieldLabels & { note?: NoteLabels }
+  isEditable: boolean
+}
 
 /** The note of a line: a field in the cart, behind a label while it is empty, otherwise the text. */
-export function LineNote({ line, words, mode }: Props) {
+export function LineNote({ line, words, isEditable }: Props) {
   const { code, name, userNote = '', savedNote = '', noteError } = line
   if (words.note === undefined) return null
-  if (mode !== 'edit')
+  if (!isEditable)
     return userNote === '' ? null : (
       <p className="mt-2 max-w-prose text-sm wrap-anywhere">
         <span className="text-muted">{words.note.label}:</span> {userNote}

@@ -6,7 +6,7 @@ import { TextInput } from '@/components/form/text-input'
 import { Badge } from '@/components/ui/badge'
 import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
 import { fill } from '@/lib/i18n/fill'
-import { LineNote } from './line-note'
+import { LineNote, type NoteData, type NoteLabels } from './line-note'
 
 export type LineData = {
   code: string
@@ -33,11 +33,8 @@ export type LineData = {
   quantity: string
   lots?: string
   error?: string
-  /** Note of the user, or as it was typed and could not be saved; `savedNote` is that of the cart. */
-  userNote?: string
-  savedNote?: string
-  noteError?: string
-} & ItemMarks
+} & ItemMarks &
+  NoteData
 
 export type FlashLine = {
   quantity: string
@@ -52,9 +49,6 @@ export type FlashLine = {
   errorPrefix: string
   optional: string
 }
-
-/** Texts of the field for a note. */
-type NoteLabels = { add: string; label: string; hint: string }
 
 /** The button that moves a line; `action` is its `formaction`, `field` the direction. */
 export type MoveLabels = { field: 'later' | 'sooner'; action: string; text: string; named: string }
@@ -86,7 +80,7 @@ export const LineView = ({ line, words, mode }: Props) => (
           <AvailabilityList {...line.availability} />
         </div>
         {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
-        <LineNote line={line} words={words} mode={mode} />
+        <LineNote line={line} words={words} isEditable={mode === 'edit'} />
       </div>
     </div>
     <Quantity line={line} words={words} mode={mode} />

@@ -7,7 +7,7 @@ import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { belowQuoteMinimum, quoteMinimum } from '@/lib/quotes/quote-minimum'
-import { cartCsvPath } from '@/lib/site/routes'
+import { cartAccountPath, cartCsvPath, quickOrderPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
@@ -21,15 +21,16 @@ type Props = {
   programmes: readonly Programme[]
   supportHref: string
   hidden: HiddenFieldValues
+  isSignedIn: boolean
   view: { estimate?: EstimateView; refusedVoucher?: RefusedVoucher | undefined }
 }
 
 /** Totals and actions of the cart. */
-export function CartAside({ locale, cart, programmes, supportHref, hidden, view }: Props) {
+export function CartAside({ locale, cart, programmes, supportHref, hidden, isSignedIn, view }: Props) {
   const t = getTranslator(locale, 'cart')
   return (
     <Card tone="mist">
-      <CartSums locale={locale} cart={cart} programmes={programmes} />
+      <CartSums {...{ locale, cart, programmes }} changeHref={cartAccountPath(locale)} />
       <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">
@@ -51,6 +52,11 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, view 
           </ButtonLink>
         </div>
         <p className="mt-3">
+          <a href={quickOrderPath(locale)} className="inline-block py-1">
+            {t('csv.upload')}
+          </a>
+        </p>
+        <p>
           <a href={cartCsvPath(locale)} download className="inline-block py-1">
             {t('csv.download')}
           </a>
@@ -59,7 +65,7 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, view 
           <PrintButton label={t('page.print')} />
         </p>
       </div>
-      <ShareForm locale={locale} hidden={hidden} />
+      {isSignedIn && <ShareForm locale={locale} hidden={hidden} />}
     </Card>
   )
 }

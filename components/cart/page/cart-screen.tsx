@@ -142,6 +142,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
         <div className="max-lg:mt-10">
           <CartAside
             {...{ locale, cart, supportHref, programmes, hidden }}
+            isSignedIn={visitor.isSignedIn}
             view={{ ...view, refusedVoucher }}
           />
         </div>

@@ -29,12 +29,14 @@ type Props = {
   cart: SummedCart
   /** Programmes of the cart that are shown. */
   programmes: readonly Programme[]
+  /** Page that changes the account; absent where it cannot be changed. */
+  changeHref?: string | undefined
 }
 
 const HEADING_ID = 'cart-sums'
 
 /** Totals of the cart, as far as commerce can compute them before an address is known. */
-export function CartSums({ locale, cart, programmes }: Props) {
+export function CartSums({ locale, cart, programmes, changeHref }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal, totalDiscounts, totalTax, net, deliveryCost, appliedVouchers = [] } = cart
   const total = totalOf(cart)
@@ -49,7 +51,9 @@ export function CartSums({ locale, cart, programmes }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('sums.heading')}
       </h2>
-      {cart.organization !== undefined && <Account locale={locale} organization={cart.organization} />}
+      {cart.organization !== undefined && (
+        <Account locale={locale} organization={cart.organization} changeHref={changeHref} />
+      )}
       {total === undefined && (
         <p className="mt-3">{t(isOnRequest(cart) ? 'sums.onRequest' : 'sums.pending')}</p>
       )}
@@ -89,16 +93,24 @@ export function CartSums({ locale, cart, programmes }: Props) {
   )
 }
 
-type AccountProps = { locale: Locale; organization: NonNullable<Cart['organization']> }
+type AccountProps = Pick<Props, 'locale' | 'changeHref'> & {
+  organization: NonNullable<Cart['organization']>
+}
 
 /** The organization whose prices apply and for which the order would be placed. */
-function Account({ locale, organization: { name, customerAccountNumber: number } }: AccountProps) {
+function Account({ locale, organization, changeHref }: AccountProps) {
+  const { name, customerAccountNumber: number } = organization
   const t = getTranslator(locale, 'cart')
   return (
     <p className="mt-2 wrap-anywhere">
       <span className="text-muted">{t('sums.account')}</span> <span className="font-semibold">{name}</span>
       {number !== undefined && (
         <span className="block text-sm text-muted">{t('sums.accountNumber', { number })}</span>
+      )}
+      {changeHref !== undefined && (
+        <a href={changeHref} className="no-print block py-1">
+          {t('account.change')}
+        </a>
       )}
     </p>
   )

@@ -1,6 +1,14 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { aToZPath, cartPath, fitPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import {
+  aToZPath,
+  cartPath,
+  fitPath,
+  loginPath,
+  quickOrderPath,
+  searchPath,
+  storePath,
+} from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; isSignedIn: boolean }
@@ -18,6 +26,9 @@ export function EmptyCart({ locale, isSignedIn }: Props) {
         </ButtonLink>
         <ButtonLink href={aToZPath(locale)} variant="secondary">
           {getTranslator(locale, 'layout')('searchPage.browse')}
+        </ButtonLink>
+        <ButtonLink href={quickOrderPath(locale)} variant="secondary">
+          {getTranslator(locale, 'cart')('empty.quickOrder')}
         </ButtonLink>
         <ButtonLink href={fitPath(locale)} variant="secondary">
           {getTranslator(locale, 'fit')('title')}

@@ -173,6 +173,17 @@ export const removeEntry = (
     idempotencyKey,
   })
 
+/** Chooses the account that the active cart is for, which sets its prices anew; returns the cart. */
+export const chooseOrganization = (context: SignedInContext, uid: string, idempotencyKey: string) =>
+  callCommerce(context, {
+    operation: 'chooseOrganization',
+    method: 'PUT',
+    path: pathOfCart({ user: 'current', id: 'current' }, 'organization'),
+    query: { organizationUid: uid, fields: 'FULL' },
+    schema: cartSchema,
+    idempotencyKey,
+  })
+
 /** Deletes a cart of the signed-in user, also a saved one. */
 export const deleteCart = (context: SignedInContext, code: string) =>
   sendCommerce(context, {

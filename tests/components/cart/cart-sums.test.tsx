@@ -21,6 +21,7 @@ const draw = (cart: Cart, view: View = {}) =>
       hidden={{ submissionKey: 'key' }}
       view={view}
       supportHref="#support"
+      isSignedIn
     />,
   )
 

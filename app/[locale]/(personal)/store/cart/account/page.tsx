@@ -1,0 +1,46 @@
+import { redirect } from 'next/navigation'
+import { AccountQuestion } from '@/components/cart/page/account-question'
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
+import { readCart } from '@/lib/cart/read-cart.server'
+import { pageShopper } from '@/lib/cart/shopper.server'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { listAccounts } from '@/lib/organisation/list-accounts.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { cartAccountPath, loginPath } from '@/lib/site/routes'
+import { pageMetadata } from '../../../../_shell/page-metadata'
+import { type StoreRequest, storePage } from '../../_shell/store-page'
+
+/** The accounts of the user and the cart; undefined while a back end is unavailable. */
+async function load({ locale, parameters }: StoreRequest) {
+  const shopper = await pageShopper(locale)
+  const { customer } = shopper
+  if (customer.kind === 'anonymous') redirect(loginPath(locale, cartAccountPath(locale)))
+  if (customer.kind === 'unavailable') return undefined
+  const [accounts, read, rejected, hidden] = await Promise.all([
+    listAccounts(customer.context),
+    readCart(shopper),
+    rejectedFormOfPage(parameters),
+    newHiddenFields(customer.context.user.id),
+  ])
+  if (!accounts.ok || !read.ok) return undefined
+  return { accounts: accounts.value, cart: read.value.cart, rejected, hidden }
+}
+
+const page = storePage({
+  metadata: ({ locale }) => pageMetadata(locale, getTranslator(locale, 'cart')('account.title')),
+  load,
+  isAway: loaded => loaded === undefined,
+  render: (loaded, view) =>
+    loaded === undefined ? (
+      <div className="column py-8 lg:py-12">
+        <ServiceUnavailable {...view} as="page" subject="cart" retryHref={cartAccountPath(view.locale)} />
+      </div>
+    ) : (
+      <AccountQuestion {...loaded} locale={view.locale} />
+    ),
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,0 +1,107 @@
+import { ErrorSummary } from '@/components/form/error-summary'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { RadioGroup } from '@/components/form/radio-group'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { AccountView } from '@/lib/organisation/account-view'
+import { ACCOUNT_FIELD, ITEMS_CHOICES, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
+import { cartAccountActionPath, cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  accounts: readonly AccountView[]
+  cart: Cart | undefined
+  rejected: RejectedForm | undefined
+  hidden: HiddenFieldValues
+}
+
+/** Asks for which account the cart is, and what becomes of the items that are in it. */
+export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const words = {
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+  const errors = errorsOf(locale, rejected)
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs
+        label={getTranslator(locale, 'layout')('breadcrumbs')}
+        crumbs={[
+          ...storeCrumbs(locale),
+          { label: t('title'), href: cartPath(locale) },
+          { label: t('account.title') },
+        ]}
+      />
+      <div className="mt-4">
+        <ErrorSummary
+          title={getTranslator(locale, 'errors')('summaryTitle')}
+          entries={[...errors].map(([fieldId, text]) => ({ fieldId, text }))}
+        />
+        <h1>{t('account.title')}</h1>
+      </div>
+      <p className="mt-3 max-w-prose text-lg">{t('account.text')}</p>
+      <form method="post" action={cartAccountActionPath(locale)} className="mt-6 space-y-8" noValidate>
+        <HiddenFields {...hidden} />
+        <RadioGroup
+          name={ACCOUNT_FIELD}
+          label={t('account.label')}
+          appearance="cards"
+          words={words}
+          error={errors.get(ACCOUNT_FIELD)}
+          defaultValue={rejected?.fields[ACCOUNT_FIELD] ?? currentOf(accounts, cart)}
+          options={accounts.filter(({ link }) => link === 'linked').map(account => optionOf(locale, account))}
+        />
+        {cart !== undefined && cart.entries.length > 0 && (
+          <RadioGroup
+            name={ITEMS_FIELD}
+            label={t('account.what')}
+            words={words}
+            error={errors.get(ITEMS_FIELD)}
+            defaultValue={rejected?.fields[ITEMS_FIELD] ?? 'copy'}
+            options={ITEMS_CHOICES.map(value => ({ value, label: t(`account.${value}`) }))}
+          />
+        )}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit">{t('account.submit')}</Button>
+          <ButtonLink href={cartPath(locale)} variant="secondary">
+            {t('account.keep')}
+          </ButtonLink>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+/** The account that the cart is for now. */
+const currentOf = (accounts: readonly AccountView[], cart: Cart | undefined): string | undefined =>
+  cart?.organization?.uid ?? accounts.find(({ isDefault }) => isDefault)?.uid
+
+const optionOf = (locale: Locale, { uid, name, isPersonal, number, place }: AccountView) => {
+  const t = getTranslator(locale, 'cart')
+  const facts = [...(number === undefined ? [] : [t('sums.accountNumber', { number })]), place].filter(
+    Boolean,
+  )
+  return {
+    value: uid,
+    label: isPersonal ? t('account.personal') : name,
+    ...(facts.length > 0 && { hint: facts.join(' · ') }),
+  }
+}
+
+function errorsOf(locale: Locale, rejected: RejectedForm | undefined): ReadonlyMap<string, string> {
+  const t = getTranslator(locale, 'cart')
+  return new Map(
+    (rejected?.errors.fieldErrors ?? []).map(({ name, code }) => [
+      name,
+      code === 'full' ? t('account.full', { max: MOST_SAVED_CARTS }) : t('account.required'),
+    ]),
+  )
+}
