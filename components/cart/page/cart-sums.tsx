@@ -43,7 +43,7 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
   // A single discount shows its amount in its own line.
   const amounts = [
     ...programmes.map(({ amount }) => amount),
-    ...appliedVouchers.map(({ appliedValue }) => appliedValue),
+    ...appliedVouchers.filter(({ freeShipping }) => !freeShipping).map(({ appliedValue }) => appliedValue),
   ].filter(amount => amount !== undefined && amount.value > 0)
   const isDiscountTold = amounts.length === 1 && amounts[0]?.value === totalDiscounts?.value
   return (
@@ -66,7 +66,7 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
           <Sum
             key={voucher.code}
             term={voucherName(locale, voucher)}
-            amount={formatDeduction(locale, voucher.appliedValue)}
+            amount={voucher.freeShipping ? t('estimate.free') : formatDeduction(locale, voucher.appliedValue)}
           />
         ))}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
