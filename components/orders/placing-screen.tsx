@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
@@ -12,7 +13,7 @@ type Props = {
   locale: Locale
   attempt: UnconfirmedAttempt
   /** Whether an order that failed can be tried again from the review. */
-  mayRetry: boolean
+  flags: Pick<FlagValues, 'checkout-retry'>
   supportHref: string
 }
 
@@ -71,7 +72,7 @@ function Text({ locale, attempt }: Props): ReactNode {
 }
 
 /** What can be done now; nothing leads to a second order while the first may still succeed. */
-function Ways({ locale, attempt, mayRetry }: Props) {
+function Ways({ locale, attempt, flags }: Props) {
   const t = getTranslator(locale, 'orders')
   if (attempt.state === 'processing' || attempt.state === 'unclear')
     return (
@@ -79,7 +80,7 @@ function Ways({ locale, attempt, mayRetry }: Props) {
         {t('placing.check')}
       </ButtonLink>
     )
-  if (!mayRetry) return <ButtonLink href={cartPath(locale)}>{t('placing.toCart')}</ButtonLink>
+  if (!flags['checkout-retry']) return <ButtonLink href={cartPath(locale)}>{t('placing.toCart')}</ButtonLink>
   const review = (
     <ButtonLink
       href={checkoutPath(locale, 'review')}

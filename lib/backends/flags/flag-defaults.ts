@@ -121,7 +121,6 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'A failed order placement can be tried again from the review',
-    comesWith: 'the checkout',
   },
   'po-es': {
     default: false,

@@ -22,7 +22,7 @@ const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).orders.placing
 
 const screenOf = (attempt: UnconfirmedAttempt, mayRetry = true, locale: Locale = LOCALE) => (
-  <PlacingScreen {...{ locale, attempt, mayRetry }} supportHref="/support" />
+  <PlacingScreen {...{ locale, attempt }} flags={{ 'checkout-retry': mayRetry }} supportHref="/support" />
 )
 
 const draw = (...given: Parameters<typeof screenOf>) => {

@@ -20,11 +20,7 @@ const page = signedInPage({
     return ok(attempt)
   },
   render: (attempt, { locale, flags }) => (
-    <PlacingScreen
-      {...{ locale, attempt }}
-      mayRetry={flags['checkout-retry']}
-      supportHref={supportHref(locale)}
-    />
+    <PlacingScreen {...{ locale, attempt, flags }} supportHref={supportHref(locale)} />
   ),
 })
 
