@@ -1,13 +1,9 @@
 /** A page of the store that has an address and a name, and opens later. */
 export type ComingPage = (typeof COMING_PAGES)[number]['page']
 
-/** Steps of the checkout that are not built yet. */
-const CHECKOUT_STEPS = ['qualified-user', 'shipping', 'delivery', 'payment'] as const
-
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [
   { page: 'orderStatus', path: 'order-status' },
-  ...CHECKOUT_STEPS.map(step => ({ page: 'checkout', path: `checkout/${step}` }) as const),
   { page: 'expressCheckout', path: 'exp-checkout' },
   { page: 'invoices', path: 'invoices' },
   { page: 'invoicePayment', path: 'invoices/payment' },

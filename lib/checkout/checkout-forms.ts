@@ -1,7 +1,13 @@
 import type { CheckoutStep } from '@/lib/site/checkout-steps'
 
 /** Steps whose form is accepted. */
-const CHECKOUT_FORMS = ['account'] as const satisfies readonly CheckoutStep[]
+const CHECKOUT_FORMS = [
+  'account',
+  'qualified-user',
+  'shipping',
+  'delivery',
+  'payment',
+] as const satisfies readonly CheckoutStep[]
 
 export type CheckoutForm = (typeof CHECKOUT_FORMS)[number]
 

@@ -22,7 +22,7 @@ export type Visitor = LoadedVisitor | UnavailableVisitor
 type FetchCart = (context: SignedInContext) => Promise<Result<Cart | undefined, Problem>>
 
 /** The active cart of the user with current prices; undefined where there is none. */
-const fetchActiveCart: FetchCart = context => fetchCartIfThere(context, ACTIVE_CART)
+export const fetchActiveCart: FetchCart = context => fetchCartIfThere(context, ACTIVE_CART)
 
 /** The same, at most once per request. */
 export const fetchActiveCartOnce: FetchCart = context =>

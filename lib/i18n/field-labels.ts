@@ -27,6 +27,16 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     attention: addressBook.form.attention,
     marketing: account.preferences.messages,
     account: checkout.account.legend,
+    qualifiedUser: checkout.qualifiedUser.legend,
+    inviteEmail: checkout.qualifiedUser.email,
+    deliveryAddress: checkout.shipping.legend,
+    deliveryMode: checkout.delivery.mode,
+    shipment: checkout.delivery.shipment,
+    inventory: checkout.delivery.inventory,
+    inventoryNumber: checkout.delivery.number,
+    paymentType: checkout.payment.legend,
+    purchaseOrderNumber: checkout.payment.number,
+    vatNumber: checkout.payment.vat,
   }
 }
 

@@ -12,6 +12,14 @@ const ADDRESS_SUGGESTION = z.object({
 
 export type AddressSuggestion = z.infer<typeof ADDRESS_SUGGESTION>
 
+/** The question which address to use, after its verification. */
+export const ADDRESS_REVIEW = z.object({
+  kind: z.literal('address'),
+  result: z.enum(['CORRECTED', 'MULTIPLE', 'NOT_VERIFIED']),
+  entered: POSTAL_ADDRESS,
+  suggestions: z.array(ADDRESS_SUGGESTION).readonly(),
+})
+
 /** All that is shown of an organization before the link is made; `place` may be empty. */
 const LISTED_ORGANISATION = z.object({ uid: z.string(), name: z.string(), place: z.string() })
 
@@ -20,12 +28,7 @@ const LISTED_ORGANISATION = z.object({ uid: z.string(), name: z.string(), place:
  * it survives a reload: the page renders it, and a script shows the rendered question as a dialog.
  */
 export const REVIEW = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('address'),
-    result: z.enum(['CORRECTED', 'MULTIPLE', 'NOT_VERIFIED']),
-    entered: POSTAL_ADDRESS,
-    suggestions: z.array(ADDRESS_SUGGESTION).readonly(),
-  }),
+  ADDRESS_REVIEW,
   z.object({ kind: z.literal('organisationNotFound') }),
   z.object({ kind: z.literal('confirmOrganisation'), ...LISTED_ORGANISATION.shape }),
   z.object({ kind: z.literal('mergedOrganisation'), name: z.string(), target: LISTED_ORGANISATION }),

@@ -39,6 +39,9 @@ export const ORDER_PARAMETER = 'order'
 /** Id of the look at the review that was submitted; the review shows what has changed since. */
 export const REVIEWED_PARAMETER = 'reviewed'
 
+/** The shipping step: `new` enters an address, `known` chooses one. */
+export const ADDRESS_PARAMETER = 'address'
+
 /** A saved cart's page asks what to do with the items that are already in the cart. */
 export const RESTORE_PARAMETER = 'restore'
 

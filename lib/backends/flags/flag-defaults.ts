@@ -36,7 +36,6 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'VAT number is asked for and VAT shown on its own line',
-    comesWith: 'the checkout',
   },
   'my-account-qualifications': {
     default: false,

@@ -8,6 +8,12 @@ import type { CheckoutDraft } from '../checkout-drafts.server'
 export type CheckoutRequest = {
   /** What the user typed; a form that answers a question takes it from the draft. */
   form: Readonly<Record<string, string>>
+  /** Value of the button that was pressed; `save` by default. */
+  intent: string
+  /** The question that the form answers, from the draft. */
+  review: CheckoutDraft['review']
+  /** Time of the first submission, ISO 8601. */
+  sentAt: string
   context: SubmissionContext
   /** The cart before the step is saved. */
   cart: Cart

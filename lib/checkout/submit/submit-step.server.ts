@@ -7,9 +7,17 @@ import type { CheckoutForm } from '../checkout-forms'
 import type { LoadedVisitor } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { submitAccount } from './submit-account.server'
+import { submitDelivery } from './submit-delivery.server'
+import { submitPayment } from './submit-payment.server'
+import { submitQualifiedUser } from './submit-qualified-user.server'
+import { submitShipping } from './submit-shipping.server'
 
 const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> = {
   account: submitAccount,
+  'qualified-user': submitQualifiedUser,
+  shipping: submitShipping,
+  delivery: submitDelivery,
+  payment: submitPayment,
 }
 
 /**
@@ -18,7 +26,7 @@ const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promis
  */
 export async function submitStep(
   { step, form, visitor, address, idempotencyKey, baseVersion }: StepSubmission<CheckoutForm, LoadedVisitor>,
-  { draft }: Attempt<CheckoutDraft>,
+  { draft, sentAt }: Attempt<CheckoutDraft>,
 ): Promise<CheckoutOutcome> {
   if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
   const { context, cart } = visitor
@@ -27,5 +35,8 @@ export async function submitStep(
     form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
     context: { ...context, client: { address, idempotencyKey } },
     cart,
+    intent: form.intent ?? 'save',
+    review: draft?.review,
+    sentAt,
   })
 }

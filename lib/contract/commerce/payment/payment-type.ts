@@ -19,4 +19,5 @@ export const offeredPaymentTypeSchema = paymentTypeSchema.extend({
 
 export const paymentTypeListSchema = z.object({ paymentTypes: z.array(offeredPaymentTypeSchema) })
 
+export type OfferedPaymentType = z.infer<typeof offeredPaymentTypeSchema>
 export type PaymentTypeCode = (typeof PAYMENT_TYPES)[number]

@@ -1,0 +1,35 @@
+import { LetterAddress } from '@/components/address/letter-address'
+import { ChoiceForm } from '@/components/checkout/choice-form'
+import { getMessages } from '@/lib/i18n/messages'
+import { withParameter } from '@/lib/site/address-parameters'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
+import type { CheckoutStepContext } from '../../_step/checkout-page'
+import { NEW_ADDRESS, type ShippingData } from './load-shipping'
+import { shippingModel } from './shipping-model'
+
+type Props = { data: ShippingData; context: CheckoutStepContext }
+
+/** The addresses to choose from, and the way to a new one. */
+export function AddressList({ data: { known }, context }: Props) {
+  const { locale, cart } = context
+  const { legend, add, organization } = getMessages(locale).checkout.shipping
+  const usual = known.find(({ address }) => address.defaultAddress === true) ?? known[0]
+  const chosen = known.find(({ id }) => id === cart.deliveryAddress?.id) ?? usual
+  return (
+    <ChoiceForm
+      model={shippingModel(context, { deliveryAddress: chosen?.id ?? '' })}
+      name="deliveryAddress"
+      legend={legend}
+      options={known.map(({ id, address, isOrganization }) => ({
+        value: id,
+        label: <LetterAddress address={address} />,
+        ...(isOrganization && { hint: organization }),
+      }))}
+      other={{
+        label: add,
+        href: withParameter(checkoutPath(locale, 'shipping'), ADDRESS_PARAMETER, NEW_ADDRESS),
+      }}
+    />
+  )
+}

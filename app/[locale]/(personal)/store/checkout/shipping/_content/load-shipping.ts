@@ -1,0 +1,42 @@
+import { listAddresses } from '@/lib/backends/commerce/addresses.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { accountOf, sortAccounts } from '@/lib/checkout/account'
+import { NEW } from '@/lib/checkout/new-address'
+import { knownAddresses } from '@/lib/checkout/shipping'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { ownNamesOf } from '@/lib/registration/own-names'
+import { loadAddressLists } from '@/lib/registration/reference.server'
+import { ok } from '@/lib/result/result'
+import { firstParam } from '@/lib/site/address-parameters'
+import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
+import { getSite } from '@/lib/site/sites'
+import type { CheckoutStepContext } from '../../_step/checkout-page'
+
+/** The page shows the form of a new address. */
+export const NEW_ADDRESS = 'new'
+
+/** The addresses to choose from; with lists where a new address is entered. */
+export async function loadShipping({ context, cart, draft, locale, parameters }: CheckoutStepContext) {
+  const { defaultCountry } = getSite(locale)
+  const country = draft?.review?.entered.country ?? draft?.values.country ?? defaultCountry
+  const [book, organizations, record, lists] = await Promise.all([
+    listAddresses(context),
+    listOrganisations(context),
+    fetchUser(context),
+    loadAddressLists(locale, country, defaultCountry),
+  ])
+  if (!book.ok) return book
+  if (!organizations.ok) return organizations
+  if (!record.ok) return record
+  if (!lists.ok) return lists
+  const known = knownAddresses(book.value, accountOf(cart, sortAccounts(organizations.value)))
+  const wanted = firstParam(parameters, ADDRESS_PARAMETER)
+  const isNew =
+    known.length === 0 ||
+    draft?.review !== undefined ||
+    wanted === NEW_ADDRESS ||
+    (wanted === '' && draft?.values.deliveryAddress === NEW)
+  return ok({ known, ownNames: ownNamesOf(record.value), lists: isNew ? lists.value : undefined })
+}
+
+export type ShippingData = Extract<Awaited<ReturnType<typeof loadShipping>>, { ok: true }>['value']

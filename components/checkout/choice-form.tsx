@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FormModel } from '@/components/form/form-model'
+import { FormShell } from '@/components/form/form-shell'
+import { RadioGroup } from '@/components/form/radio-group'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import { Button, ButtonLink } from '@/components/ui/button'
+
+type Props = {
+  model: FormModel
+  /** Name of the field. */
+  name: string
+  legend: string
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[]
+  /** Another way than the options. */
+  other: { label: string; href: string }
+}
+
+/** Form of a step that asks for one choice from a list. */
+export function ChoiceForm({ model, name, legend, options, other }: Props) {
+  const enhanced = useAutosavedForm(model, values =>
+    options.some(({ value }) => value === values[name]) ? [] : [{ name, code: 'required' }],
+  )
+  const { requiredNote: _, ...shell } = model
+  const actions = (
+    <>
+      <Button type="submit">{model.submit}</Button>
+      <ButtonLink href={other.href} variant="quiet">
+        {other.label}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <FormShell {...shell} enhanced={enhanced} actions={actions}>
+      <RadioGroup
+        {...enhanced.field(name)}
+        label={legend}
+        words={model.words}
+        appearance="cards"
+        options={options}
+        defaultValue={model.values[name] ?? ''}
+      />
+    </FormShell>
+  )
+}

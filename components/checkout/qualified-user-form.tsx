@@ -1,0 +1,54 @@
+'use client'
+
+import { checkFormValues } from '@/components/form/check-form-values'
+import type { FormModel } from '@/components/form/form-model'
+import { FormShell } from '@/components/form/form-shell'
+import { RadioGroup } from '@/components/form/radio-group'
+import { TextInput } from '@/components/form/text-input'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import { Button } from '@/components/ui/button'
+import { checkQualifiedUser, INVITE, QUALIFIED_USER_FIELDS } from '@/lib/checkout/qualified-user'
+import type { Messages } from '@/locales/en/messages'
+
+type Props = {
+  model: FormModel
+  texts: Pick<
+    Messages['checkout']['qualifiedUser'],
+    'legend' | 'invite' | 'inviteHint' | 'email' | 'emailHint'
+  >
+  /** Colleagues whose level suffices. */
+  people: readonly { value: string; label: string; hint: string }[]
+}
+
+/** Form of the step that names who answers for restricted items. */
+export function QualifiedUserForm({ model, texts, people }: Props) {
+  const uids = people.map(({ value }) => value)
+  const enhanced = useAutosavedForm(
+    model,
+    checkFormValues(QUALIFIED_USER_FIELDS, form => checkQualifiedUser(form, uids)),
+  )
+  const { requiredNote: _, ...shell } = model
+  const control = (name: keyof typeof QUALIFIED_USER_FIELDS) => ({
+    ...enhanced.field(name),
+    words: model.words,
+    defaultValue: model.values[name] ?? '',
+  })
+  return (
+    <FormShell {...shell} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <RadioGroup
+        {...control('qualifiedUser')}
+        label={texts.legend}
+        appearance="cards"
+        options={[...people, { value: INVITE, label: texts.invite, hint: texts.inviteHint }]}
+      />
+      <TextInput
+        {...control('inviteEmail')}
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        optional
+        autoComplete="off"
+      />
+    </FormShell>
+  )
+}

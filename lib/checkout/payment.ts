@@ -1,0 +1,48 @@
+import { collectFields } from '@/lib/forms/collect-fields'
+import { ok } from '@/lib/result/result'
+import type { FormValues } from '@/lib/validation/form-input'
+import { checkOption } from '@/lib/validation/option'
+import { type Checked, refuse } from '@/lib/validation/problem'
+
+export const PAYMENT_FIELDS = {
+  paymentType: 'text',
+  purchaseOrderNumber: 'text',
+  purchaseOrderToFollow: 'checkbox',
+  vatNumber: 'text',
+} as const
+
+/** A way to pay that is offered; whether it needs a purchase order, or may have one. */
+export type PaymentOffer = { code: string; purchaseOrder?: { required: boolean } | undefined }
+
+/**
+ * Checks how the order is paid. A number is asked for where the way to pay needs one, unless it follows.
+ * @param pattern of the number; a browser leaves it to the server
+ */
+export function checkPayment(
+  form: FormValues<typeof PAYMENT_FIELDS>,
+  offers: readonly PaymentOffer[],
+  pattern?: RegExp,
+) {
+  const offer = offers.find(({ code }) => code === form.paymentType)
+  const { purchaseOrder } = offer ?? {}
+  const isOptional = purchaseOrder?.required !== true || form.purchaseOrderToFollow
+  return collectFields({
+    paymentType: checkOption(
+      form.paymentType,
+      offers.map(({ code }) => code),
+    ),
+    purchaseOrderNumber:
+      purchaseOrder === undefined
+        ? ok('')
+        : checkNumber(form.purchaseOrderNumber.trim(), { isOptional, pattern }),
+    purchaseOrderToFollow: ok(purchaseOrder !== undefined && form.purchaseOrderToFollow),
+    vatNumber: ok(form.vatNumber.trim()),
+  })
+}
+
+type Rule = { isOptional: boolean; pattern: RegExp | undefined }
+
+function checkNumber(number: string, { isOptional, pattern }: Rule): Checked {
+  if (number === '') return isOptional ? ok('') : refuse('required')
+  return pattern === undefined || pattern.test(number) ? ok(number) : refuse('invalid')
+}

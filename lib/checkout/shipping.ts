@@ -1,0 +1,57 @@
+import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
+import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { checkOption } from '@/lib/validation/option'
+import { isPoBox } from '@/lib/validation/po-box'
+
+const { defaultDelivery: _, defaultBilling: __, ...NEW_ADDRESS } = ADDRESS_FIELDS
+
+export const SHIPPING_FIELDS = { deliveryAddress: 'text', ...NEW_ADDRESS, saveAddress: 'checkbox' } as const
+
+/** An address to choose from, with its id; that of the organization has no type and is an institution. */
+export type KnownAddress = { id: string; address: Address | OrganizationAddress; isOrganization: boolean }
+
+/** The addresses of the account that the order is for: the organization's, then those of the user. */
+export function knownAddresses(
+  book: readonly Address[],
+  account: Pick<Organization, 'name' | 'accountType' | 'addresses'> | undefined,
+): readonly KnownAddress[] {
+  const own = book.map(address => ({ id: address.id, address, isOrganization: false }))
+  const place = account?.addresses.primaryBillingAddress
+  if (account?.accountType !== 'ORGANIZATION' || place?.id === undefined) return own
+  return [{ id: place.id, address: { ...place, companyName: account.name }, isOrganization: true }, ...own]
+}
+
+/** Names of the lines of a cart that may be shipped to institutions only. */
+export const institutionOnly = ({ entries }: Pick<Cart, 'entries'>): readonly string[] =>
+  entries.filter(entry => entry.institutionOnly === true).map(({ product }) => product.name)
+
+/** Whether goods that only institutions may receive can be shipped to an address. */
+export const mayReceive = (addressType: string | undefined, cart: Pick<Cart, 'entries'>): boolean =>
+  addressType !== 'HOME' || institutionOnly(cart).length === 0
+
+/** Checks the choice of a known address. */
+export function checkKnownAddress(
+  chosen: string,
+  known: readonly KnownAddress[],
+  cart: Pick<Cart, 'entries'>,
+): Result<string, readonly (FieldError | { name: string; code: string })[]> {
+  const checked = collectFields({
+    deliveryAddress: checkOption(
+      chosen,
+      known.map(({ id }) => id),
+    ),
+  })
+  if (!checked.ok) return checked
+  const address = known.find(({ id }) => id === chosen)?.address
+  const lines = [address?.line1, address?.line2, address?.line3]
+  const country = address?.country.isocode ?? ''
+  if (lines.some(line => line !== undefined && isPoBox(line, country)))
+    return failed([{ name: 'deliveryAddress', code: 'poBox' }])
+  return mayReceive(address?.addressType, cart)
+    ? ok(chosen)
+    : failed([{ name: 'deliveryAddress', code: 'institutionOnly' }])
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { chooseQualifiedUser, listQualifiedUsers } from '@/lib/backends/commerce/checkout.server'
+import { readFields } from '@/lib/validation/form-input'
+import { checkQualifiedUser, INVITE, QUALIFIED_USER_FIELDS } from '../qualified-user'
+import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
+import { refused, refusedOrFailed } from './outcomes'
+
+/** Sets who answers for the items: a colleague whose level suffices, or somebody who is invited. */
+export async function submitQualifiedUser({
+  form,
+  context,
+  cart,
+}: CheckoutRequest): Promise<CheckoutOutcome> {
+  const { organization, accountType, requiredQualificationLevel: level } = cart
+  if (accountType !== 'ORGANIZATION' || organization === undefined || level === undefined)
+    return refused({ name: 'qualifiedUser', code: 'notEligible' })
+  const people = await listQualifiedUsers(context, organization.uid, level.code)
+  if (!people.ok) return { kind: 'failed', problem: people.error }
+  const uids = people.value.filter(({ eligible }) => eligible).map(({ uid }) => uid)
+  const checked = checkQualifiedUser(readFields(form, QUALIFIED_USER_FIELDS), uids)
+  if (!checked.ok) return refused(...checked.error)
+  const { qualifiedUser, inviteEmail } = checked.value
+  const saved = await chooseQualifiedUser(
+    context,
+    qualifiedUser === INVITE ? { email: inviteEmail } : { uid: qualifiedUser },
+  )
+  return saved.ok
+    ? { kind: 'saved', saved: { cart: saved.value } }
+    : refusedOrFailed(saved.error, { QualificationError: { name: 'qualifiedUser', code: 'notEligible' } })
+}
