@@ -44,7 +44,10 @@ export function composeForm(
  * Posts a composed form to its own handler and parses the response. Never throws: a lost connection is a
  * result too, and a browser that is known to be offline gets it at once.
  */
-export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Promise<SubmitAnswer> {
+export async function sendForm(
+  form: HTMLFormElement,
+  body: URLSearchParams | FormData,
+): Promise<SubmitAnswer> {
   if (!navigator.onLine) return refusedBecause('offline')
   try {
     const response = await fetch(new URL(form.getAttribute('action') ?? '', document.baseURI), {

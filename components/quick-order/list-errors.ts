@@ -6,7 +6,7 @@ import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import type { Locale } from '@/lib/site/sites'
 
 /** Errors of a list, for its summary and its fields. */
-export type ListErrors = { summary: readonly SummaryEntry[]; paste: string | undefined }
+export type ListErrors = { summary: readonly SummaryEntry[]; paste?: string; file?: string }
 
 type Coded = { code: string; params?: Readonly<Record<string, string | number>> }
 
@@ -16,10 +16,15 @@ function errorText(locale: Locale, { code, params }: Coded): string {
   switch (code) {
     case 'tooManyPasted':
     case 'listFull':
+    case 'fileTooLarge':
+    case 'tooManyInFile':
     case 'tooManyToPassOn':
       return t(`errors.${code}`, max)
     case 'nothingValid':
-      return t('errors.nothingValid')
+    case 'noFile':
+    case 'fileType':
+    case 'fileEncoding':
+      return t(`errors.${code}`)
     default:
       return t('errors.noLines')
   }
@@ -27,14 +32,17 @@ function errorText(locale: Locale, { code, params }: Coded): string {
 
 /** The errors of a stored list as messages of the page; reasons of single lines are shown beside them. */
 export function listErrors(locale: Locale, { fieldErrors, formErrors }: FormErrors): ListErrors {
-  const paste = fieldErrors.find(({ name }) => name === LIST_FIELDS.paste)
-  const text = paste && errorText(locale, paste)
-  const label = summaryLabel(locale, getTranslator(locale, 'quickOrder')('paste.label'))
+  const atFields = (['paste', 'file'] as const).flatMap(field => {
+    const error = fieldErrors.find(({ name }) => name === LIST_FIELDS[field])
+    return error === undefined ? [] : [{ field, text: errorText(locale, error) }]
+  })
+  const labelOf = (field: 'paste' | 'file') =>
+    summaryLabel(locale, getTranslator(locale, 'quickOrder')(`${field}.label`))
   return {
     summary: [
       ...formErrors.map(error => ({ text: errorText(locale, error) })),
-      ...(text === undefined ? [] : [{ label, text, fieldId: LIST_FIELDS.paste }]),
+      ...atFields.map(({ field, text }) => ({ label: labelOf(field), text, fieldId: LIST_FIELDS[field] })),
     ],
-    paste: text,
+    ...Object.fromEntries(atFields.map(({ field, text }) => [field, text])),
   }
 }

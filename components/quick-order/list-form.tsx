@@ -8,6 +8,8 @@ import type { ListView } from '@/lib/quick-order/list-view'
 import { codeField, type QuickRow, rowOfField } from '@/lib/quick-order/rows'
 import { ListRow } from './list-row'
 import { ListSummary } from './list-summary'
+import { SUGGESTIONS_ID } from './suggestions-id'
+import { useItemSuggestions } from './use-item-suggestions'
 import { useListCheck } from './use-list-check'
 import { useListRows } from './use-list-rows'
 import { useListSend } from './use-list-send'
@@ -18,6 +20,7 @@ type Props = {
   rows: readonly QuickRow[]
   view: ListView
   listId: string
+  suggestHref: string
   hidden: HiddenFieldValues
   words: ListWords
   /** Other ways to fill the list. */
@@ -25,11 +28,13 @@ type Props = {
 }
 
 /** The list of item numbers. Without script every button submits the form. */
-export function ListForm({ action, rows: initial, view: first, listId, hidden, words, children }: Props) {
+export function ListForm({ rows: initial, view: first, suggestHref, words, ...props }: Props) {
+  const { action, listId, hidden, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { rows, add, remove, moveOn } = useListRows(form, initial)
   const { view, state, check, forget, dropLine } = useListCheck(form, first)
-  const { error, send } = useListSend(form, words.sendFailed)
+  const { error, send } = useListSend(form, words)
+  const { items, type } = useItemSuggestions(suggestHref)
   const isRemoved = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the fields follow the drawn rows.
@@ -77,6 +82,7 @@ export function ListForm({ action, rows: initial, view: first, listId, hidden, w
       ref={form}
       method="post"
       action={action}
+      encType="multipart/form-data"
       noValidate
       data-storable=""
       onSubmit={submit}
@@ -84,6 +90,7 @@ export function ListForm({ action, rows: initial, view: first, listId, hidden, w
       onInput={({ target }) => {
         const row = rowOfTarget(target)
         if (row !== undefined) forget(row)
+        if (target instanceof HTMLInputElement && target.list !== null) type(target.value)
       }}
     >
       {/* Default button for Enter; without it, Enter would press the button that removes the first line. */}
@@ -99,6 +106,11 @@ export function ListForm({ action, rows: initial, view: first, listId, hidden, w
         ))}
       </ol>
       <ListSummary {...{ view, state, words, error }} rowCount={rows.length} />
+      <datalist id={SUGGESTIONS_ID}>
+        {items.map(({ code, label }) => (
+          <option key={code} value={code} label={label} />
+        ))}
+      </datalist>
       {children}
     </form>
   )

@@ -4,6 +4,7 @@ import { REMOVE_ROW } from '@/lib/quick-order/list-fields'
 import type { LineView } from '@/lib/quick-order/list-view'
 import { amountField, codeField, type QuickRow } from '@/lib/quick-order/rows'
 import { LineVerdict } from './line-verdict'
+import { SUGGESTIONS_ID } from './suggestions-id'
 import type { ListWords } from './words'
 
 type Props = { index: number; row: QuickRow; line: LineView | null; words: ListWords }
@@ -25,6 +26,7 @@ export function ListRow({ index, row, line, words }: Props) {
         aria-invalid={line?.wrong === 'code' || undefined}
         label={<Label shown={words.number} full={fill(words.numberOf, place)} isFirst={index === 0} />}
         defaultValue={row.code}
+        list={SUGGESTIONS_ID}
         autoCapitalize="characters"
         spellCheck={false}
       />

@@ -7,9 +7,10 @@ import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { ListView } from '@/lib/quick-order/list-view'
 import type { QuickRow } from '@/lib/quick-order/rows'
-import { cartPath, quickOrderActionPath } from '@/lib/site/routes'
+import { cartPath, itemSuggestPath, quickOrderActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ClearedNote } from './cleared-note'
+import { FileBox } from './file-box'
 import type { ListErrors } from './list-errors'
 import { ListForm } from './list-form'
 import { PasteBox } from './paste-box'
@@ -57,9 +58,11 @@ export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
           // Another list is another form: what was typed into the one before does not stay.
           key={listId}
           action={quickOrderActionPath(locale)}
+          suggestHref={itemSuggestPath(locale)}
           {...{ rows, view, listId, hidden, words }}
         >
           <PasteBox locale={locale} text={paste} error={errors.paste} words={words} />
+          <FileBox locale={locale} error={errors.file} words={words} />
         </ListForm>
       </div>
     </div>

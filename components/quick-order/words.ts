@@ -1,6 +1,7 @@
 import type { FieldLabels } from '@/components/form/field-props'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
+import { MOST_FILE_BYTES } from '@/lib/quick-order/rows'
 import type { Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
 
@@ -11,6 +12,7 @@ export type ListWords = Own['line'] &
   FieldLabels &
   Pick<Own, 'list' | 'subtotal' | 'subtotalNote' | 'checking' | 'failed' | 'sendFailed'> & {
     actions: Omit<Own['actions'], 'add'>
+    fileTooLarge: string
   }
 
 export function listWords(locale: Locale): ListWords {
@@ -20,6 +22,9 @@ export function listWords(locale: Locale): ListWords {
   return {
     ...line,
     ...{ list, subtotal, subtotalNote, checking, failed, sendFailed, actions: others },
+    fileTooLarge: getTranslator(locale, 'quickOrder')('errors.fileTooLarge', {
+      max: String(MOST_FILE_BYTES / 1_000),
+    }),
     errorPrefix: getTranslator(locale, 'errors')('prefix'),
     optional: getTranslator(locale, 'common')('optional'),
   }

@@ -48,10 +48,10 @@ export const defineForm =
   }
 
 async function openForm<S extends Sender, Command, N extends NextResult>(
-  { readSender }: FormDefinition<S, Command, N>,
+  { readSender, body: reading }: FormDefinition<S, Command, N>,
   request: NextRequest,
 ): Promise<Result<FormSubmission<S>, Response>> {
-  const write = await openWrite(request)
+  const write = await openWrite(request, reading)
   if (!write.ok) return write
   const { locale, origin, cookies, wantsJson, body } = write.value
   const fields = FIELDS.safeParse(body)

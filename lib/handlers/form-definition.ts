@@ -3,6 +3,7 @@ import type { Result } from '@/lib/result/result'
 import type { Sender } from '@/lib/session/customer.server'
 import type { Once } from '@/lib/state/idempotency.server'
 import type { NextResult, ResultOf } from './form-result'
+import type { BodyOptions } from './read-body'
 import type { WriteRequest } from './write-request.server'
 
 /** A submitted form that has passed the checks of origin, rate limits and owner, with its sender. */
@@ -36,6 +37,8 @@ export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   name: string
   /** Reads the sender from the cookies of the request. */
   readSender: (locale: S['locale'], cookies: S['cookies'], now: number) => Promise<S>
+  /** How its body is read: by default without files, up to the size of every form. */
+  body?: BodyOptions
   /** Rate limit counters, checked before anything is done. */
   counters: (submission: FormSubmission<S>) => readonly Counter[]
   /** Whether only signed-in users may submit it; other visitors are redirected through sign-in and back. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
-import { readFormOrJson, type SubmittedBody } from '@/lib/handlers/read-body'
+import { type BodyOptions, readFormOrJson, type SubmittedBody } from '@/lib/handlers/read-body'
 import { refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
 import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
@@ -24,14 +24,17 @@ export type WriteRequest = {
  * Checks origin, host, locale and body of a write, in this order; the failure is the response to send (spec:
  * every change is a POST of our own page).
  */
-export async function openWrite(request: NextRequest): Promise<Result<WriteRequest, Response>> {
+export async function openWrite(
+  request: NextRequest,
+  reading?: BodyOptions,
+): Promise<Result<WriteRequest, Response>> {
   const rejection = rejectCrossSiteWrite(request)
   if (rejection !== undefined) return failed(rejection)
   const origin = readPublicOrigin(request)
   if (origin === undefined) return failed(refuseRequest(request, 421, 'misdirected'))
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return failed(refuseRequest(request, 400, 'locale'))
-  const body = await readOptionalBody(request)
+  const body = await readOptionalBody(request, reading)
   if (!body.ok) return body
   return ok({
     origin,
@@ -43,10 +46,13 @@ export async function openWrite(request: NextRequest): Promise<Result<WriteReque
 }
 
 /** The body of a write; it may be missing, because some buttons need no fields. */
-async function readOptionalBody(request: NextRequest): Promise<Result<unknown, Response>> {
+async function readOptionalBody(
+  request: NextRequest,
+  reading?: BodyOptions,
+): Promise<Result<unknown, Response>> {
   const type = request.headers.get('content-type')
   if (type === null) return ok({})
-  const body = await readFormOrJson(request)
+  const body = await readFormOrJson(request, reading)
   if (!body.ok) return failed(refuseRequest(request, body.error.status, body.error.code))
   // A parser before ours may have kept the other value.
   const { kind, value, duplicates } = body.value

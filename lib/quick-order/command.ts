@@ -1,4 +1,5 @@
 import { INTENT, INTENTS, type Intent, LIST_FIELDS, REMOVE_ROW, REPLACE_ROW } from './list-fields'
+import type { UploadedFile } from './read-file'
 import { type QuickRow, readRows } from './rows'
 
 /** What a submitted list asks for. */
@@ -6,6 +7,7 @@ export type QuickOrderCommand = {
   intent: Intent
   rows: readonly QuickRow[]
   paste: string
+  upload?: UploadedFile
 }
 
 type Fields = Readonly<Record<string, unknown>>

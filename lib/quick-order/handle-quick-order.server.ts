@@ -13,9 +13,13 @@ import { LIST_FIELDS } from './list-fields'
 import { listView } from './list-view'
 import { passOn } from './pass-on.server'
 import { type QuickOrderNext, type QuickOrderResult, STORED_QUICK_ORDER_RESULT } from './quick-order-result'
+import { readFile } from './read-file'
 import { readList } from './read-list'
 import { MOST_ROWS, padded, ROWS_AT_ONCE, rowFields } from './rows'
 import { ownListId, saveList, storeList } from './stored-list.server'
+
+/** A file of full size with the rows of a full list; the front door has the same limit. */
+const MOST_BODY_BYTES = 262_144
 
 /**
  * Checks and changes a list of item numbers, adds it to the cart, or passes it on to a saved cart or a quote.
@@ -39,7 +43,13 @@ export const handleQuickOrder = defineForm<Shopper, QuickOrderCommand, QuickOrde
     const { rows, paste } = readCommand(fields)
     return { ...rowFields(rows), [LIST_FIELDS.paste]: paste }
   },
-  parse: ({ fields }) => ok(readCommand(fields)),
+  body: { multipart: true, maxBytes: MOST_BODY_BYTES },
+  parse: async ({ fields }) => {
+    const command = readCommand(fields)
+    if (command.intent !== 'upload') return ok(command)
+    const file = fields[LIST_FIELDS.file]
+    return ok({ ...command, upload: await readFile(file instanceof File ? file : new File([], '')) })
+  },
   content: command => command,
   owner: ownerOf,
   result: STORED_QUICK_ORDER_RESULT,

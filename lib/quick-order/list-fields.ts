@@ -4,6 +4,8 @@ export const LIST_FIELDS = {
   id: 'list',
   /** Pasted text. */
   paste: 'paste',
+  /** Uploaded file. */
+  file: 'file',
   /** Id of the list that was cleared. */
   cleared: 'cleared',
   /** Number of lines that were added to the cart and have left the list. */
@@ -17,6 +19,6 @@ export const REPLACE_ROW = 'replace'
 /** Name of every other button. */
 export const INTENT = 'intent'
 
-export const INTENTS = ['check', 'rows', 'paste', 'add', 'save', 'quote', 'clear'] as const
+export const INTENTS = ['check', 'rows', 'paste', 'upload', 'add', 'save', 'quote', 'clear'] as const
 
 export type Intent = (typeof INTENTS)[number]

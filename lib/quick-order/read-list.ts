@@ -2,6 +2,7 @@ import { formError } from '@/lib/forms/form-errors'
 import type { QuickOrderCommand } from './command'
 import { LIST_FIELDS } from './list-fields'
 import { parsePasted } from './parse-pasted'
+import type { UploadedFile } from './read-file'
 import { isEmptyRow, MOST_FILE_LINES, MOST_PASTED_LINES, type QuickRow, withLines } from './rows'
 
 /** Errors of a field that a list is read from. */
@@ -11,10 +12,26 @@ const fieldErrorOf = (name: string, code: string, max?: number) => ({
 })
 
 /**
- * The list with the pasted lines. If they cannot be taken over, the list stays as it is, and the text with
- * its error.
+ * The list with the pasted or uploaded lines. If they cannot be taken over, the list stays as it is, and the
+ * pasted text with its error.
  */
-export function readList({ rows, paste }: QuickOrderCommand) {
+export function readList({ rows, paste, upload }: QuickOrderCommand) {
+  return upload === undefined ? readPasted({ rows, paste }) : readUploaded({ rows, paste }, upload)
+}
+
+type List = Pick<QuickOrderCommand, 'rows' | 'paste'>
+
+function readUploaded(list: List, upload: UploadedFile) {
+  const refuse = (code: string, max?: number) => ({
+    ...list,
+    errors: fieldErrorOf(LIST_FIELDS.file, code, max),
+  })
+  if ('fault' in upload) return refuse(upload.fault.code, upload.fault.max)
+  if (isTooLong(list.rows, upload.lines)) return refuse('listFull', MOST_FILE_LINES)
+  return { ...list, rows: withLines(list.rows, upload.lines) }
+}
+
+function readPasted({ rows, paste }: List) {
   const name = LIST_FIELDS.paste
   const lines = parsePasted(paste)
   if (lines.length === 0) return { rows, paste, errors: fieldErrorOf(name, 'noLines') }

@@ -10,6 +10,9 @@ export const ROWS_AT_ONCE = 3
 export const MOST_PASTED_LINES = 200
 export const MOST_FILE_LINES = MOST_ENTRIES
 
+/** Bytes of an uploaded file. */
+export const MOST_FILE_BYTES = 100_000
+
 /** A row of the list as it was typed. */
 export type QuickRow = { code: string; quantity: string }
 

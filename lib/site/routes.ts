@@ -168,6 +168,12 @@ export const quickOrderPath = (locale: Locale): string => storePath(locale, 'qui
 /** Checks and changes a list of the quick order, and adds it to the cart. */
 export const quickOrderActionPath = (locale: Locale): string => `/api/quick-order?locale=${locale}`
 
+/** Items to choose from while an item number is typed; the caller adds the input as `term`. */
+export const itemSuggestPath = (locale: Locale): string => `/api/quick-order/suggest?locale=${locale}`
+
+/** A CSV file for the quick order, to be filled in. */
+export const quickOrderTemplatePath = (locale: Locale): string => `/api/quick-order/template?locale=${locale}`
+
 /** The page on which the lines of its query become a saved cart. */
 export const newSavedCartPath = (locale: Locale): string => storePath(locale, 'my-account/saved-carts/new')
 

@@ -199,3 +199,39 @@ describe('the list without script', () => {
     })
   })
 })
+
+it('a file is uploaded in parts, with its list, and its lines are added to it', async () => {
+  const { POST } = await import('@/app/api/quick-order/route')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fieldsOf([[ITEMS.kit, '2']]), intent: 'upload' }))
+    body.append(name, value)
+  body.append('file', new File([`Item number;Quantity\n${ITEMS.manual};3`], 'list.csv'))
+  const origin = 'http://localhost:3000'
+  const { NextRequest } = await import('next/server')
+  const request = new NextRequest(`${origin}${LIST}`, {
+    method: 'POST',
+    headers: { origin, host: 'localhost:3000' },
+    body,
+  })
+  const response = await POST(request)
+  expect(response.status).toBe(303)
+  expect((await storedIn(response.headers.get('location') ?? ''))?.fields).toMatchObject({
+    'code.0': ITEMS.kit,
+    'code.1': ITEMS.manual,
+    'amount.1': '3',
+  })
+})
+
+it('suggests items with short name, level and price, from three characters on', async () => {
+  const { GET } = await import('@/app/api/quick-order/suggest/route')
+  const { NextRequest } = await import('next/server')
+  const ask = async (typed: string) => {
+    const address = `http://localhost:3000/api/quick-order/suggest?locale=en-us&term=${typed}`
+    return (await GET(new NextRequest(address, { headers: { host: 'localhost:3000' } }))).json()
+  }
+  expect(await ask('00')).toEqual({ items: [] })
+  expect((await ask(ITEMS.kit)).items[0]).toMatchObject({
+    code: ITEMS.kit,
+    label: expect.stringMatching(/ · Level A · \$226\.00$/),
+  })
+})

@@ -4,8 +4,10 @@ import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 const DEFAULT_BODY_BYTES = 65_536
 
-/** Paths with file upload, and their limits; empty until there is one. */
-const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
+/** Paths with file upload, and their limits. */
+const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = [
+  { prefix: '/api/quick-order?', bytes: 262_144 },
+]
 
 /** Content type of a form with files. Without an upload, the framework would parse it for a server action. */
 const IN_PARTS = /^\s*multipart\//i

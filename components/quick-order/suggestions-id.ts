@@ -1,0 +1,2 @@
+/** Id of the suggestions that all rows share. */
+export const SUGGESTIONS_ID = 'item-suggestions'
