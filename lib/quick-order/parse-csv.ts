@@ -5,7 +5,10 @@ const SEPARATORS = [';', '\t', ',', '|'] as const
 
 /** The separator that the first filled line uses most, outside of quotes. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replace(/"[^"]*"/g, '').trim().split(/[\r\n]/, 1)
+  const [first = ''] = text
+    .replace(/"[^"]*"/g, '')
+    .trim()
+    .split(/[\r\n]/, 1)
   const counts = SEPARATORS.map(separator => first.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
