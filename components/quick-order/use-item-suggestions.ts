@@ -20,7 +20,7 @@ export function useItemSuggestions(path: string) {
     if (!isLongEnough(text)) return
     const current = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await getJson(`${path}&term=${encodeURIComponent(text)}`, readItems, {
+      const answer = await getJson(`${path}&${new URLSearchParams({ term: text })}`, readItems, {
         signal: current.signal,
         waitMs: TIMEOUT_MS,
         isShared: true,
