@@ -164,13 +164,10 @@ export const cartAddPath = (locale: Locale): string => `${cartPath(locale)}/add`
 
 /** Orders by item number. */
 export const quickOrderPath = (locale: Locale): string => storePath(locale, 'quick-order')
-
 /** Checks and changes a list of the quick order, and adds it to the cart. */
 export const quickOrderActionPath = (locale: Locale): string => `/api/quick-order?locale=${locale}`
-
 /** Items to choose from while an item number is typed; the caller adds the input as `term`. */
 export const itemSuggestPath = (locale: Locale): string => `/api/quick-order/suggest?locale=${locale}`
-
 /** A CSV file for the quick order, to be filled in. */
 export const quickOrderTemplatePath = (locale: Locale): string => `/api/quick-order/template?locale=${locale}`
 
