@@ -16,7 +16,7 @@ it('the lines of a cart are a private file with the amounts of commerce', async 
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toMatch(
-    new RegExp(`\\r\\n${ITEMS.manual},.*,2,49\\.00,98\\.00,USD\\r\\n`),
+    new RegExp(`\\r\\n${ITEMS.manual},.*,2,49\\.00,98\\.00,USD,\\r\\n`),
   )
 })
 

@@ -83,8 +83,11 @@ type Before = () => Promise<{ query?: Parameters; code?: string }>
 
 const chosen: Before = async () => ({ query: quantities({ [ITEMS.kit]: 2 }) })
 
+/** The forms of every cart with lines, below its quantities. */
+const BESIDE = ['/api/cart/vouchers', '/api/cart/shares']
+
 const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly string[]])[] = [
-  ['the cart', 'store/cart', fill, ['/api/cart/entries']],
+  ['the cart', 'store/cart', fill, ['/api/cart/entries', ...BESIDE]],
   [
     'the cart with a line saved for later',
     'store/cart',
@@ -93,7 +96,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
       await sent(LISTS, { later: ITEMS.usage })
       return {}
     },
-    ['/api/cart/entries', '/api/saved-carts'],
+    ['/api/cart/entries', ...BESIDE, '/api/saved-carts'],
   ],
   [
     'the cart after a removal, which can be undone',
@@ -103,7 +106,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
       const { query } = await sent(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.usage]: 0 }) })
       return { query: { flash: query.get('flash') ?? '' } }
     },
-    ['/api/cart/entries', '/api/cart/entries'],
+    ['/api/cart/entries', '/api/cart/entries', ...BESIDE],
   ],
   [
     'the cart without lines, with saved carts',
