@@ -7,6 +7,7 @@ import { createCatalogRoutes } from './catalogue/categories/routes.ts'
 import { createMediaRoute } from './catalogue/media-route.ts'
 import { createProductRoutes } from './catalogue/products/routes.ts'
 import { createSearchRoutes } from './catalogue/search/routes.ts'
+import { createCheckoutRoutes } from './checkout/routes.ts'
 import type { Commerce } from './commerce.ts'
 import { createConsentRoutes } from './consents/routes.ts'
 import { createCustomerRoutes } from './customers/routes.ts'
@@ -21,6 +22,7 @@ import {
 } from './http/gate.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createUnitRoutes } from './organizations/unit-routes.ts'
+import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { createCommentRoutes } from './quotes/comment-routes.ts'
@@ -52,6 +54,8 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCatalogRoutes(commerce),
     createCartRoutes(commerce),
     createEntryRoutes(commerce),
+    createCheckoutRoutes(commerce),
+    createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),
     createShopRoutes(commerce),
     createQuoteRoutes(commerce),

@@ -7,8 +7,8 @@ export type Site = {
   languages: readonly [string, ...string[]]
   currencies: readonly [string, ...string[]]
   deliveryCountries: readonly [string, ...string[]]
-  /** Rate of the tax that its prices include, in percent; absent where prices are without tax. */
-  includedTaxPercent?: number
+  /** Whether prices are with tax. */
+  pricesIncludeTax?: true
 }
 
 /** The nine sites (spec §7); delivery follows the regional groupings (spec §4). */
@@ -48,14 +48,14 @@ const SITES: Readonly<Record<SiteId, Omit<Site, 'uid'>>> = {
     languages: ['en'],
     currencies: ['AUD'],
     deliveryCountries: ['AU'],
-    includedTaxPercent: 10,
+    pricesIncludeTax: true,
   },
   nzassessments: {
     name: 'Assessments New Zealand',
     languages: ['en'],
     currencies: ['NZD'],
     deliveryCountries: ['NZ'],
-    includedTaxPercent: 15,
+    pricesIncludeTax: true,
   },
   sgassessments: {
     name: 'Assessments Singapore',

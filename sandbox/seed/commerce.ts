@@ -3,6 +3,7 @@ import { insertOrganization } from '../commerce/organizations/organization-store
 import { insertQglobalAccount } from '../commerce/qglobal/qglobal-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { seedCheckout } from './checkout.ts'
 import { seedCustomers } from './customers.ts'
 import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from './organisations.ts'
 import { seedProgrammes } from './programmes.ts'
@@ -17,6 +18,7 @@ export const seedCommerce = (stores: Stores): void =>
     seedOrganisations(stores)
     seedCustomers(stores)
     seedProgrammes(stores.database, stores.clock.now())
+    seedCheckout(stores.database, stores.clock.now())
   })
 
 const seedOrganisations = ({ database, clock }: Stores): void => {

@@ -145,7 +145,8 @@ describe('adding an entry to a cart', () => {
     const { database } = commerce.context
     database
       .prepare(
-        `INSERT INTO commerce_cart_entries SELECT c.code, i.code, i.id, 1 FROM commerce_carts c, catalogue_items i
+        `INSERT INTO commerce_cart_entries (cart, item_code, position, quantity)
+         SELECT c.code, i.code, i.id, 1 FROM commerce_carts c, catalogue_items i
          WHERE i.code NOT IN (?, ?) ORDER BY i.id LIMIT ?`,
       )
       .run(ITEMS.kit, ITEMS.manual, MOST_ENTRIES - 1)

@@ -6,6 +6,7 @@ import {
 } from '../../lib/contract/commerce/catalogue/search.ts'
 import { createCatalogueControlRoutes } from '../../sandbox/commerce/catalogue/control-routes.ts'
 import { seedCatalogue } from '../../sandbox/seed/catalogue/seed-catalogue.ts'
+import type { SandboxSettings } from '../../sandbox/settings.ts'
 import { createHarness, readExactly } from './commerce-harness.ts'
 
 type Search = {
@@ -21,8 +22,8 @@ type Search = {
 export type CatalogueHarness = ReturnType<typeof createCatalogueHarness>
 
 /** A commerce service with the sample catalogue. */
-export const createCatalogueHarness = () => {
-  const commerce = createHarness()
+export const createCatalogueHarness = (settings: Partial<SandboxSettings> = {}) => {
+  const commerce = createHarness({}, settings)
   seedCatalogue(commerce.context.database)
   const control = createCatalogueControlRoutes(commerce.context.database)
 

@@ -6,6 +6,7 @@ import { createCommerceApp } from '../../sandbox/commerce/app.ts'
 import { createCommerce } from '../../sandbox/commerce/commerce.ts'
 import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from '../../sandbox/commerce/settings.ts'
 import { migrate } from '../../sandbox/db/migrate.ts'
+import { createFlagStore } from '../../sandbox/flags/flag-store.ts'
 import { createHooks } from '../../sandbox/hooks.ts'
 import { createLog } from '../../sandbox/log.ts'
 import { seedCommerce } from '../../sandbox/seed/commerce.ts'
@@ -68,6 +69,8 @@ export const createHarness = (
     call,
     /** The same below the United States site, which most tests use. */
     us: (path: string, options?: Call) => call(`/occ/v2/usassessments${path}`, options),
+    /** Sets a flag as the control service does; without this, all are off. */
+    setFlag: (key: string, value: boolean) => createFlagStore(database).set(key, value),
     advance: (seconds: number) => {
       now += seconds * 1000
     },

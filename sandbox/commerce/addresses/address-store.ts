@@ -57,6 +57,26 @@ export const findOrganizationAddress = (
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
+/** An organization's address by its id, with whose it is. */
+export const findOrganizationAddressById = (
+  database: DatabaseSync,
+  id: string,
+): { organizationUid: string; name: string; body: AddressInput } | undefined => {
+  const row = database
+    .prepare(
+      `SELECT uid, name, body FROM commerce_addresses JOIN commerce_organizations ON uid = organization_uid
+       WHERE id = ?`,
+    )
+    .get(id)
+  return row === undefined
+    ? undefined
+    : {
+        organizationUid: String(row.uid),
+        name: String(row.name),
+        body: addressInputSchema.parse(JSON.parse(String(row.body))),
+      }
+}
+
 /** The flags of the book are columns, so the stored document leaves them out. */
 const toDocument = ({
   defaultAddress: _flag,

@@ -2,17 +2,22 @@ import type { DatabaseSync } from 'node:sqlite'
 import { prepared } from '../../db/prepared.ts'
 
 /** A line as stored; its number is its place in the list. */
-export type StoredEntry = { itemCode: string; quantity: number }
+export type StoredEntry = { itemCode: string; quantity: number; note?: string; seenPrice?: number }
 
 // What is in no catalogue any more is no line of any cart.
-const ENTRIES = `SELECT item_code, quantity FROM commerce_cart_entries
+const ENTRIES = `SELECT item_code, quantity, note, seen_price FROM commerce_cart_entries
   WHERE cart = ? AND item_code IN (SELECT code FROM catalogue_items) ORDER BY position`
 
 /** Lines of a cart in their order. */
 export const listEntries = (database: DatabaseSync, cart: number): StoredEntry[] =>
   prepared(database, ENTRIES)
     .all(cart)
-    .map(row => ({ itemCode: String(row.item_code), quantity: Number(row.quantity) }))
+    .map(({ item_code, quantity, note, seen_price }) => ({
+      itemCode: String(item_code),
+      quantity: Number(quantity),
+      ...(note !== null && { note: String(note) }),
+      ...(seen_price !== null && { seenPrice: Number(seen_price) }),
+    }))
 
 /** Writes how many units a line has; a new one comes last. */
 export const putEntry = (database: DatabaseSync, cart: number, { itemCode, quantity }: StoredEntry): void => {
@@ -33,7 +38,8 @@ export const deleteEntry = (database: DatabaseSync, cart: number, itemCode: stri
 export const copyEntries = (database: DatabaseSync, from: number, to: number): void => {
   database
     .prepare(
-      'INSERT INTO commerce_cart_entries SELECT ?, item_code, position, quantity FROM commerce_cart_entries WHERE cart = ?',
+      `INSERT INTO commerce_cart_entries (cart, item_code, position, quantity, note, seen_price)
+       SELECT ?, item_code, position, quantity, note, seen_price FROM commerce_cart_entries WHERE cart = ?`,
     )
     .run(to, from)
 }

@@ -1,22 +1,14 @@
 import type { StoredItem, StoredOffer } from '../catalogue/products/stored-item.ts'
 import { isOrderable } from '../catalogue/products/to-item.ts'
 import type { StandingProgramme } from '../programmes/programmes-of.ts'
+import { distribute } from '../taxes/distribute.ts'
+import type { StoredVoucher } from '../vouchers/voucher-store.ts'
 
 /** A line with its prices in minor units; without them where it cannot be ordered now. */
 export type PricedLine = {
   item: StoredItem
   quantity: number
   price: { unit: number; line: number } | undefined
-}
-
-/** Sums in minor units; `taxWithin` is the part of the total that is tax. */
-export type Sums = {
-  subTotal: number
-  /** What each programme takes off. */
-  takenOff: ReadonlyMap<StandingProgramme['code'], number>
-  discounts: number
-  total: number
-  taxWithin: number | undefined
 }
 
 /** The price of one unit where so many are ordered. */
@@ -31,49 +23,72 @@ export const priceLine = (item: StoredItem, quantity: number): PricedLine => {
 const isUsage = ({ item: { facts } }: PricedLine): boolean =>
   facts.group === 'FORMS_REPORTS' && facts.unit === 'USAGE'
 
+/** Sums after discounts, in minor units. */
+export type Discounted = {
+  subTotal: number
+  /** What each programme takes off, and each voucher. */
+  takenOff: ReadonlyMap<StandingProgramme['code'], number>
+  vouchersOff: ReadonlyMap<string, number>
+  discounts: number
+  /** What is to be paid of each line; adds up to `goods`. */
+  rests: readonly number[]
+  goods: number
+  /** Units that the plan pays for. */
+  freeUnits: number
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const takeProportionally = (rests: readonly number[], amount: number): number[] => {
+  const shares = distribute(amount, rests)
+  return rests.map((rest, at) => rest - (shares[at] ?? 0))
+}
+
 /** The plan pays for usages in the order of the lines, up to what is left of it. */
-const freeUsages = (lines: readonly PricedLine[], left: number): number => {
+const takeUsages = (rests: readonly number[], lines: readonly PricedLine[], left: number) => {
   let remaining = left
-  let amount = 0
-  for (const { price, quantity } of lines.filter(isUsage)) {
-    const units = Math.min(quantity, remaining)
+  const after = lines.map((line, at) => {
+    const rest = rests[at] ?? 0
+    if (!isUsage(line) || line.price === undefined) return rest
+    const units = Math.min(line.quantity, remaining)
     remaining -= units
-    amount += units * (price?.unit ?? 0)
-  }
-  return amount
+    return rest - units * line.price.unit
+  })
+  return { after, used: left - remaining }
 }
 
-/** What a programme takes off, of a sum from which earlier ones have taken theirs. */
-const takeOff = (programme: StandingProgramme, lines: readonly PricedLine[], rest: number): number => {
-  if (programme.status === 'OLD_APPLIED' && programme.code === 'OLD')
-    return Math.round((rest * programme.percent) / 100)
-  if (programme.status === 'UAP_APPLIED' && programme.code === 'UAP')
-    return freeUsages(lines, programme.limit - programme.used)
-  return 0
+const voucherAmount = ({ kind, value }: StoredVoucher, rest: number): number => {
+  if (kind === 'PERCENT') return Math.round((rest * value) / 100)
+  return kind === 'AMOUNT' ? Math.min(value, rest) : 0
 }
 
-/** Sums of a cart. */
-export const sumUp = (
+/** The one rule of discounts: the plan, the organization's percentage, then vouchers, each of the rest. */
+export const discountLines = (
   lines: readonly PricedLine[],
   programmes: readonly StandingProgramme[],
-  includedTaxPercent: number | undefined,
-): Sums => {
-  const subTotal = lines.reduce((sum, { price }) => sum + (price?.line ?? 0), 0)
+  vouchers: readonly StoredVoucher[],
+): Discounted => {
+  let rests = lines.map(({ price }) => price?.line ?? 0)
+  let freeUnits = 0
+  const subTotal = sumOf(rests)
   const takenOff = new Map<StandingProgramme['code'], number>()
-  let total = subTotal
   for (const programme of programmes) {
-    const amount = takeOff(programme, lines, total)
-    takenOff.set(programme.code, amount)
-    total -= amount
+    const before = sumOf(rests)
+    if (programme.code === 'UAP' && programme.status === 'UAP_APPLIED') {
+      const { after, used } = takeUsages(rests, lines, programme.limit - programme.used)
+      rests = after
+      freeUnits = used
+    }
+    if (programme.code === 'OLD' && programme.status === 'OLD_APPLIED')
+      rests = takeProportionally(rests, Math.round((before * programme.percent) / 100))
+    takenOff.set(programme.code, before - sumOf(rests))
   }
-  return {
-    subTotal,
-    takenOff,
-    discounts: subTotal - total,
-    total,
-    taxWithin:
-      includedTaxPercent === undefined
-        ? undefined
-        : Math.round((total * includedTaxPercent) / (100 + includedTaxPercent)),
+  const vouchersOff = new Map<string, number>()
+  for (const voucher of vouchers) {
+    const amount = voucherAmount(voucher, sumOf(rests))
+    vouchersOff.set(voucher.code, amount)
+    rests = takeProportionally(rests, amount)
   }
+  const goods = sumOf(rests)
+  return { subTotal, takenOff, vouchersOff, discounts: subTotal - goods, rests, goods, freeUnits }
 }

@@ -2,71 +2,29 @@ import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.
 import type { Rank } from '../catalogue/catalogue-record.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { toLevel } from '../catalogue/products/shared-members.ts'
-import { findItem } from '../catalogue/products/stored-item.ts'
-import { toItem } from '../catalogue/products/to-item.ts'
+import { type CartState, readCartState, readLines } from '../checkout/cart-state.ts'
+import { toCheckoutMembers } from '../checkout/checkout-members.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
-import {
-  findProgrammes,
-  orderingOrganization,
-  type StandingProgramme,
-  toProgrammes,
-} from '../programmes/programmes-of.ts'
+import { toProgrammes } from '../programmes/programmes-of.ts'
 import { toWireDate } from '../wire-date.ts'
 import { type CartContext, rankOf } from './cart-context.ts'
 import type { StoredCart } from './cart-store.ts'
-import { listEntries, type StoredEntry } from './entry-store.ts'
-import { type PricedLine, priceLine, type Sums, sumUp } from './price-cart.ts'
-
-type Priced = { lines: PricedLine[]; rank: number; programmes: StandingProgramme[]; sums: Sums }
-
-const readLines = ({ database, audience }: CartContext, entries: readonly StoredEntry[]): PricedLine[] =>
-  entries.flatMap(({ itemCode, quantity }) => {
-    const item = findItem(database, audience, itemCode)
-    return item === undefined ? [] : [priceLine(item, quantity)]
-  })
+import { isShipped } from './cart-sums.ts'
+import { listEntries } from './entry-store.ts'
+import { toEntry } from './to-entry.ts'
 
 /** The lowest level is open to everybody. */
 const openRank = (context: CartContext): number => rankOf(context) ?? 1
 
-const readPrices = (context: CartContext, entries: readonly StoredEntry[]): Priced => {
-  const { database, customer, now, market } = context
-  const lines = readLines(context, entries)
-  const programmes = customer === undefined ? [] : findProgrammes(database, customer.customerId, now)
-  return {
-    lines,
-    rank: openRank(context),
-    programmes,
-    sums: sumUp(lines, programmes, market.site.includedTaxPercent),
-  }
-}
-
-/** What a cart costs now, in minor units. */
-export const totalOf = (context: CartContext, { code }: StoredCart): number =>
-  readPrices(context, listEntries(context.database, code)).sums.total
-
-type Numbered = PricedLine & { entryNumber: number; rank: number }
-
-const toEntry = (context: CartContext, line: Numbered): OrderEntry => {
-  const { item, quantity, price, entryNumber, rank } = line
-  const required = toLevel(item.rank, context.market.language)
-  return {
-    entryNumber,
-    quantity,
-    updateable: true,
-    product: toItem(context, item),
-    ...(price && {
-      basePrice: toPrice(context.market, price.unit),
-      totalPrice: toPrice(context.market, price.line),
-    }),
-    ...(required && { qualification: { required, satisfied: item.rank <= rank } }),
-  }
-}
+/** What a cart costs now, in minor units, without what is not known before an address is. */
+export const totalOf = (context: CartContext, cart: StoredCart): number =>
+  readCartState(context, cart).sums.goods
 
 /** Lines of a cart with the prices of now. */
 export const toEntries = (context: CartContext, { code }: StoredCart): OrderEntry[] => {
   const rank = openRank(context)
   return readLines(context, listEntries(context.database, code)).map((line, entryNumber) =>
-    toEntry(context, { ...line, entryNumber, rank }),
+    toEntry(context, line, { entryNumber, rank }),
   )
 }
 
@@ -81,22 +39,16 @@ export const toCartOrganization = ({
   ...(accountNumber !== undefined && { customerAccountNumber: accountNumber }),
 })
 
-const toOrganization = ({ database, customer }: CartContext): Cart['organization'] => {
-  const organization = customer && orderingOrganization(database, customer.customerId)
-  return organization && toCartOrganization(organization)
-}
-
-const toSums = ({ market }: CartContext, { sums, programmes }: Priced) => {
-  const { subTotal, discounts, taxWithin, total, takenOff } = sums
-  const totalPrice = toPrice(market, total)
+const toSums = ({ market }: CartContext, { sums, programmes }: CartState) => {
+  const { subTotal, discounts, total, tax, totalWithTax, takenOff, isNet } = sums
   return {
     subTotal: toPrice(market, subTotal),
     totalDiscounts: discounts === 0 ? undefined : toPrice(market, discounts),
-    totalPrice,
-    net: taxWithin === undefined,
+    totalPrice: toPrice(market, total),
+    net: isNet,
     // The engine tells both of every cart; before an address is known there is no tax on a net one.
-    totalTax: toPrice(market, taxWithin ?? 0),
-    totalPriceWithTax: totalPrice,
+    totalTax: toPrice(market, tax),
+    totalPriceWithTax: toPrice(market, totalWithTax),
     programmes: toProgrammes(programmes, market.language, ({ code, status }) =>
       status.endsWith('_APPLIED') ? { amount: toPrice(market, takenOff.get(code) ?? 0) } : {},
     ),
@@ -104,24 +56,25 @@ const toSums = ({ market }: CartContext, { sums, programmes }: Priced) => {
 }
 
 /** A cart as an answer tells it, with the prices of now. */
-export const toCart = (context: CartContext, cart: StoredCart): Cart => {
-  const entries = listEntries(context.database, cart.code)
-  const priced = readPrices(context, entries)
-  const highest = priced.lines.reduce<Rank>((most, { item }) => (item.rank > most ? item.rank : most), 0)
+export const toCart = (context: CartContext, cart: StoredCart): Cart =>
+  describeCart(context, readCartState(context, cart))
+
+/** The same of a cart that has been read. */
+const describeCart = (context: CartContext, state: CartState): Cart => {
+  const { cart, entries, lines, organization } = state
+  const rank = openRank(context)
+  const highest = lines.reduce<Rank>((most, { item }) => (item.rank > most ? item.rank : most), 0)
   return {
     code: String(cart.code),
     guid: cart.guid,
-    entries: priced.lines.map((line, entryNumber) =>
-      toEntry(context, { ...line, entryNumber, rank: priced.rank }),
-    ),
+    entries: lines.map((line, entryNumber) => toEntry(context, line, { entryNumber, rank })),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),
-    deliveryItemsQuantity: priced.lines
-      .filter(({ item }) => item.offer?.stockLevel !== undefined)
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-    ...toSums(context, priced),
-    organization: toOrganization(context),
+    deliveryItemsQuantity: lines.filter(isShipped).reduce((sum, { quantity }) => sum + quantity, 0),
+    ...toSums(context, state),
+    organization: organization && toCartOrganization(organization),
     requiredQualificationLevel: toLevel(highest, context.market.language),
+    ...toCheckoutMembers(context, state),
     name: cart.name,
     description: cart.description,
     saveTime: cart.savedAt === undefined ? undefined : toWireDate(cart.savedAt),

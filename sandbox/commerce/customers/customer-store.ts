@@ -71,6 +71,17 @@ export const findOrCreateCustomer = (
   })
 }
 
+/** Confirmed members of an organization, by name. */
+export const listMembers = (database: DatabaseSync, organizationUid: string): Customer[] =>
+  database
+    .prepare(
+      `SELECT ${SELECTED} FROM commerce_customers WHERE customer_id IN (
+         SELECT customer_id FROM commerce_associations WHERE organization_uid = ? AND status = 'ASSOCIATED')
+       ORDER BY last_name, first_name, customer_id`,
+    )
+    .all(organizationUid)
+    .map(row => customerRowSchema.parse(row))
+
 /** Writes the given facts and leaves the rest. */
 export const updateCustomer = (database: DatabaseSync, customerId: string, facts: CustomerFacts): void => {
   for (const [member, column] of Object.entries(FACT_COLUMNS)) {

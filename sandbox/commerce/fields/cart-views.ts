@@ -1,22 +1,35 @@
 import type { CatalogueViewName } from './catalogue-views.ts'
+import {
+  CHECKOUT_MEMBERS,
+  CHECKOUT_MEMBERS_IN_FULL,
+  CHECKOUT_NESTED,
+  CHECKOUT_VIEWS,
+  type CheckoutViewName,
+} from './checkout-views.ts'
+import type { PaymentViewName } from './payment-views.ts'
 import { listView, type View } from './view.ts'
 
-export type CartViewName =
+export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
 
 /** Views of carts and quotes. */
-export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | CatalogueViewName>>> = {
+export const CART_VIEWS: Readonly<
+  Record<CartViewName, View<CartViewName | CatalogueViewName | PaymentViewName | 'Address' | 'Region'>>
+> = {
+  ...CHECKOUT_VIEWS,
   Cart: {
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
     DEFAULT:
       'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
       'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),name,description,' +
-      'saveTime,sapQuote(BASIC)',
-    FULL: 'entries(FULL)',
+      'saveTime,sapQuote(BASIC),' +
+      CHECKOUT_MEMBERS,
+    FULL: `entries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
+      ...CHECKOUT_NESTED,
       entries: 'OrderEntry',
       subTotal: 'Price',
       totalDiscounts: 'Price',
@@ -42,7 +55,7 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
   ModifiedProduct: { BASIC: 'code,name' },
   OrderEntry: {
     BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
-    DEFAULT: 'basePrice(DEFAULT),totalPrice(DEFAULT)',
+    DEFAULT: 'basePrice(DEFAULT),totalPrice(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly',
     FULL: 'comments(BASIC),product(FULL)',
     nested: {
       comments: 'Comment',
@@ -50,6 +63,7 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
       basePrice: 'Price',
       totalPrice: 'Price',
       qualification: 'EntryQualification',
+      availability: 'Availability',
     },
   },
   OrderEntryList: listView('orderEntries', 'OrderEntry'),

@@ -42,10 +42,17 @@ export const occError = {
   cartValidation: refusal(400, 'CartValidationError'),
   cartQuoteAccess: refusal(400, 'CartQuoteAccessError'),
   quoteUnderThreshold: refusal(400, 'QuoteUnderThresholdError'),
-  paymentDeclined: refusal(400, 'PaymentDeclinedError'),
   unsupportedCardType: refusal(400, 'UnsupportedCardTypeError'),
   illegalState: refusal(400, 'IllegalStateError'),
   cartEntry: refusal(400, 'CartEntryError'),
+  cartAddress: refusal(400, 'CartAddressError'),
+  unsupportedDeliveryMode: refusal(400, 'UnsupportedDeliveryModeError'),
+  voucherOperation: refusal(400, 'VoucherOperationError'),
+  entityValidation: refusal(400, 'EntityValidationError'),
+  qualification: refusal(400, 'QualificationError'),
+  paymentDeclined: refusal(400, 'PaymentDeclinedError'),
+  paymentChallenge: refusal(400, 'PaymentChallengeError'),
+  cartChanged: refusal(409, 'CartChangedError'),
   consentWithdrawn: refusal(400, 'ConsentWithdrawnError'),
   unsupportedLanguage: refusal(400, 'UnsupportedLanguageError'),
   unsupportedCurrency: refusal(400, 'UnsupportedCurrencyError'),
@@ -73,7 +80,7 @@ export const occError = {
 /** One fault of a field; several are answered together by `validationError`. */
 export const fieldFault = (
   subject: string,
-  reason: 'missing' | 'invalid' | 'poBox' | 'name' | 'tooShort',
+  reason: 'missing' | 'invalid' | 'poBox' | 'name' | 'tooShort' | 'tooLarge' | 'wrongType' | 'expired',
   message: string,
 ): OccErrorEntry => ({ type: 'ValidationError', message, reason, subject, subjectType: 'parameter' })
 

@@ -4,6 +4,7 @@ import {
   similarOrganizationsInputSchema,
 } from '../../../lib/contract/commerce/organization.ts'
 import { normalizeAddress } from '../addresses/address-rules.ts'
+import { listQualifiedUsers } from '../checkout/account-calls.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
@@ -63,6 +64,7 @@ export const createOrganizationRoutes = (commerce: Commerce): CommerceRoutes => 
     `${one}/temporaryAccountNumber`,
     answering('TemporaryAccountNumber', request => issueTemporaryNumber(commerce, request)),
   )
+  routes.get(`${one}/qualifiedUsers`, answering('QualifiedUserList', listQualifiedUsers(commerce)))
   routes.get(
     '/users/:user/orgUnits/:organization',
     answering('Organization', request => show(commerce, request)),

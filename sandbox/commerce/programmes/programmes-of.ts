@@ -27,6 +27,19 @@ export const orderingOrganization = (
   return organization?.status === 'ACTIVE' ? organization : undefined
 }
 
+/** Programmes of an organization with their status of now. */
+export const programmesOf = (
+  database: DatabaseSync,
+  { uid }: OrganizationRecord,
+  now: number,
+): StandingProgramme[] => {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return listProgrammes(database, uid).map(programme => ({
+    ...programme,
+    status: statusOf(programme, today),
+  }))
+}
+
 /** Programmes of the organisation that a customer orders for. */
 export const findProgrammes = (
   database: DatabaseSync,
@@ -34,13 +47,7 @@ export const findProgrammes = (
   now: number,
 ): StandingProgramme[] => {
   const organization = orderingOrganization(database, customerId)
-  const today = new Date(now).toISOString().slice(0, 10)
-  return organization === undefined
-    ? []
-    : listProgrammes(database, organization.uid).map(programme => ({
-        ...programme,
-        status: statusOf(programme, today),
-      }))
+  return organization === undefined ? [] : programmesOf(database, organization, now)
 }
 
 /** As an answer tells it; absent where there is none. */

@@ -18,7 +18,7 @@ const PICTURES = CATALOGUE.assessments.map(assessment => ({
 /**
  * How the records are written. Raised with every change of that, so that older data folders are filled anew.
  */
-const WRITTEN_AS = 3
+const WRITTEN_AS = 4
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */
 const FINGERPRINT = createHash('sha256')

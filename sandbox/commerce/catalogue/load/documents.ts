@@ -36,7 +36,10 @@ export const DETAIL_MEMBERS = [
 export type TitleDetail = Pick<AssessmentFacts, (typeof DETAIL_MEMBERS)[number]>
 
 /** What an item is, in one language; status and price on request follow from other tables. */
-export type ItemDocument = Omit<ProductItemFacts, 'status' | 'priceOnRequest'> & { upc?: string }
+export type ItemDocument = Omit<ProductItemFacts, 'status' | 'priceOnRequest'> & {
+  upc?: string
+  taxClass: ItemRecord['taxClass']
+}
 
 /** Members whose value is undefined are left out when a document is written. */
 export const titleCard = (record: AssessmentRecord, language: Language): TitleCard => {
@@ -114,5 +117,6 @@ export const itemDocument = (record: ItemRecord, language: Language): ItemDocume
   replacedBy: record.replacedBy,
   shipTo: record.shipTo,
   languages: record.languages,
+  taxClass: record.taxClass,
   ...(record.upc === undefined ? {} : { upc: record.upc }),
 })

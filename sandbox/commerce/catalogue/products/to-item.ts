@@ -49,7 +49,7 @@ export const isOrderable = (item: StoredItem): boolean =>
 /** An item as an answer tells it; members that no view shows are never computed. */
 export const toItem = (context: ProductContext, item: StoredItem): ItemProduct => {
   const { offer } = item
-  const { upc, ...facts } = item.facts
+  const { upc, taxClass: _internal, ...facts } = item.facts
   return {
     code: item.code,
     name: item.name,

@@ -1,0 +1,118 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import { findDefaultAddress, findOrganizationAddress } from '../addresses/address-store.ts'
+import type { CartContext } from '../carts/cart-context.ts'
+import type { StoredCart } from '../carts/cart-store.ts'
+import { isShipped, type Sums, sumUp } from '../carts/cart-sums.ts'
+import { listEntries, type StoredEntry } from '../carts/entry-store.ts'
+import { type PricedLine, priceLine } from '../carts/price-cart.ts'
+import { findItem } from '../catalogue/products/stored-item.ts'
+import type { Destination } from '../delivery/delivery-modes.ts'
+import { isMember } from '../organizations/association-store.ts'
+import type { OrganizationRecord } from '../organizations/organization-record.ts'
+import { findOrganization } from '../organizations/organization-store.ts'
+import { cardOf } from '../payments/card-of.ts'
+import { orderingOrganization, programmesOf, type StandingProgramme } from '../programmes/programmes-of.ts'
+import { findActiveExemption, type StoredExemption } from '../taxes/exemption-store.ts'
+import { type StoredVoucher, validVouchers } from '../vouchers/voucher-store.ts'
+import { type Checkout, readCheckout } from './checkout-store.ts'
+
+/** A line with what the customer has noted. */
+export type CartLine = PricedLine & { entry: StoredEntry }
+
+/** A cart with everything that its answer, its validation and its order are made of, as of now. */
+export type CartState = {
+  cart: StoredCart
+  checkout: Checkout
+  entries: StoredEntry[]
+  lines: CartLine[]
+  organization: OrganizationRecord | undefined
+  programmes: StandingProgramme[]
+  vouchers: StoredVoucher[]
+  exemption: StoredExemption | undefined
+  sums: Sums
+}
+
+/** The lines of a cart that are in the catalogue. */
+export const readLines = ({ database, audience }: CartContext, entries: readonly StoredEntry[]): CartLine[] =>
+  entries.flatMap(entry => {
+    const item = findItem(database, audience, entry.itemCode)
+    return item === undefined ? [] : [{ ...priceLine(item, entry.quantity), entry }]
+  })
+
+/** The organization that checkout has chosen, or else the customer's default. */
+const organizationOf = ({ database, customer }: CartContext, { organizationUid }: Checkout) => {
+  if (customer === undefined || organizationUid === null) return undefined
+  if (organizationUid === undefined) return orderingOrganization(database, customer.customerId)
+  const chosen = findOrganization(database, organizationUid)
+  const isUsable = chosen?.status === 'ACTIVE' && isMember(database, organizationUid, customer.customerId)
+  return isUsable ? chosen : undefined
+}
+
+/** Where invoices go: as chosen, with the card, or of the account. */
+export const billingAddressOf = (
+  { database, customer }: Pick<CartContext, 'database' | 'customer'>,
+  checkout: Checkout,
+  organization: OrganizationRecord | undefined,
+): AddressInput | undefined => {
+  if (customer === undefined) return undefined
+  const card = cardOf(database, customer.customerId, checkout)
+  const chosen = checkout.billing ?? card?.billingAddress
+  if (chosen !== undefined) return chosen
+  return accountAddress(database, customer.customerId, organization)
+}
+
+const accountAddress = (
+  database: DatabaseSync,
+  customerId: string,
+  organization: OrganizationRecord | undefined,
+): AddressInput | undefined =>
+  (organization === undefined
+    ? findDefaultAddress(database, customerId, 'billing')
+    : findOrganizationAddress(database, organization.uid, 'PRIMARY_BILLING')
+  )?.body
+
+const toDestination = (address: AddressInput | undefined): Destination | undefined =>
+  address && { country: address.country.isocode, region: address.region?.isocode }
+
+type Place = { destination?: Destination | undefined; mode?: string }
+
+/** Reads a cart; `place` asks what its sums would be elsewhere. */
+export const readCartState = (context: CartContext, cart: StoredCart, place: Place = {}): CartState => {
+  const { database, now, customer } = context
+  const checkout = readCheckout(database, cart.code)
+  const entries = listEntries(database, cart.code)
+  const lines = readLines(context, entries)
+  const organization = organizationOf(context, checkout)
+  const programmes = organization === undefined ? [] : programmesOf(database, organization, now)
+  const vouchers = validVouchers(database, checkout.vouchers ?? [], {
+    customerId: customer?.customerId,
+    now,
+  })
+  const billing = lines.some(isShipped) ? undefined : chosenBilling(context, checkout, organization)
+  const destination = place.destination ?? toDestination(checkout.delivery?.body ?? billing)
+  const exemption =
+    organization === undefined || destination?.region === undefined
+      ? undefined
+      : findActiveExemption(database, organization.uid, destination.region, now)
+  const sums = sumUp(context, {
+    lines,
+    programmes,
+    vouchers,
+    destination,
+    mode: place.mode ?? checkout.deliveryMode,
+    vatNumber: checkout.vatNumber,
+    isExempt: exemption !== undefined,
+  })
+  return { cart, checkout, entries, lines, organization, programmes, vouchers, exemption, sums }
+}
+
+/** Nothing is taxed by a billing address before checkout has begun with choosing an account. */
+const chosenBilling = (
+  context: CartContext,
+  checkout: Checkout,
+  organization: OrganizationRecord | undefined,
+): AddressInput | undefined =>
+  checkout.organizationUid === undefined && checkout.billing === undefined
+    ? undefined
+    : billingAddressOf(context, checkout, organization)

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import { MOST_ADDRESSES } from '../../../lib/contract/commerce/address-limits.ts'
+import type { shipmentSchema } from '../../../lib/contract/commerce/checkout/delivery-mode.ts'
+import { normalizeAddress, validateAddress } from '../addresses/address-rules.ts'
+import {
+  findAddress,
+  findOrganizationAddressById,
+  insertAddress,
+  listAddresses,
+} from '../addresses/address-store.ts'
+import type { CustomerContext } from '../carts/cart-context.ts'
+import { fullName } from '../customers/customer.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { isMember } from '../organizations/association-store.ts'
+import { type CartState, readCartState } from './cart-state.ts'
+import type { Checkout } from './checkout-store.ts'
+import type { Settle } from './checkout-write.ts'
+
+type Delivery = NonNullable<Checkout['delivery']>
+
+/** An address of the customer's book, or of an organization that they belong to. */
+const findOwnAddress = ({ database, customer }: CustomerContext, id: string): AddressInput | undefined => {
+  const own = findAddress(database, customer.customerId, id)
+  if (own !== undefined) return own.body
+  const found = findOrganizationAddressById(database, id)
+  if (found === undefined || !isMember(database, found.organizationUid, customer.customerId)) return undefined
+  return {
+    ...found.body,
+    companyName: found.name,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+  }
+}
+
+/** The way of delivery stays if it is offered at the new address as well. */
+const withMode = (context: CustomerContext, state: CartState, delivery: Delivery) => {
+  const { country, region } = delivery.body
+  const destination = { country: country.isocode, region: region?.isocode }
+  const { sums } = readCartState(context, state.cart, { destination })
+  return { delivery, ...(sums.mode === undefined && { deliveryMode: undefined }) }
+}
+
+const requireDeliverable = ({ market: { site } }: CustomerContext, { country }: AddressInput): void => {
+  if (site.deliveryCountries.includes(country.isocode)) return
+  throw validationError([fieldFault('country.isocode', 'invalid', 'The site does not deliver there.')])
+}
+
+/** `PUT addresses/delivery?addressId=` */
+export const chooseDeliveryAddress: Settle<undefined> = ({ context, parameters, state }) => {
+  const id = parameters.get('addressId') ?? ''
+  if (id === '') throw occError.missingParameter('The addressId is required.', { subject: 'addressId' })
+  const body = findOwnAddress(context, id)
+  if (body === undefined)
+    throw occError.cartAddress('There is no such address.', { subject: 'addressId', reason: 'notFound' })
+  requireDeliverable(context, body)
+  return withMode(context, state, { id, body })
+}
+
+const judged = (context: CustomerContext, input: AddressInput): AddressInput => {
+  const { customer } = context
+  const address = normalizeAddress({
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    ...input,
+  })
+  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
+  if (faults.length > 0) throw validationError(faults)
+  return address
+}
+
+/** `POST addresses/delivery`: an address of the cart, with `visibleInAddressBook` of the book as well. */
+export const addDeliveryAddress: Settle<AddressInput> = ({ context, state }, input) => {
+  const body = judged(context, input)
+  requireDeliverable(context, body)
+  const id = body.visibleInAddressBook === true ? addToBook(context, body) : randomUUID()
+  return withMode(context, state, { id, body })
+}
+
+const addToBook = ({ database, customer, now }: CustomerContext, body: AddressInput): string => {
+  if (listAddresses(database, customer.customerId).length >= MOST_ADDRESSES)
+    throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
+  return insertAddress(database, customer.customerId, body, now).id
+}
+
+export const removeDeliveryAddress: Settle<undefined> = () => ({
+  delivery: undefined,
+  deliveryMode: undefined,
+})
+
+/** `PUT addresses/billing` with an address, for invoices. */
+export const setBillingAddress: Settle<AddressInput> = ({ context }, input) => {
+  const billing = judged(context, input)
+  return { billing }
+}
+
+/** `PUT deliverymode?deliveryModeId=`; refused before there is an address. */
+export const chooseDeliveryMode: Settle<undefined> = ({ parameters, state }) => {
+  const code = parameters.get('deliveryModeId') ?? ''
+  if (code === '')
+    throw occError.missingParameter('The deliveryModeId is required.', { subject: 'deliveryModeId' })
+  if (!state.sums.modes.some(({ row }) => row.code === code))
+    throw occError.unsupportedDeliveryMode('The delivery mode is not offered.', { subject: code })
+  return { deliveryMode: code }
+}
+
+export const removeDeliveryMode: Settle<undefined> = () => ({ deliveryMode: undefined })
+
+export const setShipment: Settle<z.infer<typeof shipmentSchema>> = (_step, { shipComplete }) => ({
+  shipComplete,
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import {
+  MOST_CARDS,
+  type PaymentDetailsInput,
+  paymentDetailsInputSchema,
+} from '../../../lib/contract/commerce/payment/payment-details.ts'
+import type { PaymentToken } from '../../../lib/contract/payment.ts'
+import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
+import { requireCart } from '../carts/resolve-cart.ts'
+import { writeOnce } from '../carts/write-once.ts'
+import { billingAddressOf, readCartState } from '../checkout/cart-state.ts'
+import { changeCheckout } from '../checkout/checkout-store.ts'
+import type { Settle } from '../checkout/checkout-write.ts'
+import type { Commerce } from '../commerce.ts'
+import type { Answer } from '../http/answer.ts'
+import type { CommerceRequest } from '../http/environment.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { acceptedBrands } from './card-types.ts'
+import { findCard, insertCard, listCards, type StoredCard } from './payment-details-store.ts'
+import { isExpired } from './payment-rules.ts'
+import { toPaymentDetails } from './to-payment-details.ts'
+
+const requireUsable = (now: number, card: { expiryMonth: string; expiryYear: string }): void => {
+  if (isExpired(card, now))
+    throw validationError([fieldFault('expiryYear', 'expired', 'The card has expired.')])
+}
+
+/** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer. */
+export const chooseCard: Settle<undefined> = ({ context, parameters }) => {
+  const id = parameters.get('paymentDetailsId') ?? ''
+  const card = findCard(context.database, context.customer.customerId, id)
+  if (card === undefined)
+    throw occError.unknownIdentifier('Payment details are not found.', { subject: 'paymentDetailsId' })
+  requireUsable(context.now, card.token)
+  return { paymentType: 'CARD', cardId: card.id, card: undefined }
+}
+
+/**
+ * `POST carts/{c}/paymentdetails`: the card of a one-time token, which pays for this cart. Only a card that is
+ * saved enters the list of the customer's cards.
+ */
+export const addCardToCart =
+  (commerce: Commerce) =>
+  async (request: CommerceRequest): Promise<Answer> => {
+    const context = await customerContext(commerce, request)
+    const input = await readBody(request, paymentDetailsInputSchema)
+    const billing = input.billingAddress ?? defaultBilling(context, request)
+    const token = await usableToken(commerce, request, { context, input })
+    return writeOnce(commerce, request, context, {
+      operation: 'addCard',
+      input,
+      work: () => {
+        const cart = requireCart(context, request)
+        const card = keepCard(context, { token, billing, input })
+        const paid = card.isSaved
+          ? { cardId: card.id, card: undefined }
+          : { cardId: undefined, card: { id: card.id, token: card.token, billingAddress: billing } }
+        changeCheckout(commerce.database, cart.code, { paymentType: 'CARD', ...paid })
+        return { status: 201, body: toPaymentDetails(card, request.get('language')) }
+      },
+    })
+  }
+
+const defaultBilling = (context: CustomerContext, request: CommerceRequest): AddressInput => {
+  const { checkout, organization } = readCartState(context, requireCart(context, request))
+  const address = billingAddressOf(context, checkout, organization)
+  if (address !== undefined) return address
+  throw validationError([fieldFault('billingAddress', 'missing', 'The field is required.')])
+}
+
+type Adding = { context: CustomerContext; input: PaymentDetailsInput }
+
+/** What the provider says of the token, after its bank has agreed if the card is to be kept. */
+const usableToken = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+  { context, input }: Adding,
+): Promise<PaymentToken> => {
+  const known = await commerce.payments.describeToken(input.subscriptionId)
+  if (known === undefined)
+    throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
+  if (!acceptedBrands(request.get('site')).includes(known.brand))
+    throw occError.unsupportedCardType('The site does not accept this brand.', { reason: known.brand })
+  requireUsable(context.now, known)
+  const { customerId } = context.customer
+  const cards = listCards(commerce.database, customerId)
+  if (!input.saved || cards.some(({ token }) => token.fingerprint === known.fingerprint)) return known
+  if (cards.length >= MOST_CARDS)
+    throw occError.cardLimit('There are too many cards.', { reason: 'limitReached' })
+  const kept = await commerce.payments.saveToken(customerId, input.subscriptionId)
+  if ('value' in kept) return kept.value
+  throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
+}
+
+type Kept = { token: PaymentToken; billing: AddressInput; input: PaymentDetailsInput }
+
+/** A card that is saved already is used, not saved again. */
+const keepCard = (
+  { database, customer, now }: CustomerContext,
+  { token, billing, input }: Kept,
+): StoredCard => {
+  const { customerId } = customer
+  const same = listCards(database, customerId).find(card => card.token.fingerprint === token.fingerprint)
+  if (same !== undefined) return same
+  if (!input.saved)
+    return { id: randomUUID(), token, billingAddress: billing, isSaved: false, isDefault: false }
+  return insertCard(
+    database,
+    { customerId, token, billingAddress: billing, isSaved: true, asDefault: input.defaultPayment },
+    now,
+  )
+}

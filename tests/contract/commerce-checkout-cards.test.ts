@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+import { checkoutCalls, EDITH, MIRA } from './commerce-checkout-calls.ts'
+import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
+import { cardInput } from './commerce-payment-calls.ts'
+import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+
+let provider: TestSandbox
+let payment: PaymentCalls
+let commerce: CatalogueHarness
+
+beforeAll(async () => {
+  provider = await startSandbox()
+  payment = paymentCalls(provider)
+})
+
+afterAll(() => provider.stop())
+
+beforeEach(() => {
+  commerce = createCatalogueHarness({ paymentUrl: provider.urls.payment })
+})
+
+const calls = checkoutCalls(() => commerce)
+
+const addCard = async (cart: string, number: string, more: object = {}) =>
+  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await payment.tokenize(number), more) })
+
+const wallet = async () =>
+  (await readExactly(await commerce.us('/users/current/paymentdetails', EDITH), looseSchema)).payments
+
+describe('a card that pays for a cart', () => {
+  it('is what the provider knows of its token, and is not saved unless asked to', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const added = await readExactly(await addCard(cart, NUMBERS.master), looseSchema, 201)
+    expect((await calls.shown(EDITH, cart)).paymentInfo).toMatchObject({
+      id: added.id,
+      cardNumber: '************4444',
+      cardType: { code: 'master' },
+      saved: false,
+      billingAddress: { line1: '1420 Alder Creek Road' },
+    })
+    expect((await calls.shown(EDITH, cart)).paymentType?.code).toBe('CARD')
+    expect(await wallet()).toEqual([])
+  })
+
+  it('enters the list of cards once, and can be chosen from it', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const added = await readExactly(await addCard(cart, NUMBERS.visa, { saved: true }), looseSchema, 201)
+    const other = await calls.filled(EDITH, [ITEMS.kit, 1])
+    await addCard(other, NUMBERS.visa, { saved: true })
+    expect(await wallet()).toHaveLength(1)
+    await addCard(other, NUMBERS.master)
+    await calls.put(EDITH, other, `/paymentdetails?paymentDetailsId=${added.id}`)
+    expect((await calls.shown(EDITH, other)).paymentInfo?.id).toBe(added.id)
+    const foreign = await calls.filled(MIRA, [ITEMS.kit, 1])
+    for (const id of [added.id, 'nothing'])
+      await expectRefusal(await calls.put(MIRA, foreign, `/paymentdetails?paymentDetailsId=${id}`), 400, {
+        type: 'UnknownIdentifierError',
+      })
+  })
+
+  it('is refused with a number, with an unknown token, or if its bank declines to have it saved', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const withNumber = cardInput('tok_x', { cardNumber: '4111111111111111' })
+    await expectRefusal(await calls.call(EDITH, cart, '/paymentdetails', { body: withNumber }), 400, {
+      type: 'ValidationError',
+      subject: 'cardNumber',
+    })
+    await expectRefusal(
+      await calls.call(EDITH, cart, '/paymentdetails', { body: cardInput('tok_unknown') }),
+      400,
+      { type: 'UnknownIdentifierError', subject: 'subscriptionId' },
+    )
+    await expectRefusal(await addCard(cart, NUMBERS.lostOrStolen, { saved: true }), 400, {
+      type: 'PaymentDeclinedError',
+      reason: 'lostOrStolen',
+    })
+    expect(await calls.shown(EDITH, cart)).not.toHaveProperty('paymentInfo')
+  })
+})

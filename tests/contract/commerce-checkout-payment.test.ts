@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+import { ADDRESSES, checkoutCalls, EDITH, OTTO } from './commerce-checkout-calls.ts'
+import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
+import { cartTypes, documentCalls } from './commerce-payment-calls.ts'
+
+let commerce: CatalogueHarness
+
+beforeEach(() => {
+  commerce = createCatalogueHarness()
+})
+
+const calls = checkoutCalls(() => commerce)
+const { upload } = documentCalls(() => commerce)
+
+describe('ways to pay', () => {
+  it('depend on the account, its credit and the sum', async () => {
+    const cart = await calls.filled(OTTO, [ITEMS.kit, 1])
+    expect((await cartTypes(commerce, OTTO, cart)).map(({ code }) => code)).toEqual([
+      'CARD',
+      'PURCHASE_ORDER',
+      'ACCOUNT',
+    ])
+    // Its limit is 1,000.00.
+    await calls.carts.changed(OTTO, cart, 0, 5)
+    expect((await cartTypes(commerce, OTTO, cart)).map(({ code }) => code)).not.toContain('ACCOUNT')
+    await expectRefusal(await calls.put(OTTO, cart, '/paymenttype?paymentType=ACCOUNT'), 400, {
+      type: 'ValidationError',
+      subject: 'paymentType',
+    })
+  })
+
+  it('leave out the account of an organization without credit', async () => {
+    const finn = { as: 'uid-finn' }
+    const cart = await calls.filled(finn, [ITEMS.kit, 1])
+    await calls.settled(finn, cart, '/organization?organizationUid=org-larkhill')
+    expect((await cartTypes(commerce, finn, cart)).map(({ code }) => code)).toEqual([
+      'CARD',
+      'PURCHASE_ORDER',
+    ])
+  })
+
+  it('require a purchase order of some organizations and from a sum on, if a flag says so', async () => {
+    const cart = await calls.filled(OTTO, [ITEMS.kit, 3])
+    expect(await cartTypes(commerce, OTTO, cart)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'ACCOUNT', purchaseOrder: { required: false } }),
+      ]),
+    )
+    commerce.setFlag('po-threshold', true)
+    expect(await cartTypes(commerce, OTTO, cart)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'ACCOUNT', purchaseOrder: { required: true } }),
+      ]),
+    )
+    await expectRefusal(await calls.put(OTTO, cart, '/paymenttype?paymentType=ACCOUNT'), 400, {
+      subject: 'purchaseOrderNumber',
+      reason: 'missing',
+    })
+    const small = await calls.filled(EDITH, [ITEMS.usage, 1])
+    const path = '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=1'
+    await expectRefusal(await calls.put(EDITH, small, path), 400, {
+      subject: 'purchaseOrderNumber',
+      reason: 'invalid',
+    })
+  })
+
+  it('take the number of a purchase order, or wait for it', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const path = '/paymenttype?paymentType=PURCHASE_ORDER'
+    for (const number of ['', '--', 'x'.repeat(31), '=1'])
+      await expectRefusal(
+        await calls.put(EDITH, cart, `${path}&purchaseOrderNumber=${encodeURIComponent(number)}`),
+        400,
+        { type: 'ValidationError', subject: 'purchaseOrderNumber' },
+      )
+    const numbered = await calls.settled(EDITH, cart, `${path}&purchaseOrderNumber=PO-118`)
+    expect(numbered).toMatchObject({
+      paymentType: { code: 'PURCHASE_ORDER', displayName: 'Purchase order' },
+      purchaseOrderNumber: 'PO-118',
+    })
+    const waiting = await calls.settled(EDITH, cart, `${path}&purchaseOrderToFollow=true`)
+    expect(waiting.purchaseOrderToFollow).toBe(true)
+    expect(waiting).not.toHaveProperty('purchaseOrderNumber')
+  })
+
+  it('are a bank transfer where a flag says so', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    await expectRefusal(await calls.put(EDITH, cart, '/paymenttype?paymentType=BANK_TRANSFER'), 400, {
+      subject: 'paymentType',
+    })
+    commerce.setFlag('bank-transfer', true)
+    const shown = await calls.settled(EDITH, cart, '/paymenttype?paymentType=BANK_TRANSFER')
+    expect(shown.paymentType?.displayName).toBe('Bank transfer')
+  })
+})
+
+describe('the document of a purchase order', () => {
+  it('is judged by its content and replaced by the next one', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const sent = await upload(EDITH, cart, '%PDF-1.7 order', '../../order\u202e.pdf')
+    expect(await readExactly(sent, looseSchema, 201)).toMatchObject({ fileName: 'order.pdf', size: 14 })
+    await upload(EDITH, cart, '%PDF-1.7 second order', 'second.pdf')
+    expect((await calls.shown(EDITH, cart)).purchaseOrderDocument?.fileName).toBe('second.pdf')
+    await calls.call(EDITH, cart, '/purchaseOrderDocument', { method: 'DELETE' })
+    expect(await calls.shown(EDITH, cart)).not.toHaveProperty('purchaseOrderDocument')
+  })
+
+  it.each([
+    ['empty', '', 'missing'],
+    ['of another kind', '<html></html>', 'wrongType'],
+    ['too large', `%PDF-${'x'.repeat(10 * 1024 * 1024)}`, 'tooLarge'],
+  ])('is refused if it is %s', async (_what, content, reason) => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    await expectRefusal(await upload(EDITH, cart, content, 'order.pdf'), 400, {
+      type: 'ValidationError',
+      subject: 'document',
+      reason,
+    })
+  })
+})
+
+it('the address of invoices is set by itself', async () => {
+  const cart = await calls.filled(EDITH, [ITEMS.usage, 1])
+  expect((await calls.put(EDITH, cart, '/addresses/billing', ADDRESSES.washington)).status).toBe(200)
+  const shown = await calls.shown(EDITH, cart)
+  expect(shown.sapBillingAddress).toMatchObject({ line1: '10 Kestrel Street' })
+  expect(shown.taxes).toMatchObject([{ code: 'US-WA' }])
+})
