@@ -22,7 +22,7 @@ export type Basis = {
   isExempt: boolean
 }
 
-/** All sums of a cart or an order, in minor units. `total` includes the delivery, not the tax of a net site. */
+/** All sums of a cart or an order, in minor units; `total` with delivery, without the tax of a net site. */
 export type Sums = Discounted & {
   isNet: boolean
   modes: readonly OfferedMode[]
