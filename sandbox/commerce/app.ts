@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
 import { createCartRoutes } from './carts/cart-routes.ts'
+import { createCartCheckRoutes } from './carts/check-routes.ts'
 import { createEntryRoutes } from './carts/entry-routes.ts'
+import { createShareRoutes } from './carts/share-routes.ts'
 import { createCatalogRoutes } from './catalogue/categories/routes.ts'
 import { createMediaRoute } from './catalogue/media-route.ts'
 import { createProductRoutes } from './catalogue/products/routes.ts'
@@ -20,6 +22,7 @@ import {
   resolveSite,
   traceRequest,
 } from './http/gate.ts'
+import { createOrderRoutes } from './orders/routes.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createUnitRoutes } from './organizations/unit-routes.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
@@ -31,6 +34,7 @@ import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createShopRoutes } from './shops/routes.ts'
+import { createVoucherRoutes } from './vouchers/routes.ts'
 
 /** The whole service. A new part of the engine (orders, invoices) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
@@ -54,7 +58,11 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCatalogRoutes(commerce),
     createCartRoutes(commerce),
     createEntryRoutes(commerce),
+    createCartCheckRoutes(commerce),
+    createShareRoutes(commerce),
+    createVoucherRoutes(commerce),
     createCheckoutRoutes(commerce),
+    createOrderRoutes(commerce),
     createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),
     createShopRoutes(commerce),

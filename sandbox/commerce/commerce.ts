@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../context.ts'
+import type { MailStore, SandboxContext } from '../context.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts'
@@ -12,6 +12,7 @@ export type Commerce = Pick<SandboxContext, 'database' | 'clock' | 'tokens' | 'l
   lookups: RateLimit
   catalogue: Catalogue
   payments: PaymentProvider
+  mail: MailStore
 }
 
 /** Throws nothing; `settings` is lowered by tests only. */
@@ -29,4 +30,5 @@ export const createCommerce = (
   lookups: createRateLimit(context.clock, settings.lookups.windowSeconds),
   catalogue: createCatalogue(context.database),
   payments: createPaymentProvider(context.settings),
+  mail: context.mailStore,
 })

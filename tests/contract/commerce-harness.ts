@@ -5,6 +5,7 @@ import { occErrorsSchema } from '../../lib/contract/commerce/error.ts'
 import { createCommerceApp } from '../../sandbox/commerce/app.ts'
 import { createCommerce } from '../../sandbox/commerce/commerce.ts'
 import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from '../../sandbox/commerce/settings.ts'
+import type { Mail } from '../../sandbox/context.ts'
 import { migrate } from '../../sandbox/db/migrate.ts'
 import { createFlagStore } from '../../sandbox/flags/flag-store.ts'
 import { createHooks } from '../../sandbox/hooks.ts'
@@ -33,11 +34,12 @@ export const createHarness = (
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   migrate(database)
   let now = START
+  const sentMail: Mail[] = []
   const context = {
     database,
     clock: { now: () => now },
     settings: { ...parseSettings({}), ...sandboxSettings },
-    mailStore: { send: () => {} },
+    mailStore: { send: (mail: Mail) => void sentMail.push(mail) },
     tokens: {
       find: async (bearer: string) =>
         bearer.startsWith('token-')
@@ -66,6 +68,7 @@ export const createHarness = (
 
   return {
     context,
+    sentMail,
     call,
     /** The same below the United States site, which most tests use. */
     us: (path: string, options?: Call) => call(`/occ/v2/usassessments${path}`, options),

@@ -79,6 +79,13 @@ export const findAnonymousCart = (
     cart => isAlive(cart, now),
   )
 
+/** A cart by its number, whosever it is: for a copy that its owner has shared. */
+export const findCartOfAnybody = (
+  database: DatabaseSync,
+  site: string,
+  code: number,
+): StoredCart | undefined => readAll(database, 'code = ? AND site = ?', code, site)[0]
+
 /** Carts of a customer on a site, the one changed last first. */
 export const listCarts = (database: DatabaseSync, { site, customerId, now }: Shelf): StoredCart[] =>
   readAll(database, 'customer_id = ? AND site = ? ORDER BY turn DESC', customerId, site).filter(cart =>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { entryQuantitySchema, type NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
+import { entryChangeSchema, type NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
@@ -7,7 +7,7 @@ import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { type CartContext, cartContext, customerContext } from './cart-context.ts'
 import { touchCart } from './cart-store.ts'
-import { deleteEntry } from './entry-store.ts'
+import { deleteEntry, noteEntry } from './entry-store.ts'
 import { readLine, readLines } from './read-lines.ts'
 import { requireCart, requireEntry } from './resolve-cart.ts'
 import { toEntries } from './to-cart.ts'
@@ -104,16 +104,18 @@ const addAll = (
     }),
   })
 
+/** Changes the quantity of an entry, its note (our extension), or both. */
 const change = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
-  const { quantity: wanted } = await readBody(request, entryQuantitySchema)
+  const { quantity, note } = await readBody(request, entryChangeSchema)
   return writeOnce(commerce, request, context, {
     operation: 'changeEntry',
-    input: wanted,
+    input: note === undefined ? quantity : { quantity, note },
     work: () => {
       const cart = requireCart(context, request)
       const { itemCode: code, quantity: kept } = requireEntry(context, request, cart).entry
-      return { body: setLine(context, cart, { code, kept, wanted }) }
+      if (note !== undefined) noteEntry(context.database, cart.code, code, note)
+      return { body: setLine(context, cart, { code, kept, wanted: quantity ?? kept }) }
     },
   })
 }

@@ -43,3 +43,22 @@ export const copyEntries = (database: DatabaseSync, from: number, to: number): v
     )
     .run(to, from)
 }
+
+/** Writes the note of a line; an empty one is removed. */
+export const noteEntry = (database: DatabaseSync, cart: number, itemCode: string, note: string): void => {
+  database
+    .prepare('UPDATE commerce_cart_entries SET note = ? WHERE cart = ? AND item_code = ?')
+    .run(note || null, cart, itemCode)
+}
+
+/** Remembers the price of which the customer has been informed. */
+export const rememberPrice = (
+  database: DatabaseSync,
+  cart: number,
+  itemCode: string,
+  price: number,
+): void => {
+  database
+    .prepare('UPDATE commerce_cart_entries SET seen_price = ? WHERE cart = ? AND item_code = ?')
+    .run(price, cart, itemCode)
+}

@@ -60,7 +60,7 @@ export const toCart = (context: CartContext, cart: StoredCart): Cart =>
   describeCart(context, readCartState(context, cart))
 
 /** The same of a cart that has been read. */
-const describeCart = (context: CartContext, state: CartState): Cart => {
+export const describeCart = (context: CartContext, state: CartState): Cart => {
   const { cart, entries, lines, organization } = state
   const rank = openRank(context)
   const highest = lines.reduce<Rank>((most, { item }) => (item.rank > most ? item.rank : most), 0)

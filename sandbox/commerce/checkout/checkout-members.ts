@@ -14,7 +14,7 @@ import type { CartState } from './cart-state.ts'
 import { chosenUser, ownRank, toQualifiedUser } from './qualified-people.ts'
 import { readyFrom } from './ready-from.ts'
 
-const toTaxLine = ({ market }: CartContext, { rate, thousandths, taxable, amount }: TaxSum) => ({
+export const toTaxLine = ({ market }: CartContext, { rate, thousandths, taxable, amount }: TaxSum) => ({
   code: rate.code,
   name: translate(rate.names, market.language),
   percent: thousandths / 1000,

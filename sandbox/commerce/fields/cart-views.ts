@@ -12,11 +12,14 @@ import { listView, type View } from './view.ts'
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
-  | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
+  | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** Views of carts and quotes. */
 export const CART_VIEWS: Readonly<
-  Record<CartViewName, View<CartViewName | CatalogueViewName | PaymentViewName | 'Address' | 'Region'>>
+  Record<
+    CartViewName,
+    View<CartViewName | CatalogueViewName | PaymentViewName | 'Address' | 'NamedUnit' | 'Region'>
+  >
 > = {
   ...CHECKOUT_VIEWS,
   Cart: {
@@ -64,6 +67,55 @@ export const CART_VIEWS: Readonly<
       totalPrice: 'Price',
       qualification: 'EntryQualification',
       availability: 'Availability',
+    },
+  },
+  Order: {
+    BASIC:
+      'code,guid,status,statusDisplay,created,totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),' +
+      'entries(BASIC)',
+    DEFAULT:
+      'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
+      'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),user(BASIC),' +
+      'guestCustomer,deliveryItemsQuantity,holdReasons,bankTransfer(BASIC),cancellable,returnable,' +
+      CHECKOUT_MEMBERS,
+    FULL: `entries(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
+    nested: {
+      ...CHECKOUT_NESTED,
+      entries: 'OrderEntry',
+      unconsignedEntries: 'OrderEntry',
+      subTotal: 'Price',
+      totalDiscounts: 'Price',
+      totalTax: 'Price',
+      totalPrice: 'Price',
+      totalPriceWithTax: 'Price',
+      organization: 'CartOrganization',
+      requiredQualificationLevel: 'ProductLevel',
+      programmes: 'Programme',
+      user: 'Principal',
+      bankTransfer: 'BankTransfer',
+    },
+  },
+  OrderHistoryList: {
+    BASIC: 'orders(BASIC),sorts(BASIC),pagination(BASIC)',
+    DEFAULT: 'orders(DEFAULT)',
+    FULL: 'orders(FULL)',
+    nested: { orders: 'OrderSummary', sorts: 'OrderSort', pagination: 'Pagination' },
+  },
+  SharedCart: {
+    BASIC:
+      'totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC),net,expiresAt',
+    DEFAULT:
+      'subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
+      'entries(DEFAULT),requiredQualificationLevel(BASIC)',
+    FULL: 'entries(FULL)',
+    nested: {
+      entries: 'OrderEntry',
+      subTotal: 'Price',
+      totalDiscounts: 'Price',
+      totalTax: 'Price',
+      totalPrice: 'Price',
+      totalPriceWithTax: 'Price',
+      requiredQualificationLevel: 'ProductLevel',
     },
   },
   OrderEntryList: listView('orderEntries', 'OrderEntry'),

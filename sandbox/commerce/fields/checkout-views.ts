@@ -4,11 +4,19 @@ import { listView as list, type View } from './view.ts'
 
 export type CheckoutViewName =
   | 'Availability' | 'CartFinding' | 'CartShare' | 'CartValidation' | 'CheckoutEstimate' | 'Currencied'
+  | 'BankTransfer' | 'Challenge' | 'OrderAttempt' | 'OrderSummary' | 'OrderSort'
   | 'DeliveryMode' | 'DeliveryModeList' | 'InventoryAccount' | 'OfferedPaymentType'
   | 'PaymentType' | 'PaymentTypeList' | 'PurchaseOrderDocument' | 'PurchaseOrderRule' | 'QualifiedUser' | 'QualifiedUserList'
   | 'TaxExemption' | 'TaxExemptionList' | 'TaxLine' | 'Voucher' | 'VoucherList' // biome-ignore format: a list
 
-type Nested = CheckoutViewName | PaymentViewName | CatalogueViewName | 'Address' | 'ModifiedEntry' | 'Region'
+type Nested =
+  | CheckoutViewName
+  | 'NamedUnit'
+  | PaymentViewName
+  | CatalogueViewName
+  | 'Address'
+  | 'ModifiedEntry'
+  | 'Region'
 
 /** Members of a cart and of an order that checkout has settled. */
 export const CHECKOUT_MEMBERS =
@@ -41,6 +49,7 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
     BASIC: 'statusCode,quantity,quantityAdded,previousPrice(DEFAULT),entry(BASIC)',
     nested: { previousPrice: 'Price', entry: 'ModifiedEntry' },
   },
+  BankTransfer: { BASIC: 'accountHolder,bankName,accountNumber,reference' },
   CartShare: { BASIC: 'token,expiresAt' },
   CartValidation: list('cartModifications', 'CartFinding'),
   CheckoutEstimate: {
@@ -54,6 +63,7 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
       totalPriceWithTax: 'Price',
     },
   },
+  Challenge: { BASIC: 'id,url' },
   Currencied: { BASIC: 'isocode' },
   DeliveryMode: {
     BASIC: 'code,name',
@@ -66,6 +76,13 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
     BASIC: 'code,displayName',
     DEFAULT: 'purchaseOrder(BASIC),creditLeft(DEFAULT)',
     nested: { purchaseOrder: 'PurchaseOrderRule', creditLeft: 'Price' },
+  },
+  OrderAttempt: { BASIC: 'status,orderCode,reason,challenge(BASIC)', nested: { challenge: 'Challenge' } },
+  OrderSort: { BASIC: 'code,name,selected' },
+  OrderSummary: {
+    BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
+    DEFAULT: 'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC)',
+    nested: { total: 'Price', orgUnit: 'NamedUnit' },
   },
   PaymentType: { BASIC: 'code,displayName' },
   PaymentTypeList: list('paymentTypes', 'OfferedPaymentType'),

@@ -1,9 +1,16 @@
 import type { z } from 'zod'
-import { type PaymentToken, paymentErrorSchema, tokenSchema } from '../../../lib/contract/payment.ts'
+import {
+  type Payment,
+  type PaymentInput,
+  type PaymentToken,
+  paymentErrorSchema,
+  paymentSchema,
+  tokenSchema,
+} from '../../../lib/contract/payment.ts'
 import type { SandboxSettings } from '../../settings.ts'
 import { occError } from '../http/occ-error.ts'
 
-type Refused = { code: string; reason?: string | undefined }
+type Refused = z.infer<typeof paymentErrorSchema>['error']
 
 type Answered<T> = { value: T } | { refused: Refused }
 
@@ -15,6 +22,11 @@ export type PaymentProvider = {
   saveToken(customer: string, token: string): Promise<Answered<PaymentToken>>
   /** Ends a kept card. False while a payment with it is open. */
   retireToken(token: string): Promise<boolean>
+  /** Authorizes a sum once per key: the same key gets the same payment. */
+  authorize(input: PaymentInput): Promise<Answered<Payment>>
+  retrieve(id: string): Promise<Answered<Payment>>
+  /** Ends a payment that nothing was delivered for. */
+  cancel(id: string): Promise<void>
 }
 
 const DEADLINE_MS = 5_000
@@ -33,6 +45,11 @@ export const createPaymentProvider = (address: Address): PaymentProvider => ({
   retireToken: async token => {
     const answer = await exchange(address, { method: 'DELETE', path: ['tokens', token] })
     return answer.status !== 409
+  },
+  authorize: input => call(address, { method: 'POST', path: ['payments'], body: input }, paymentSchema),
+  retrieve: id => call(address, { method: 'GET', path: ['payments', id] }, paymentSchema),
+  cancel: async id => {
+    await exchange(address, { method: 'POST', path: ['payments', id, 'void'] })
   },
 })
 

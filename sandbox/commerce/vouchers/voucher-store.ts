@@ -18,7 +18,7 @@ const rowSchema = z.object({
 export type StoredVoucher = z.infer<typeof rowSchema>
 
 /** By its code, in any case of letters. */
-const findVoucher = (database: DatabaseSync, code: string): StoredVoucher | undefined => {
+export const findVoucher = (database: DatabaseSync, code: string): StoredVoucher | undefined => {
   const row = database
     .prepare(
       'SELECT code, kind, value, names, valid_until AS validUntil, once FROM commerce_vouchers WHERE code = ?',
@@ -35,7 +35,7 @@ export const insertVoucher = (database: DatabaseSync, voucher: StoredVoucher): v
 }
 
 /** Whether a customer has used it up. */
-const isUsedUp = (
+export const isUsedUp = (
   database: DatabaseSync,
   { code, once }: StoredVoucher,
   customerId: string | undefined,

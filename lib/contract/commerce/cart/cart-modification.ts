@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeReferenceSchema } from '../named-code.ts'
 import { MOST_ENTRIES, MOST_UNITS } from './cart.ts'
+import { entryNoteSchema } from './entry-facts.ts'
 
 /**
  * Result of adding a line. Only the first two statuses, `lowStock` and `maxOrderQuantityExceeded` add units;
@@ -44,8 +45,14 @@ export const newEntrySchema = z.object({
 
 export const newEntriesSchema = z.object({ orderEntries: z.array(newEntrySchema).min(1).max(MOST_ENTRIES) })
 
-/** The new quantity of an entry. */
-export const entryQuantitySchema = newEntrySchema.pick({ quantity: true })
+/** The new quantity of an entry, its note, or both. */
+export const entryChangeSchema = entryNoteSchema
+  .partial()
+  .extend({ quantity: newEntrySchema.shape.quantity.optional() })
+  .refine(({ quantity, note }) => quantity !== undefined || note !== undefined, {
+    path: ['quantity'],
+    message: 'Nothing is changed.',
+  })
 
 export type CartModification = z.infer<typeof cartModificationSchema>
 export type ModificationStatus = CartModification['statusCode']

@@ -1,0 +1,74 @@
+import type { CustomerContext } from '../carts/cart-context.ts'
+import type { StoredCart } from '../carts/cart-store.ts'
+import { isShipped } from '../carts/cart-sums.ts'
+import { type CartState, readCartState } from '../checkout/cart-state.ts'
+import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
+import { cardOf } from '../payments/card-of.ts'
+import { isExpired, paymentFaults } from '../payments/payment-rules.ts'
+import { payerOf, paymentRules } from '../payments/payment-types.ts'
+import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
+import { findObstacles } from './validate-cart.ts'
+
+const incomplete = (subject: string, message: string): OccError =>
+  occError.cartValidation(message, { reason: 'missing', subject, subjectType: 'cart' })
+
+const requireLines = (context: CustomerContext, state: CartState): void => {
+  if (state.lines.length === 0) throw incomplete('entries', 'The cart is empty.')
+  const obstacles = findObstacles(context, state)
+  const unqualified = obstacles.find(({ statusCode }) => statusCode === 'qualificationRequired')
+  if (unqualified !== undefined && obstacles.length === 1)
+    throw occError.qualification('Nobody with a sufficient level answers for the items.', {
+      reason: 'levelInsufficient',
+      subject: String(unqualified.entry.entryNumber),
+      subjectType: 'entry',
+    })
+  if (obstacles.length > 0) {
+    const entry = {
+      type: 'CartValidationError',
+      message: 'The cart cannot be ordered as it is.',
+      reason: 'invalid',
+      subject: String(state.cart.code),
+      subjectType: 'cart',
+    }
+    throw new OccError(400, [entry], { extra: { cartModifications: obstacles } })
+  }
+}
+
+const requireDelivery = (context: CustomerContext, { lines, checkout, sums }: CartState): void => {
+  if (lines.some(isShipped)) {
+    if (checkout.delivery === undefined) throw incomplete('deliveryAddress', 'There is no delivery address.')
+    if (sums.mode === undefined) throw incomplete('deliveryMode', 'There is no delivery mode.')
+  }
+  if (!lines.some(({ item }) => item.facts.needsInventoryAccount)) return
+  const { inventoryAccount: account } = checkout
+  const { database, customer } = context
+  const known =
+    account && 'accountNumber' in account ? findQglobalAccount(database, account.accountNumber) : undefined
+  const isUsable =
+    account !== undefined &&
+    ('createNew' in account || (known !== undefined && isOpenTo(database, known, customer.customerId)))
+  if (!isUsable) throw incomplete('inventoryAccount', 'There is no account for usages.')
+}
+
+const requirePayment = (context: CustomerContext, state: CartState): void => {
+  const { checkout, sums } = state
+  const { paymentType, purchaseOrderNumber, purchaseOrderToFollow = false } = checkout
+  if (paymentType === undefined) throw incomplete('paymentType', 'There is no way to pay.')
+  const payment = { paymentType, purchaseOrderNumber, purchaseOrderToFollow }
+  const faults = paymentFaults(payment, paymentRules(context, payerOf(state)), sums.totalWithTax)
+  if (faults.length > 0) throw validationError(faults)
+  if (paymentType !== 'CARD') return
+  const card = cardOf(context.database, context.customer.customerId, checkout)
+  if (card === undefined) throw incomplete('paymentInfo', 'There is no card.')
+  if (isExpired(card.token, context.now))
+    throw validationError([fieldFault('expiryYear', 'expired', 'The card has expired.')])
+}
+
+/** A cart that can be ordered now. Throws what stops it, by the step of checkout where it can be mended. */
+export const requireOrderable = (context: CustomerContext, cart: StoredCart): CartState => {
+  const state = readCartState(context, cart)
+  requireLines(context, state)
+  requireDelivery(context, state)
+  requirePayment(context, state)
+  return state
+}

@@ -1,0 +1,34 @@
+import type { HoldReason } from '../../../lib/contract/commerce/order/order.ts'
+import { SCREENED_NAMES } from '../../seed/reference/screened-names.ts'
+import type { CustomerContext } from '../carts/cart-context.ts'
+import type { CartState } from '../checkout/cart-state.ts'
+import { ownRank } from '../checkout/qualified-people.ts'
+import { fullName } from '../customers/customer.ts'
+import { isFlagOn } from '../flags-of-site.ts'
+import { comparisonKey } from '../text/transliterate.ts'
+
+const screened = new Set(SCREENED_NAMES.map(comparisonKey))
+
+const isScreened = ({ database, market, customer }: CustomerContext, state: CartState): boolean => {
+  if (!isFlagOn(database, market, 'ofac')) return false
+  const { firstName = '', lastName = '', companyName = '' } = state.checkout.delivery?.body ?? {}
+  const names = [fullName(customer), `${firstName} ${lastName}`, companyName, state.organization?.name ?? '']
+  return names.some(name => screened.has(comparisonKey(name)))
+}
+
+/** Why an order waits before it is worked on. */
+export const holdReasons = (context: CustomerContext, state: CartState): HoldReason[] => {
+  const { checkout, organization, lines } = state
+  const { paymentType, purchaseOrderNumber, purchaseOrderToFollow, qualifiedUser } = checkout
+  const highest = Math.max(0, ...lines.map(({ item }) => item.rank))
+  const isInvited = qualifiedUser !== undefined && 'email' in qualifiedUser
+  const { database, customer } = context
+  return [
+    ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
+      ? (['PURCHASE_ORDER'] as const)
+      : []),
+    ...(isInvited && highest > ownRank(database, customer.customerId) ? (['QUALIFIED_USER'] as const) : []),
+    ...(isScreened(context, state) ? (['SCREENING'] as const) : []),
+    ...(paymentType === 'PURCHASE_ORDER' && organization?.creditSuspended ? (['CREDIT'] as const) : []),
+  ]
+}

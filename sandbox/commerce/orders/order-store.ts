@@ -1,0 +1,149 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import {
+  HOLD_REASONS,
+  type HoldReason,
+  ORDER_STATUSES,
+  type Order,
+  orderSchema,
+} from '../../../lib/contract/commerce/order/order.ts'
+import type { PaymentTypeCode } from '../../../lib/contract/commerce/payment/payment-type.ts'
+
+/** What an order keeps of its cart. What changes later, such as its status, is not part of it. */
+const snapshotSchema = orderSchema.omit({
+  code: true,
+  guid: true,
+  status: true,
+  statusDisplay: true,
+  holdReasons: true,
+  created: true,
+  cancellable: true,
+  returnable: true,
+  unconsignedEntries: true,
+})
+
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+const rowSchema = z.object({
+  code: z.number(),
+  guid: z.string(),
+  site: z.string(),
+  customerId: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  holdReasons: z.string().transform(text => z.array(z.enum(HOLD_REASONS)).parse(JSON.parse(text))),
+  total: z.number(),
+  purchaseOrderNumber: z
+    .string()
+    .nullable()
+    .transform(text => text ?? undefined),
+  snapshot: z.string().transform(text => snapshotSchema.parse(JSON.parse(text))),
+  createdAt: z.number(),
+})
+
+/** An order as stored; `total` in minor units. */
+export type StoredOrder = z.infer<typeof rowSchema>
+
+const SELECT = `SELECT code, guid, site, customer_id AS customerId, status, hold_reasons AS holdReasons, total,
+  purchase_order_number AS purchaseOrderNumber, snapshot, created_at AS createdAt FROM commerce_orders`
+
+export type OrderShelf = { site: string; customerId: string }
+
+export const findOrder = (
+  database: DatabaseSync,
+  { site, customerId }: OrderShelf,
+  code: number,
+): StoredOrder | undefined => {
+  const row = database
+    .prepare(`${SELECT} WHERE code = ? AND customer_id = ? AND site = ?`)
+    .get(code, customerId, site)
+  return row === undefined ? undefined : rowSchema.parse(row)
+}
+
+const ORDERS = { byDate: 'created_at DESC, code DESC', byOrderNumber: 'code' } as const
+
+export type OrderSort = keyof typeof ORDERS
+
+export const isOrderSort = (text: string): text is OrderSort => Object.hasOwn(ORDERS, text)
+
+export type OrderPage = { statuses: readonly string[]; sort: OrderSort; start: number; size: number }
+
+const hasStatus = ({ statuses }: Pick<OrderPage, 'statuses'>): string =>
+  statuses.length === 0 ? 'TRUE' : `status IN (${statuses.map(() => '?').join(', ')})`
+
+export const listOrders = (
+  database: DatabaseSync,
+  { site, customerId }: OrderShelf,
+  page: OrderPage,
+): StoredOrder[] =>
+  database
+    .prepare(
+      `${SELECT} WHERE customer_id = ? AND site = ? AND ${hasStatus(page)}
+       ORDER BY ${ORDERS[page.sort]} LIMIT ? OFFSET ?`,
+    )
+    .all(customerId, site, ...page.statuses, page.size, page.start)
+    .map(row => rowSchema.parse(row))
+
+export const countOrders = (
+  database: DatabaseSync,
+  { site, customerId }: OrderShelf,
+  page: Pick<OrderPage, 'statuses'>,
+): number =>
+  Number(
+    database
+      .prepare(
+        `SELECT COUNT(*) AS total FROM commerce_orders WHERE customer_id = ? AND site = ? AND ${hasStatus(page)}`,
+      )
+      .get(customerId, site, ...page.statuses)?.total,
+  )
+
+export type NewOrder = OrderShelf & {
+  guid: string
+  organizationUid: string | undefined
+  holdReasons: readonly HoldReason[]
+  paymentType: PaymentTypeCode
+  paymentId: string | undefined
+  purchaseOrderNumber: string | undefined
+  currency: string
+  total: number
+  tax: number
+  snapshot: Snapshot
+  now: number
+}
+
+/** Writes an order and returns its number. */
+export const insertOrder = (database: DatabaseSync, order: NewOrder): number => {
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO commerce_orders (guid, site, customer_id, organization_uid, status, hold_reasons, payment_type,
+         payment_id, purchase_order_number, currency, total, tax, snapshot, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      order.guid,
+      order.site,
+      order.customerId,
+      order.organizationUid ?? null,
+      order.holdReasons.length > 0 ? 'ON_VALIDATION' : 'CREATED',
+      JSON.stringify(order.holdReasons),
+      order.paymentType,
+      order.paymentId ?? null,
+      order.purchaseOrderNumber ?? null,
+      order.currency,
+      order.total,
+      order.tax,
+      JSON.stringify(order.snapshot),
+      order.now,
+    )
+  return Number(lastInsertRowid)
+}
+
+const STATUS_TOKENS: Readonly<Record<Order['status'], string>> = {
+  CREATED: 'created',
+  ON_VALIDATION: 'open',
+  READY: 'processing',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+  CANCELLING: 'cancelling',
+}
+
+export const statusToken = (status: Order['status']): string => STATUS_TOKENS[status]

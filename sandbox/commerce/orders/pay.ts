@@ -1,0 +1,76 @@
+import type { PaymentInput } from '../../../lib/contract/payment.ts'
+import type { CustomerContext } from '../carts/cart-context.ts'
+import type { CartState } from '../checkout/cart-state.ts'
+import type { Commerce } from '../commerce.ts'
+import { OccError, occError } from '../http/occ-error.ts'
+import { cardOf } from '../payments/card-of.ts'
+import { closeAttempt, type PaymentRequest, type StoredAttempt } from './attempt-store.ts'
+
+/** What is asked of the provider for a cart; nothing where no card is charged. */
+export const paymentRequestOf = (
+  { database, customer, market }: CustomerContext,
+  { checkout, sums }: CartState,
+): PaymentRequest | undefined => {
+  const card = cardOf(database, customer.customerId, checkout)
+  return card === undefined || sums.totalWithTax === 0
+    ? undefined
+    : { token: card.token.token, amount: sums.totalWithTax, currency: market.currency }
+}
+
+const challengeError = (id: string, url: string): OccError =>
+  new OccError(
+    400,
+    [
+      {
+        type: 'PaymentChallengeError',
+        message: 'The bank asks the cardholder to confirm the payment.',
+        reason: 'challenge',
+        subject: id,
+        subjectType: 'payment',
+      },
+    ],
+    { extra: { challenge: { id, url } } },
+  )
+
+export const declineError = (reason: string): OccError =>
+  occError.paymentDeclined('The payment was declined.', { reason, subjectType: 'payment' })
+
+/**
+ * Asks for the payment of an attempt, or for what has become of it, and returns its id once it is authorized.
+ * The key makes a repeated question harmless. Throws what the customer has to be told; while the provider is
+ * down, the attempt stays open.
+ */
+export const settlePayment = async (
+  { payments, database }: Commerce,
+  attempt: StoredAttempt,
+): Promise<string | undefined> => {
+  if (attempt.paymentRequest === undefined) return undefined
+  const answer =
+    attempt.paymentId === undefined
+      ? await payments.authorize(toInput(attempt, attempt.paymentRequest))
+      : await payments.retrieve(attempt.paymentId)
+  if ('refused' in answer) {
+    const reason = answer.refused.reason ?? 'generic'
+    closeAttempt(database, attempt, 'DECLINED', { reason })
+    throw declineError(reason)
+  }
+  const { id, status, declineReason = 'generic', challengeUrl } = answer.value
+  if (status === 'AUTHORIZED') return id
+  if (status === 'CHALLENGE_REQUIRED' && challengeUrl !== undefined) {
+    closeAttempt(database, attempt, 'CHALLENGE', { paymentId: id, challengeUrl })
+    throw challengeError(id, challengeUrl)
+  }
+  closeAttempt(database, attempt, 'DECLINED', { paymentId: id, reason: declineReason })
+  throw declineError(declineReason)
+}
+
+const toInput = (
+  { paymentKey, cart }: StoredAttempt,
+  { token, amount, currency }: PaymentRequest,
+): PaymentInput => ({
+  token,
+  amount,
+  currency,
+  idempotencyKey: paymentKey,
+  metadata: { cart: String(cart) },
+})

@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { transaction } from '../../db/transaction.ts'
+import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
+import { findCart, type StoredCart } from '../carts/cart-store.ts'
+import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
+import type { Commerce } from '../commerce.ts'
+import { fullName } from '../customers/customer.ts'
+import { occError } from '../http/occ-error.ts'
+import {
+  closeAttempt,
+  deleteAttempt,
+  findAttempt,
+  findPlacedAttempt,
+  insertAttempt,
+  listOpenAttempts,
+  type StoredAttempt,
+} from './attempt-store.ts'
+import { requireOrderable } from './check-cart.ts'
+import { orderMail } from './order-mail.ts'
+import { findOrder, type StoredOrder } from './order-store.ts'
+import { declineError, paymentRequestOf, settlePayment } from './pay.ts'
+import { toOrder } from './to-order.ts'
+import { writeOrder } from './write-order.ts'
+
+/** What somebody asks for: a cart by its id, and the total that they have seen. */
+export type Placing = {
+  key: string
+  cartId: string
+  expected: { total: number; currency: string } | undefined
+}
+
+/** The order, and whether this call has made it. */
+export type Placed = { order: StoredOrder; isNew: boolean }
+
+const hashOf = ({ cartId, expected }: Placing, site: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([site, cartId, expected ?? null]))
+    .digest('hex')
+
+const requireOrder = (context: CustomerContext, code: number): StoredOrder => {
+  const order = findOrder(context.database, shelfOf(context), code)
+  if (order === undefined) throw occError.unknownIdentifier('Order not found.', { subject: String(code) })
+  return order
+}
+
+/** Places an order once per key and once per cart. One call per customer at a time. */
+export const placeOrder = async (
+  commerce: Commerce,
+  context: CustomerContext,
+  placing: Placing,
+): Promise<Placed> => {
+  const { database, customer, audience } = context
+  const requestHash = hashOf(placing, audience.site)
+  const known = findAttempt(database, customer.customerId, placing.key)
+  if (known !== undefined) {
+    if (known.requestHash !== requestHash)
+      throw occError.idempotencyConflict('The key was used for a different order.')
+    return continueAttempt(commerce, context, known)
+  }
+  const before = await settleEarlier(commerce, context, placing.cartId)
+  if (before !== undefined) return before
+  const attempt = transaction(database, () => begin(context, placing, requestHash))
+  return continueAttempt(commerce, context, attempt)
+}
+
+/**
+ * Another attempt may have placed the cart, or may still: it comes first, so that a cart never becomes two
+ * orders. One that waits for a challenge is given up.
+ */
+const settleEarlier = async (
+  commerce: Commerce,
+  context: CustomerContext,
+  cartId: string,
+): Promise<Placed | undefined> => {
+  const { database, customer } = context
+  const placed = /^\d{8}$/.test(cartId)
+    ? findPlacedAttempt(database, customer.customerId, Number(cartId))
+    : undefined
+  if (placed?.orderCode !== undefined) return { order: requireOrder(context, placed.orderCode), isNew: false }
+  const cart = findCartById(context, cartId)
+  for (const open of cart === undefined ? [] : listOpenAttempts(database, cart.code)) {
+    if (open.status === 'CHALLENGE') await giveUp(commerce, open)
+    else {
+      const order = await continueAttempt(commerce, context, open).catch(() => undefined)
+      if (order !== undefined) return { order: order.order, isNew: false }
+    }
+  }
+  return undefined
+}
+
+const giveUp = async ({ payments, database }: Commerce, attempt: StoredAttempt): Promise<void> => {
+  if (attempt.paymentId !== undefined) await payments.cancel(attempt.paymentId)
+  closeAttempt(database, attempt, 'DECLINED', { reason: 'authenticationFailed' })
+}
+
+/** Judges the cart and writes the attempt down, before anything is asked of anybody else. */
+const begin = (context: CustomerContext, placing: Placing, requestHash: string): StoredAttempt => {
+  const { database, customer, now, market } = context
+  const { key, cartId, expected } = placing
+  const cart = findCartById(context, cartId)
+  if (cart === undefined || cart.savedAt !== undefined) throw cartNotFound(cartId)
+  if (cart.quoteCode !== undefined) throw occError.cartQuoteAccess('The cart belongs to a quote.')
+  const state = requireOrderable(context, cart)
+  const total = state.sums.totalWithTax
+  if (expected !== undefined && (expected.total !== total || expected.currency !== market.currency))
+    throw cartChanged(total)
+  const paymentRequest = paymentRequestOf(context, state)
+  const attempt = { customerId: customer.customerId, key, requestHash, cart: cart.code, paymentRequest }
+  return insertAttempt(database, { ...attempt, paymentKey: randomUUID() }, now)
+}
+
+const cartChanged = (total: number) =>
+  occError.cartChanged('The total is no longer the expected one.', {
+    reason: 'totalChanged',
+    subject: String(total),
+    subjectType: 'total',
+  })
+
+/** Brings an attempt to its end, from wherever it stopped. */
+export const continueAttempt = async (
+  commerce: Commerce,
+  context: CustomerContext,
+  attempt: StoredAttempt,
+): Promise<Placed> => {
+  const { status, orderCode, reason = 'generic' } = attempt
+  if (status === 'PLACED' && orderCode !== undefined)
+    return { order: requireOrder(context, orderCode), isNew: false }
+  if (status === 'DECLINED') throw declineError(reason)
+  const paymentId = await settlePayment(commerce, attempt)
+  try {
+    const code = transaction(context.database, () => finish(commerce, context, attempt, paymentId))
+    return { order: requireOrder(context, code), isNew: true }
+  } catch (error) {
+    if (paymentId !== undefined) await commerce.payments.cancel(paymentId)
+    deleteAttempt(context.database, attempt)
+    throw error
+  }
+}
+
+/** The order is made only of what was paid: a cart that has changed since is refused. */
+const finish = (
+  commerce: Commerce,
+  context: CustomerContext,
+  attempt: StoredAttempt,
+  paymentId: string | undefined,
+): number => {
+  const { database, customer, market } = context
+  const cart: StoredCart | undefined = findCart(database, shelfOf(context), attempt.cart)
+  if (cart === undefined) throw cartNotFound(String(attempt.cart))
+  const state = requireOrderable(context, cart)
+  const paid = attempt.paymentRequest?.amount
+  if (paymentRequestOf(context, state)?.amount !== paid) throw cartChanged(state.sums.totalWithTax)
+  const code = writeOrder(context, state, paymentId)
+  closeAttempt(database, attempt, 'PLACED', { paymentId, orderCode: code })
+  const mail = orderMail(toOrder(requireOrder(context, code)), {
+    email: customer.email,
+    name: fullName(customer),
+    language: market.language,
+  })
+  if (mail !== undefined) commerce.mail.send(mail)
+  return code
+}

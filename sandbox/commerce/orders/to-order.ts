@@ -1,0 +1,44 @@
+import type { Order } from '../../../lib/contract/commerce/order/order.ts'
+import { toWireDate } from '../wire-date.ts'
+import { bankTransferOf } from './bank-accounts.ts'
+import { type StoredOrder, statusToken } from './order-store.ts'
+
+/** An order as an answer tells it. Nothing of it has been sent yet. */
+export const toOrder = (order: StoredOrder): Order => {
+  const { code, guid, status, holdReasons, snapshot, createdAt } = order
+  return {
+    ...snapshot,
+    code: String(code),
+    guid,
+    status,
+    statusDisplay: statusToken(status),
+    ...(holdReasons.length > 0 && { holdReasons }),
+    ...(snapshot.paymentType?.code === 'BANK_TRANSFER' && { bankTransfer: bankTransferOf(String(code)) }),
+    created: toWireDate(createdAt),
+    unconsignedEntries: snapshot.entries,
+    cancellable: status === 'CREATED' || status === 'ON_VALIDATION',
+    returnable: false,
+  }
+}
+
+/** The same in a list. */
+export const toOrderSummary = ({
+  code,
+  guid,
+  status,
+  snapshot,
+  createdAt,
+  purchaseOrderNumber,
+}: StoredOrder) => {
+  const { organization, totalPriceWithTax } = snapshot
+  return {
+    code: String(code),
+    guid,
+    status,
+    statusDisplay: statusToken(status),
+    placed: toWireDate(createdAt),
+    total: totalPriceWithTax,
+    ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
+    ...(organization && { orgUnit: { uid: organization.uid, name: organization.name } }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { toPlainAddress } from '../addresses/to-address.ts'
+import type { CustomerContext } from '../carts/cart-context.ts'
+import { deleteCart } from '../carts/cart-store.ts'
+import { describeCart } from '../carts/to-cart.ts'
+import { summarizeOffers } from '../catalogue/load/summarize-offers.ts'
+import { markChanged } from '../catalogue/state.ts'
+import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
+import { fullName } from '../customers/customer.ts'
+import { holdReasons } from './hold-reasons.ts'
+import { insertOrder, type Snapshot } from './order-store.ts'
+
+const reduceStock = (database: DatabaseSync, site: string, { lines }: CartState): void => {
+  const reduce = database.prepare(
+    `UPDATE catalogue_offers SET stock_level = MAX(0, stock_level - ?)
+     WHERE site = ? AND item = ? AND stock_level IS NOT NULL`,
+  )
+  const find = database.prepare('SELECT title FROM catalogue_items WHERE id = ?')
+  for (const { item, quantity } of lines) {
+    reduce.run(quantity, site, item.id)
+    summarizeOffers(database, Number(find.get(item.id)?.title))
+  }
+  markChanged(database)
+}
+
+/** Counts what the plan has paid for, and the vouchers that were used. */
+const useUp = (database: DatabaseSync, customerId: string, state: CartState, order: number): void => {
+  const { organization, sums, vouchers } = state
+  if (organization !== undefined && sums.freeUnits > 0)
+    database
+      .prepare(
+        `UPDATE commerce_programmes SET used = MIN(unit_limit, used + ?) WHERE organization_uid = ? AND code = 'UAP'`,
+      )
+      .run(sums.freeUnits, organization.uid)
+  for (const { code } of vouchers)
+    database.prepare('INSERT INTO commerce_voucher_uses VALUES (?, ?, ?)').run(code, customerId, order)
+}
+
+/** The token of a card is no part of an order, and an order has one billing address. */
+const toSnapshot = (context: CustomerContext, state: CartState): Snapshot => {
+  const { customer, market } = context
+  const {
+    code: _code,
+    guid: _guid,
+    paymentInfo,
+    sapBillingAddress: _billing,
+    ...cart
+  } = describeCart(context, state)
+  const billing = billingAddressOf(context, state.checkout, state.organization)
+  return {
+    ...cart,
+    ...(paymentInfo
+      ? { paymentInfo: { ...paymentInfo, subscriptionId: undefined } }
+      : billing && { sapBillingAddress: toPlainAddress(billing, market.language) }),
+    guestCustomer: false,
+    user: { uid: customer.uid, name: fullName(customer) },
+  }
+}
+
+/** Makes an order of a cart, which ends with it, and returns its number. Call inside a transaction. */
+export const writeOrder = (
+  context: CustomerContext,
+  state: CartState,
+  paymentId: string | undefined,
+): number => {
+  const { database, audience, customer, market, now } = context
+  const { cart, checkout, organization, sums } = state
+  if (checkout.paymentType === undefined) throw new Error('a cart without a way to pay was refused before')
+  const code = insertOrder(database, {
+    site: audience.site,
+    customerId: customer.customerId,
+    guid: cart.guid,
+    organizationUid: organization?.uid,
+    holdReasons: holdReasons(context, state),
+    paymentType: checkout.paymentType,
+    paymentId,
+    purchaseOrderNumber: checkout.purchaseOrderNumber,
+    currency: market.currency,
+    total: sums.totalWithTax,
+    tax: sums.tax,
+    snapshot: toSnapshot(context, state),
+    now,
+  })
+  useUp(database, customer.customerId, state, code)
+  reduceStock(database, audience.site, state)
+  deleteCart(database, cart.code)
+  return code
+}

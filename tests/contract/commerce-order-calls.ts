@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { type Order, orderSchema } from '../../lib/contract/commerce/order/order.ts'
+import { orderAttemptSchema } from '../../lib/contract/commerce/order/order-attempt.ts'
+import { ITEMS } from './commerce-cart-calls.ts'
+import type { CatalogueHarness } from './commerce-catalogue-harness.ts'
+import { ADDRESSES, type Buyer, checkoutCalls, EDITH } from './commerce-checkout-calls.ts'
+import { readExactly } from './commerce-harness.ts'
+
+/** Order calls to the harness that is currently in use. */
+export const orderCalls = (commerce: () => CatalogueHarness) => {
+  const checkout = checkoutCalls(commerce)
+
+  const place = (buyer: Buyer, cart: string, { key = String(randomUUID()), query = '' } = {}) =>
+    commerce().us(`/users/current/orders?cartId=${cart}&termsChecked=true&fields=FULL${query}`, {
+      as: buyer.as,
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+    })
+
+  const placed = async (buyer: Buyer, cart: string, options = {}, status = 201): Promise<Order> =>
+    readExactly(await place(buyer, cart, options), orderSchema, status)
+
+  const show = async (buyer: Buyer, code: string): Promise<Order> =>
+    readExactly(
+      await commerce().us(`/users/current/orders/${code}?fields=FULL`, { as: buyer.as }),
+      orderSchema,
+    )
+
+  const attempt = async (buyer: Buyer, key: string) =>
+    readExactly(
+      await commerce().us(`/users/current/orderAttempts/${key}`, { as: buyer.as }),
+      orderAttemptSchema,
+    )
+
+  /** A cart that only has to be placed: by purchase order, to Washington. */
+  const ready = async (buyer: Buyer = EDITH, address: object = ADDRESSES.washington): Promise<string> => {
+    const cart = await checkout.shipped(buyer, address, [ITEMS.kit, 1])
+    await checkout.settled(buyer, cart, '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=PO-1')
+    return cart
+  }
+
+  const count = (): number =>
+    Number(commerce().context.database.prepare('SELECT COUNT(*) AS total FROM commerce_orders').get()?.total)
+
+  return { ...checkout, place, placed, show, attempt, ready, count }
+}

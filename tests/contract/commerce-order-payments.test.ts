@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+import { ADDRESSES, EDITH } from './commerce-checkout-calls.ts'
+import { expectRefusal } from './commerce-harness.ts'
+import { orderCalls } from './commerce-order-calls.ts'
+import { cardInput } from './commerce-payment-calls.ts'
+import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+
+let provider: TestSandbox
+let payment: PaymentCalls
+let commerce: CatalogueHarness
+
+beforeAll(async () => {
+  provider = await startSandbox()
+  payment = paymentCalls(provider)
+})
+
+afterAll(() => provider.stop())
+
+beforeEach(() => {
+  commerce = createCatalogueHarness({ paymentUrl: provider.urls.payment })
+})
+
+const calls = orderCalls(() => commerce)
+
+const paidBy = async (number: string): Promise<string> => {
+  const cart = await calls.shipped(EDITH, ADDRESSES.washington, [ITEMS.kit, 1])
+  await addCard(cart, number)
+  return cart
+}
+
+const addCard = async (cart: string, number: string) =>
+  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await payment.tokenize(number)) })
+
+const payments = (cart: string) =>
+  provider.context.database
+    .prepare("SELECT status, amount FROM payment_payments WHERE metadata ->> '$.cart' = ?")
+    .all(cart)
+    .map(({ status, amount }) => [status, amount])
+
+describe('an order paid by card', () => {
+  it('authorizes its total once, and keeps no token', async () => {
+    const cart = await paidBy(NUMBERS.visa)
+    const order = await calls.placed(EDITH, cart, { key: 'card' })
+    expect(order.paymentInfo).toMatchObject({ cardNumber: '************4242' })
+    expect(order.paymentInfo).not.toHaveProperty('subscriptionId')
+    await calls.placed(EDITH, cart, { key: 'card' }, 200)
+    expect(payments(cart)).toEqual([['AUTHORIZED', Math.round((order.totalPriceWithTax?.value ?? 0) * 100)]])
+  })
+
+  it('is not placed if the card is declined; the cart stays and another card can be tried', async () => {
+    const cart = await paidBy(NUMBERS.insufficientFunds)
+    const declined = { type: 'PaymentDeclinedError', reason: 'insufficientFunds' }
+    await expectRefusal(await calls.place(EDITH, cart, { key: 'first' }), 400, declined)
+    await expectRefusal(await calls.place(EDITH, cart, { key: 'first' }), 400, declined)
+    expect(await calls.attempt(EDITH, 'first')).toEqual({ status: 'DECLINED', reason: 'insufficientFunds' })
+    await addCard(cart, NUMBERS.master)
+    await calls.placed(EDITH, cart, { key: 'second' })
+    expect(calls.count()).toBe(1)
+  })
+
+  it('waits for a challenge, and goes on with the same key', async () => {
+    const cart = await paidBy(NUMBERS.challenge)
+    const asked = await calls.place(EDITH, cart, { key: 'challenge' })
+    const body = await asked.json()
+    expect([asked.status, body]).toMatchObject([
+      400,
+      { errors: [{ type: 'PaymentChallengeError' }], challenge: { url: expect.stringContaining('/challenge/') } },
+    ])
+    expect(await calls.attempt(EDITH, 'challenge')).toMatchObject({
+      status: 'CHALLENGE',
+      challenge: body.challenge,
+    })
+    provider.context.database
+      .prepare("UPDATE payment_payments SET status = 'AUTHORIZED' WHERE id = ?")
+      .run(body.challenge.id)
+    expect(await calls.attempt(EDITH, 'challenge')).toMatchObject({ status: 'PLACED' })
+    await calls.placed(EDITH, cart, { key: 'challenge' }, 200)
+    expect(calls.count()).toBe(1)
+  })
+
+  it('is one order and one payment when the process dies after the payment', async () => {
+    const cart = await paidBy(NUMBERS.visa)
+    const { database } = commerce.context
+    database.exec(`CREATE TRIGGER dies BEFORE INSERT ON commerce_orders BEGIN SELECT RAISE(ABORT, 'killed'); END`)
+    const before = database.prepare('SELECT COUNT(*) AS open FROM commerce_order_attempts')
+    expect((await calls.place(EDITH, cart, { key: 'crash' })).status).toBe(500)
+    database.exec('DROP TRIGGER dies')
+    expect(before.get()?.open).toBe(0)
+    expect(payments(cart)).toMatchObject([['VOIDED', expect.any(Number)]])
+  })
+
+  it('is finished by whoever asks for an attempt that was interrupted', async () => {
+    const cart = await paidBy(NUMBERS.visa)
+    const { database } = commerce.context
+    await commerce.context.interruptPayments(async () => {
+      expect((await calls.place(EDITH, cart, { key: 'lost' })).status).toBe(503)
+    })
+    expect(database.prepare('SELECT status FROM commerce_order_attempts').all()).toMatchObject([
+      { status: 'PROCESSING' },
+    ])
+    expect(await calls.attempt(EDITH, 'lost')).toMatchObject({ status: 'PLACED' })
+    expect(calls.count()).toBe(1)
+    expect(payments(cart)).toHaveLength(1)
+  })
+})
