@@ -21,6 +21,8 @@ afterAll(() => provider.stop())
 
 beforeEach(() => {
   commerce = createCatalogueHarness({ paymentUrl: provider.urls.payment })
+  // Numbers of carts begin anew with every harness.
+  provider.context.database.exec('DELETE FROM payment_payments')
 })
 
 const calls = orderCalls(() => commerce)
@@ -67,7 +69,10 @@ describe('an order paid by card', () => {
     const body = await asked.json()
     expect([asked.status, body]).toMatchObject([
       400,
-      { errors: [{ type: 'PaymentChallengeError' }], challenge: { url: expect.stringContaining('/challenge/') } },
+      {
+        errors: [{ type: 'PaymentChallengeError' }],
+        challenge: { url: expect.stringContaining('/challenge/') },
+      },
     ])
     expect(await calls.attempt(EDITH, 'challenge')).toMatchObject({
       status: 'CHALLENGE',
@@ -81,10 +86,12 @@ describe('an order paid by card', () => {
     expect(calls.count()).toBe(1)
   })
 
-  it('is one order and one payment when the process dies after the payment', async () => {
+  it('never leaves a payment without an order: a payment is voided if the order cannot be written', async () => {
     const cart = await paidBy(NUMBERS.visa)
     const { database } = commerce.context
-    database.exec(`CREATE TRIGGER dies BEFORE INSERT ON commerce_orders BEGIN SELECT RAISE(ABORT, 'killed'); END`)
+    database.exec(
+      `CREATE TRIGGER dies BEFORE INSERT ON commerce_orders BEGIN SELECT RAISE(ABORT, 'killed'); END`,
+    )
     const before = database.prepare('SELECT COUNT(*) AS open FROM commerce_order_attempts')
     expect((await calls.place(EDITH, cart, { key: 'crash' })).status).toBe(500)
     database.exec('DROP TRIGGER dies')
@@ -95,9 +102,16 @@ describe('an order paid by card', () => {
   it('is finished by whoever asks for an attempt that was interrupted', async () => {
     const cart = await paidBy(NUMBERS.visa)
     const { database } = commerce.context
-    await commerce.context.interruptPayments(async () => {
-      expect((await calls.place(EDITH, cart, { key: 'lost' })).status).toBe(503)
+    await fetch(`${provider.urls.control}/faults`, {
+      method: 'POST',
+      body: JSON.stringify({
+        service: 'payment',
+        path: '/v1/payments',
+        action: 'commit-then-reset',
+        times: 1,
+      }),
     })
+    expect((await calls.place(EDITH, cart, { key: 'lost' })).status).toBe(503)
     expect(database.prepare('SELECT status FROM commerce_order_attempts').all()).toMatchObject([
       { status: 'PROCESSING' },
     ])
