@@ -38,8 +38,8 @@ export const chooseCard: Settle<undefined> = ({ context, parameters }) => {
 }
 
 /**
- * `POST carts/{c}/paymentdetails`: the card of a one-time token, which pays for this cart. Only a card that is
- * saved enters the list of the customer's cards.
+ * `POST carts/{c}/paymentdetails`: the card of a one-time token, which pays for this cart. Only one that is
+ * saved enters the list of cards.
  */
 export const addCardToCart =
   (commerce: Commerce) =>
