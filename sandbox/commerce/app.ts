@@ -34,6 +34,7 @@ import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createShopRoutes } from './shops/routes.ts'
+import { createExemptionRoutes } from './taxes/exemption-routes.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
 
 /** The whole service. A new part of the engine (orders, invoices) is one more entry of `parts`. */
@@ -62,6 +63,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createShareRoutes(commerce),
     createVoucherRoutes(commerce),
     createCheckoutRoutes(commerce),
+    createExemptionRoutes(commerce),
     createOrderRoutes(commerce),
     createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),

@@ -21,7 +21,7 @@ const SELECT = `SELECT id, organization_uid AS organizationUid, region, certific
   valid_from AS validFrom, valid_until AS validUntil, status, file_name AS fileName, reason
   FROM commerce_tax_exemptions WHERE organization_uid = ? ORDER BY valid_until DESC, id`
 
-const listExemptions = (database: DatabaseSync, organizationUid: string): StoredExemption[] =>
+export const listExemptions = (database: DatabaseSync, organizationUid: string): StoredExemption[] =>
   database
     .prepare(SELECT)
     .all(organizationUid)
@@ -37,8 +37,10 @@ export const insertExemption = (database: DatabaseSync, exemption: StoredExempti
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-const exemptionStatus = ({ status, validUntil }: StoredExemption, now: number): TaxExemption['status'] =>
-  status === 'ACTIVE' && dayOf(now) > validUntil ? 'EXPIRED' : status
+export const exemptionStatus = (
+  { status, validUntil }: StoredExemption,
+  now: number,
+): TaxExemption['status'] => (status === 'ACTIVE' && dayOf(now) > validUntil ? 'EXPIRED' : status)
 
 /** The exemption that holds for an organization in a region now. */
 export const findActiveExemption = (

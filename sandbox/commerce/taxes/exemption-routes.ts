@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import {
+  type TaxExemption,
+  taxExemptionFieldsSchema,
+} from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
+import { MOST_DOCUMENT_BYTES } from '../../../lib/contract/commerce/payment/purchase-order.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import { type Answer, answering } from '../http/answer.ts'
+import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { parseInput } from '../http/read-body.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { requireOwnOrganization } from '../organizations/require-organization.ts'
+import { insertDocument } from '../payments/document-store.ts'
+import { findRegion } from '../reference/place-names.ts'
+import {
+  exemptionStatus,
+  findActiveExemption,
+  insertExemption,
+  listExemptions,
+  type StoredExemption,
+} from './exemption-store.ts'
+
+/** Tax exemptions of an organization (our extension), for its members. */
+export const createExemptionRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const exemptions = '/users/:user/organizations/:organization/taxExemptions'
+  routes.get(
+    exemptions,
+    answering('TaxExemptionList', async request => {
+      const { customerId } = await requireCustomer(commerce, request)
+      const { uid } = requireOwnOrganization(commerce, request, customerId)
+      const stored = listExemptions(commerce.database, uid)
+      return { body: { taxExemptions: stored.map(exemption => toExemption(commerce, request, exemption)) } }
+    }),
+  )
+  routes.post(
+    exemptions,
+    answering('TaxExemption', request => submit(commerce, request)),
+  )
+  return routes
+}
+
+const toExemption = (
+  { clock }: Commerce,
+  request: CommerceRequest,
+  exemption: StoredExemption,
+): TaxExemption => {
+  const { id, region, certificateNumber, validFrom, validUntil, fileName, reason } = exemption
+  const name = findRegion(region, request.get('language'))?.name
+  return {
+    id,
+    region: { isocode: region, ...(name !== undefined && { name }) },
+    certificateNumber,
+    validFrom,
+    validUntil,
+    status: exemptionStatus(exemption, clock.now()),
+    fileName,
+    ...(reason !== null && { reason }),
+  }
+}
+
+/** A certificate is sent in and decided by staff; it takes no effect before. */
+const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const { customerId } = await requireCustomer(commerce, request)
+  const { uid } = requireOwnOrganization(commerce, request, customerId)
+  const upload = await readUpload(request, 'certificate', MOST_DOCUMENT_BYTES)
+  const fields = parseInput(taxExemptionFieldsSchema, upload.fields)
+  const region = fields['region.isocode']
+  const now = commerce.clock.now()
+  if (findRegion(region, 'en') === undefined)
+    throw validationError([fieldFault('region.isocode', 'invalid', 'Not a known region.')])
+  if (fields.validUntil < new Date(now).toISOString().slice(0, 10))
+    throw validationError([fieldFault('validUntil', 'expired', 'The certificate has expired.')])
+  const { certificateNumber, validFrom, validUntil } = fields
+  return transaction(commerce.database, () => {
+    if (findActiveExemption(commerce.database, uid, region, now) !== undefined)
+      throw occError.alreadyExists('There is an exemption for this region.', { reason: 'duplicate' })
+    const { id, fileName } = insertDocument(commerce.database, customerId, upload, now)
+    const period = { certificateNumber, validFrom, validUntil }
+    const state = { status: 'SUBMITTED', reason: null } as const
+    const stored = { id, organizationUid: uid, region, ...period, ...state, fileName }
+    insertExemption(commerce.database, stored)
+    return { status: 201, body: toExemption(commerce, request, stored) }
+  })
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { taxExemptionListSchema } from '../../lib/contract/commerce/checkout/tax-exemption.ts'
+import { EDITH, MIRA } from './commerce-checkout-calls.ts'
+import {
+  type CommerceHarness,
+  createHarness,
+  expectRefusal,
+  looseSchema,
+  readExactly,
+} from './commerce-harness.ts'
+
+let commerce: CommerceHarness
+
+beforeEach(() => {
+  commerce = createHarness()
+})
+
+const PATH = '/users/current/organizations/org-eastmarsh/taxExemptions'
+
+const FIELDS = {
+  'region.isocode': 'US-WA',
+  certificateNumber: 'WA-9',
+  validFrom: '2026-01-01',
+  validUntil: '2027-12-31',
+  signed: 'true',
+}
+
+const submit = async (as: string, fields: Readonly<Record<string, string>>, content = '%PDF-1.7') => {
+  const form = new FormData()
+  form.append('certificate', new File([content], 'certificate.pdf'))
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const packed = new Response(form)
+  const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
+  return commerce.us(PATH, { as, method: 'POST', body: await packed.text(), headers })
+}
+
+const list = async () =>
+  (await readExactly(await commerce.us(PATH, EDITH), taxExemptionListSchema)).taxExemptions
+
+describe('tax exemptions', () => {
+  it('are listed with their status of now', async () => {
+    expect(await list()).toMatchObject([
+      { id: 'exemption-eastmarsh-oh', region: { isocode: 'US-OH', name: 'Ohio' }, status: 'ACTIVE' },
+      { id: 'exemption-eastmarsh-pa', status: 'EXPIRED' },
+    ])
+  })
+
+  it('are submitted with a certificate, and wait for a decision', async () => {
+    const sent = await readExactly(await submit(EDITH.as, FIELDS), looseSchema, 201)
+    expect(sent).toMatchObject({ status: 'SUBMITTED', fileName: 'certificate.pdf' })
+    expect(await list()).toHaveLength(3)
+  })
+
+  it.each([
+    ['an unknown region', { 'region.isocode': 'US-XX' }, 'region.isocode'],
+    ['a certificate that is over', { validUntil: '2026-01-02' }, 'validUntil'],
+    ['a missing number', { certificateNumber: '' }, 'certificateNumber'],
+    ['a missing signature', { signed: 'false' }, 'signed'],
+  ])('are refused for %s', async (_what, change, subject) => {
+    await expectRefusal(await submit(EDITH.as, { ...FIELDS, ...change }), 400, { subject })
+    expect(await list()).toHaveLength(2)
+  })
+
+  it('are refused for a file of another kind, a second one of a region, and strangers', async () => {
+    await expectRefusal(await submit(EDITH.as, FIELDS, 'MZ'), 400, { reason: 'wrongType' })
+    const second = await submit(EDITH.as, { ...FIELDS, 'region.isocode': 'US-OH' })
+    await expectRefusal(second, 409, { type: 'AlreadyExistsError' })
+    await expectRefusal(await submit(MIRA.as, FIELDS), 403, { type: 'ForbiddenError' })
+    await expectRefusal(await commerce.us(PATH, MIRA), 403, { type: 'ForbiddenError' })
+  })
+})
