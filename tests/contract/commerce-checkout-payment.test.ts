@@ -107,6 +107,26 @@ describe('the document of a purchase order', () => {
     expect(await calls.shown(EDITH, cart)).not.toHaveProperty('purchaseOrderDocument')
   })
 
+  it('is downloaded by whoever has sent it, as a file', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const { id } = await readExactly(
+      await upload(EDITH, cart, '%PDF-1.7 order', 'Ordre n° 1.pdf'),
+      looseSchema,
+      201,
+    )
+    const file = await commerce.us(`/users/current/documents/${id}`, EDITH)
+    expect(await file.text()).toBe('%PDF-1.7 order')
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Ordre%20n%C2%B0%201.pdf",
+      'x-content-type-options': 'nosniff',
+    })
+    for (const other of [id, 'nothing'])
+      await expectRefusal(await commerce.us(`/users/current/documents/${other}`, OTTO), 404, {
+        type: 'NotFoundError',
+      })
+  })
+
   it.each([
     ['empty', '', 'missing'],
     ['of another kind', '<html></html>', 'wrongType'],

@@ -36,6 +36,17 @@ export const findDocument = (
     : { id, fileName: String(row.file_name), mediaType: String(row.media_type), size: Number(row.size) }
 }
 
+export const readDocument = (
+  database: DatabaseSync,
+  customerId: string,
+  id: string,
+): Uint8Array<ArrayBuffer> | undefined => {
+  const content = database
+    .prepare('SELECT content FROM commerce_documents WHERE id = ? AND customer_id = ?')
+    .get(id, customerId)?.content
+  return content instanceof Uint8Array ? new Uint8Array(content) : undefined
+}
+
 export const deleteDocument = (database: DatabaseSync, customerId: string, id: string): void => {
   database.prepare('DELETE FROM commerce_documents WHERE id = ? AND customer_id = ?').run(id, customerId)
 }

@@ -10,14 +10,14 @@ import { readCartState } from '../checkout/cart-state.ts'
 import { changeCheckout } from '../checkout/checkout-store.ts'
 import type { Settle } from '../checkout/checkout-write.ts'
 import type { Commerce } from '../commerce.ts'
-import { findTokenCustomer } from '../customers/resolve-customer.ts'
+import { findTokenCustomer, requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
-import type { CommerceRequest } from '../http/environment.ts'
-import { fieldFault, validationError } from '../http/occ-error.ts'
+import { type CommerceRequest, pathSegment } from '../http/environment.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { orderingOrganization } from '../programmes/programmes-of.ts'
 import { isVatNumber } from '../taxes/vat-number.ts'
-import { deleteDocument, insertDocument } from './document-store.ts'
+import { deleteDocument, findDocument, insertDocument, readDocument } from './document-store.ts'
 import { paymentFaults } from './payment-rules.ts'
 import { payerOf, paymentRules, toOfferedType } from './payment-types.ts'
 
@@ -93,5 +93,22 @@ export const removeDocument =
       if (documentId === undefined) return
       deleteDocument(commerce.database, owner, documentId)
       changeCheckout(commerce.database, cart.code, { documentId: undefined })
+    })
+  }
+
+/** `GET users/{u}/documents/{id}` (our extension): a file, for the customer who has sent it. */
+export const downloadDocument =
+  (commerce: Commerce) =>
+  async (request: CommerceRequest): Promise<Response> => {
+    const { customerId } = await requireCustomer(commerce, request)
+    const id = pathSegment(request, 'document')
+    const document = findDocument(commerce.database, customerId, id)
+    const content = readDocument(commerce.database, customerId, id)
+    if (document === undefined || content === undefined)
+      throw occError.notFound('There is no such document.', { reason: 'notFound' })
+    return request.body(content, 200, {
+      'content-type': document.mediaType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.fileName)}`,
+      'x-content-type-options': 'nosniff',
     })
   }
