@@ -25,7 +25,12 @@ import {
   type Order,
   orderSchema,
 } from '../../lib/contract/commerce/order/order.ts'
-import { type OrderAttempt, orderAttemptSchema } from '../../lib/contract/commerce/order/order-attempt.ts'
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  type OrderAttempt,
+  orderAttemptSchema,
+} from '../../lib/contract/commerce/order/order-attempt.ts'
 import { orderHistorySchema } from '../../lib/contract/commerce/order/order-history.ts'
 import {
   CARD_TYPES,
@@ -40,7 +45,6 @@ import {
   paymentTypeListSchema,
 } from '../../lib/contract/commerce/payment/payment-type.ts'
 import { MOST_DOCUMENT_BYTES } from '../../lib/contract/commerce/payment/purchase-order.ts'
-import { DECLINE_REASONS, type DeclineReason } from '../../lib/contract/payment.ts'
 
 const ZERO = { currencyIso: 'USD', value: 0 }
 const TAX: TaxLine = { code: 'US-OH', name: 'Sales tax', percent: 5.75, taxable: ZERO, amount: ZERO }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { DECLINE_REASONS } from '../../../lib/contract/payment.ts'
+import { DECLINE_REASONS } from '../../../lib/contract/commerce/order/order-attempt.ts'
 
 const paymentRequestSchema = z.object({ token: z.string(), amount: z.int(), currency: z.string() })
 

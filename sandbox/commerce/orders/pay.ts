@@ -1,4 +1,5 @@
-import type { PaymentInput } from '../../../lib/contract/payment.ts'
+import type { DeclineReason } from '../../../lib/contract/commerce/order/order-attempt.ts'
+import type { DeclineReason as BankReason, PaymentInput } from '../../../lib/contract/payment.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import type { Commerce } from '../commerce.ts'
@@ -35,6 +36,18 @@ const challengeError = (id: string, url: string): OccError =>
 export const declineError = (reason: string): OccError =>
   occError.paymentDeclined('The payment was declined.', { reason, subjectType: 'payment' })
 
+/** What customers are told of the bank's reasons. */
+const REASONS: Readonly<Record<BankReason, DeclineReason>> = {
+  generic: 'declined',
+  insufficientFunds: 'insufficientFunds',
+  expired: 'expiredCard',
+  lostOrStolen: 'declined',
+  incorrectCvc: 'incorrectSecurityCode',
+  authenticationFailed: 'authenticationFailed',
+}
+
+const reasonOf = (reason: BankReason = 'generic'): DeclineReason => REASONS[reason]
+
 /**
  * Asks for the payment of an attempt, or for what has become of it, and returns its id once it is authorized.
  * The key makes a repeated question harmless. Throws what the customer has to be told; while the provider is
@@ -50,18 +63,19 @@ export const settlePayment = async (
       ? await payments.authorize(toInput(attempt, attempt.paymentRequest))
       : await payments.retrieve(attempt.paymentId)
   if ('refused' in answer) {
-    const reason = answer.refused.reason ?? 'generic'
+    const reason = answer.refused.code === 'TOKEN_USED' ? 'tokenUsed' : reasonOf(answer.refused.reason)
     closeAttempt(database, attempt, 'DECLINED', { reason })
     throw declineError(reason)
   }
-  const { id, status, declineReason = 'generic', challengeUrl } = answer.value
+  const { id, status, declineReason, challengeUrl } = answer.value
   if (status === 'AUTHORIZED') return id
   if (status === 'CHALLENGE_REQUIRED' && challengeUrl !== undefined) {
     closeAttempt(database, attempt, 'CHALLENGE', { paymentId: id, challengeUrl })
     throw challengeError(id, challengeUrl)
   }
-  closeAttempt(database, attempt, 'DECLINED', { paymentId: id, reason: declineReason })
-  throw declineError(declineReason)
+  const reason = reasonOf(declineReason)
+  closeAttempt(database, attempt, 'DECLINED', { paymentId: id, reason })
+  throw declineError(reason)
 }
 
 const toInput = (
