@@ -15,6 +15,7 @@ import { GET as cartCsv } from '@/app/api/cart/csv/route'
 import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
+import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
@@ -51,6 +52,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
+  if (/^\/api\/checkout\/[a-z-]+$/.test(pathname))
+    return sendCheckout(request, { params: Promise.resolve({ step: pathname.split('/').at(-1) ?? '' }) })
   if (pathname === '/api/saved-carts') return sendLists(request)
   if (pathname === '/api/quick-order') return sendList(request)
   if (pathname === '/api/orders') return sendOrder(request)
