@@ -15,6 +15,8 @@ import { GET as cartCsv } from '@/app/api/cart/csv/route'
 import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
+import { POST as sendShare } from '@/app/api/cart/shares/route'
+import { POST as sendVoucher } from '@/app/api/cart/vouchers/route'
 import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
@@ -46,6 +48,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/cart') return cartBadge(request)
   if (pathname === '/api/cart/csv') return cartCsv(request)
+  if (pathname === '/api/cart/vouchers') return sendVoucher(request)
+  if (pathname === '/api/cart/shares') return sendShare(request)
   if (pathname === '/api/cart/lines') return sendLines(request)
   if (pathname === '/api/cart/entries') return sendEntries(request)
   if (pathname === '/api/addresses') return sendAddress(request)
