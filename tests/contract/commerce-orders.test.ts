@@ -97,12 +97,12 @@ describe('placing an order', () => {
     const cart = await calls.ready()
     const { totalPriceWithTax } = await calls.shown(EDITH, cart)
     const seen = Math.round((totalPriceWithTax?.value ?? 0) * 100)
-    for (const wrong of [`${seen + 1}`, `${seen}CAD`])
+    for (const wrong of [`USD${seen + 1}`, `CAD${seen}`])
       await expectRefusal(await calls.place(EDITH, cart, { query: `&expectedTotal=${wrong}` }), 409, {
         type: 'CartChangedError',
       })
     expect(calls.count()).toBe(0)
-    await calls.placed(EDITH, cart, { query: `&expectedTotal=${seen}USD` })
+    await calls.placed(EDITH, cart, { query: `&expectedTotal=USD${seen}` })
   })
 
   it.each([

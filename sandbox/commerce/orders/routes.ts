@@ -63,15 +63,15 @@ const required = (parameters: URLSearchParams, name: string): string => {
   throw occError.missingParameter(`Required parameter '${name}' is not present.`, { subject: name })
 }
 
-const EXPECTED = /^(\d{1,12})([A-Z]{3})?$/
+const EXPECTED = /^([A-Z]{3})(\d{1,12})$/
 
-/** `expectedTotal`: minor units, followed by the currency unless it is that of the call. */
-const readExpected = (request: CommerceRequest, parameters: URLSearchParams) => {
+/** `expectedTotal`: the currency and minor units, as `expectedTotalOf` writes them. */
+const readExpected = (parameters: URLSearchParams) => {
   const text = parameters.get('expectedTotal')
   if (text === null) return undefined
-  const [, total, currency = request.get('currency')] = EXPECTED.exec(text) ?? []
-  if (total === undefined)
-    throw validationError([fieldFault('expectedTotal', 'invalid', 'Minor units and a currency.')])
+  const [, currency, total] = EXPECTED.exec(text) ?? []
+  if (currency === undefined)
+    throw validationError([fieldFault('expectedTotal', 'invalid', 'A currency and minor units.')])
   return { total: Number(total), currency }
 }
 
@@ -85,7 +85,7 @@ const place = async (
   const cartId = required(parameters, 'cartId')
   if ((parameters.get('termsChecked') ?? 'true') !== 'true')
     throw validationError([fieldFault('termsChecked', 'invalid', 'The terms must be accepted.')])
-  const placing = { key: readKey(request), cartId, expected: readExpected(request, parameters) }
+  const placing = { key: readKey(request), cartId, expected: readExpected(parameters) }
   const { order, isNew } = await turns.inTurn(context.customer.customerId, () =>
     placeOrder(commerce, context, placing),
   )
