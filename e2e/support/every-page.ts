@@ -7,8 +7,11 @@ import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
 
-/** Audience of a page: every visitor, signed-in users, or users whose registration has reached a point. */
-export type Audience = 'anybody' | 'signedIn' | 'registering'
+/**
+ * Audience of a page: every visitor, signed-in users, users whose registration has reached a point, or users
+ * whose order has.
+ */
+export type Audience = 'anybody' | 'signedIn' | 'registering' | 'ordering'
 
 export type RoutedPage = { path: string; audience: Audience; status: 200 | 404 }
 
@@ -62,11 +65,15 @@ function addressOf(locale: Locale, path: string): string {
 const addressesIn = (folder: string, locale: Locale): readonly string[] =>
   NAMED[folder]?.(locale) ?? pathsIn(folder).map(path => addressOf(locale, path))
 
+/** Paths below which every page needs a user. */
+const SIGNED_IN = ['my-account', 'cart/account']
+
 function audienceOf(locale: Locale, address: string): Audience {
   const step = stepOfAddress(`http://store${address}`, 'http://store')
   if (step !== undefined && step !== 'register') return 'registering'
   if (address === accountPath(locale, 'supportLogin')) return 'anybody'
-  return address.startsWith(storePath(locale, 'my-account')) ? 'signedIn' : 'anybody'
+  if (address.startsWith(storePath(locale, 'checkout'))) return 'ordering'
+  return SIGNED_IN.some(path => address.startsWith(storePath(locale, path))) ? 'signedIn' : 'anybody'
 }
 
 /** Every page of a site, as its routes name them, and one that does not exist. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
-import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'

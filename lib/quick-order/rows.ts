@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart'
+import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart-limits'
 
 /** Rows of an empty list, and the most that can be added by hand (spec §9). */
 const FIRST_ROWS = 3

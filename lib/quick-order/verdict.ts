@@ -1,7 +1,7 @@
 import { checkQuantity, type QuantityVerdict } from '@/lib/cart/check-quantity'
 import { type Availability, availabilityOf } from '@/lib/catalogue/availability'
 import type { Eligibility } from '@/lib/catalogue/eligibility'
-import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { cleanText } from '@/lib/validation/text'
 import { numbersMeant } from './item-number'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MOST_ENTRIES } from '../../lib/contract/commerce/cart/cart.ts'
+import { MOST_ENTRIES } from '../../lib/contract/commerce/cart/cart-limits.ts'
 import { cartCalls, ITEMS, linesOf } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { expectRefusal } from './commerce-harness.ts'

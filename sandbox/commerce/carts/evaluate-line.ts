@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '../../../lib/contract/commerce/cart/cart.ts'
+import { MOST_UNITS } from '../../../lib/contract/commerce/cart/cart-limits.ts'
 import type { ModificationStatus } from '../../../lib/contract/commerce/cart/cart-modification.ts'
 import type { ProductItemFacts } from '../../../lib/contract/commerce/catalogue/product-item.ts'
 import type { StoredItem, StoredOffer } from '../catalogue/products/stored-item.ts'

@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '../../../lib/contract/commerce/cart/cart.ts'
+import { MOST_UNITS } from '../../../lib/contract/commerce/cart/cart-limits.ts'
 import { findItem } from '../catalogue/products/stored-item.ts'
 import { isOrderable } from '../catalogue/products/to-item.ts'
 import { occError } from '../http/occ-error.ts'

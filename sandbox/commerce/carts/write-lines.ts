@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '../../../lib/contract/commerce/cart/cart.ts'
+import { MOST_ENTRIES } from '../../../lib/contract/commerce/cart/cart-limits.ts'
 import type { CartModification, NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
 import { findItem, type StoredItem } from '../catalogue/products/stored-item.ts'
 import { type CartContext, rankOf } from './cart-context.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { checkQuantity } from '@/lib/cart/check-quantity'
 import { quantityField } from '@/lib/cart/line-fields'
-import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 
 const RULE = { min: 10, max: 200, step: 5 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeReferenceSchema } from '../named-code.ts'
-import { MOST_ENTRIES, MOST_UNITS } from './cart.ts'
+import { MOST_ENTRIES, MOST_UNITS } from './cart-limits.ts'
 import { entryNoteSchema } from './entry-facts.ts'
 
 /**

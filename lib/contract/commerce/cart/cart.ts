@@ -14,10 +14,6 @@ import { entryFactsSchema } from './entry-facts.ts'
 import { programmeSchema } from './programme.ts'
 import { voucherSchema } from './voucher.ts'
 
-/** Maximum units of one entry, and maximum entries of one cart. */
-export const MOST_UNITS = 9_999
-export const MOST_ENTRIES = 500
-
 /** A cart entry. `entryNumber` is its position and changes when another entry is removed. */
 export const orderEntrySchema = entryFactsSchema.extend({
   entryNumber: z.int(),

@@ -12,6 +12,7 @@ import { stepOfPage } from '@/lib/site/steps'
 const STORE_PAGES: readonly string[] = [
   'cart',
   'cart/add',
+  'cart/account',
   'checkout',
   ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
   'checkout/placing',
@@ -28,8 +29,8 @@ const STORE_PAGES: readonly string[] = [
   ...COMING_PATHS,
 ]
 
-/** Detail pages of a list; whether the entry exists, only its page can check. */
-const DETAIL_PAGE = /^\/my-account\/(?:quotes|saved-carts|address-book)\/[\w-]{1,64}$/
+/** Pages of one thing; whether it exists, only its page can check. */
+const DETAIL_PAGE = /^\/(?:my-account\/(?:quotes|saved-carts|address-book)|cart\/shared)\/[\w-]{1,64}$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||
