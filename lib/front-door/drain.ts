@@ -1,14 +1,18 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import type { Server } from 'node:net'
+import { Server } from 'node:net'
 import { logLine } from './front-door-log.ts'
 
 const DRAIN_DEADLINE_MS = 10_000
 const CHECK_EVERY_MS = 50
 
+/** A load balancer sends its request within this time after it has connected, even on a busy machine. */
+const FIRST_REQUEST_MS = 1_000
+
 /**
  * Graceful shutdown without losing a request. First the process only reports that it is not ready and closes
  * each keep-alive connection after its next response, so that a load balancer turns to other containers.
- * Then it accepts no new connections, finishes the requests in flight and exits.
+ * Then it accepts no new connections, waits for the requests of those that were just opened, finishes the
+ * requests in flight and exits.
  */
 export class Drain {
   readonly #delayMs: number
@@ -50,16 +54,18 @@ export class Drain {
     logLine('info', fields, 'stopping: finishing requests in flight')
     for (const response of this.#inFlight)
       if (!response.headersSent) response.setHeader('connection', 'close')
-    if (this.#delayMs === 0) this.#finish(exit)
-    else setTimeout(() => this.#finish(exit), this.#delayMs)
+    // An immediate runs after the poll phase, which has accepted every connection that waited to be.
+    setTimeout(() => setImmediate(() => this.#finish(exit)), this.#delayMs)
   }
 
   #finish(exit: (code: number) => void): void {
-    for (const server of this.#servers) server.close()
+    // The close of an HTTP server would also end connections whose first request is still on its way.
+    for (const server of this.#servers) Server.prototype.close.call(server)
+    const opened = Date.now() + (this.#delayMs === 0 ? 0 : FIRST_REQUEST_MS)
     const deadline = Date.now() + DRAIN_DEADLINE_MS
     const timer = setInterval(() => {
       const isOver = Date.now() >= deadline
-      if (this.#inFlight.size > 0 && !isOver) return
+      if (Date.now() < opened || (this.#inFlight.size > 0 && !isOver)) return
       clearInterval(timer)
       exit(this.#inFlight.size > 0 ? 1 : 0)
     }, CHECK_EVERY_MS)
