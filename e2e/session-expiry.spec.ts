@@ -48,6 +48,13 @@ async function expectToldWhy(page: Page, target = ACCOUNT, locale: Locale = LOCA
   await expect(page.getByRole('main')).toContainText(getMessages(locale).login.notices.sessionEnded)
 }
 
+/** The session was not ended by a limit: the user has signed out somewhere else. */
+async function expectSignedOutElsewhere(page: Page): Promise<void> {
+  await expect(page).toHaveURL(url => url.pathname === loginPath(LOCALE))
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(ACCOUNT)
+  await expect(page.getByRole('main')).toContainText(getMessages(LOCALE).login.notices.signedOut)
+}
+
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   test(`${locale}: an idle user is asked in time, and Escape keeps the user signed in`, async ({ page }) => {
     await openWatched(page, homePath(locale), persona('edith'), locale)
@@ -202,14 +209,17 @@ test('after an hour of sleep the store decides whether the session is valid', as
   await expectToldWhy(page)
 })
 
-test('a session that has ended elsewhere ends here with the next check', async ({ page, otherBrowser }) => {
+test('a session that was signed out elsewhere ends here with the next check, which tells so', async ({
+  page,
+  otherBrowser,
+}) => {
   await open(page)
   const elsewhere = await otherBrowser()
   await elsewhere.context().addCookies(await page.context().cookies())
   const origin = storeOrigin()
   await elsewhere.request.post(`${origin}${signOutActionPath(LOCALE)}`, { headers: { origin } })
   expect(await nextCheck(page)).toBe(401)
-  await expectToldWhy(page)
+  await expectSignedOutElsewhere(page)
 })
 
 test('a session that an administrator of the identity provider revokes ends with the next check', async ({
