@@ -67,12 +67,18 @@ async function measure(response: Response): Promise<{ bytes: number; answer: str
   return { bytes, answer: `${bytes} ${response.status()} ${response.url()}` }
 }
 
+const note = (response: Response) => {
+  measured.push(measure(response))
+}
+
 test.beforeEach(({ context }) => {
   measured = []
-  context.on('response', response => measured.push(measure(response)))
+  context.on('response', note)
 })
 
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  // What arrives from now on could be cut off by the end of the test.
+  context.off('response', note)
   const sizes = await Promise.all(measured)
   expect(sizes).not.toHaveLength(0)
   const heavy = sizes.filter(({ bytes }) => bytes >= MOST_HEADER_BYTES)
