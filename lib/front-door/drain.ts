@@ -54,8 +54,9 @@ export class Drain {
     logLine('info', fields, 'stopping: finishing requests in flight')
     for (const response of this.#inFlight)
       if (!response.headersSent) response.setHeader('connection', 'close')
+    if (this.#delayMs === 0) this.#finish(exit)
     // An immediate runs after the poll phase, which has accepted every connection that waited to be.
-    setTimeout(() => setImmediate(() => this.#finish(exit)), this.#delayMs)
+    else setTimeout(() => setImmediate(() => this.#finish(exit)), this.#delayMs)
   }
 
   #finish(exit: (code: number) => void): void {
