@@ -116,21 +116,21 @@ describe('what has changed since the last look', () => {
     [
       'the days of delivery',
       { deliveryMode: { ...MODE, latestDelivery: '2026-12-09' } },
-      ['The expected delivery dates are others.'],
+      ['The expected delivery dates have changed.'],
     ],
     [
       'the address',
       { deliveryAddress: { ...ADDRESS, line1: '2 Elm Street' } },
-      ['The shipping address is another one.'],
+      ['The shipping address has changed.'],
     ],
-    ['the card', { paymentInfo: { ...CARD, id: 'p2' } }, ['The payment is another one.']],
+    ['the card', { paymentInfo: { ...CARD, id: 'p2' } }, ['The payment has changed.']],
   ])('is told: %s', (_what, after, texts) => {
     expect(textsOf(after)).toEqual(texts)
   })
 
   it('is told of a line that is new and of an exemption that is over', () => {
     expect(textsOf({}, { ...withKit(), taxExempt: true })).toEqual([
-      'Complete Kit is new.',
+      'Complete Kit was added to your order.',
       'Your tax exemption no longer applies.',
     ])
   })
