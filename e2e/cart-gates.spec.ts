@@ -53,8 +53,6 @@ test.describe('without script', () => {
     await field.fill('1')
     await field.press('Enter')
     await expect(field).toHaveValue('1')
-    await expect(field).toHaveAccessibleDescription(
-      new RegExp(words('en-us').estimate.invalid.split('{')[0] ?? ''),
-    )
+    await expect(field).toHaveAccessibleDescription(/Enter a valid ZIP code, for example/)
   })
 })

@@ -11,11 +11,12 @@ type Props = { locale: Locale; cart: Cart }
 /** Sums of a cart as commerce tells them; what it cannot know yet is named. */
 export function CheckoutSums({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
+  const inCart = getTranslator(locale, 'cart')
   const { subTotal, deliveryCost, programmes = [], appliedVouchers = [] } = cart
   const total = totalOf(cart)
   return (
     <dl className="space-y-2">
-      {subTotal !== undefined && <Sum term={t('sums.subtotal')}>{formatPrice(locale, subTotal)}</Sum>}
+      {subTotal !== undefined && <Sum term={inCart('sums.subtotal')}>{formatPrice(locale, subTotal)}</Sum>}
       {programmes.map(programme => (
         <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
       ))}
@@ -25,14 +26,14 @@ export function CheckoutSums({ locale, cart }: Props) {
         </Sum>
       ))}
       {isShipped(cart) && (
-        <Sum term={t('sums.shipping')}>
+        <Sum term={inCart('sums.shipping')}>
           {deliveryCost === undefined ? t('sums.later') : formatPrice(locale, deliveryCost)}
         </Sum>
       )}
       <TaxLines locale={locale} cart={cart} />
       {total !== undefined && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
-          <dt className="font-semibold">{t(isTaxKnown(cart) ? 'sums.total' : 'sums.totalNet')}</dt>
+          <dt className="font-semibold">{isTaxKnown(cart) ? t('sums.total') : inCart('sums.totalNet')}</dt>
           <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, payable(cart) ?? total)}</dd>
         </div>
       )}
@@ -57,7 +58,8 @@ function TaxLines({ locale, cart }: Props) {
       </Sum>
     ))
   if (net) return <Sum term={t('sums.tax')}>{t('sums.later')}</Sum>
-  return totalTax && <Sum term={t('sums.taxIncluded')}>{formatPrice(locale, totalTax)}</Sum>
+  if (totalTax === undefined) return undefined
+  return <Sum term={getTranslator(locale, 'cart')('sums.taxIncluded')}>{formatPrice(locale, totalTax)}</Sum>
 }
 
 const Sum = ({ term, children }: { term: string; children: string }) => (

@@ -18,7 +18,7 @@ export function NoPayment({ locale, addCard }: Props) {
       <div className="mt-6 flex flex-wrap gap-4">
         {addCard !== undefined && <ButtonLink href={addCard.href}>{addCard.label}</ButtonLink>}
         <ButtonLink href={newQuotePath(locale)} variant="secondary">
-          {t('payment.quote')}
+          {getTranslator(locale, 'cart')('page.quote')}
         </ButtonLink>
       </div>
     </>

@@ -13,7 +13,7 @@ export function NoQualifiedUser({ locale }: { locale: Locale }) {
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={checkoutPath(locale, 'account')}>{t('qualifiedUser.changeAccount')}</ButtonLink>
         <ButtonLink href={accountPath(locale, 'qualifications')} variant="secondary">
-          {t('qualifiedUser.apply')}
+          {getTranslator(locale, 'product')('level.how')}
         </ButtonLink>
       </div>
     </>

@@ -11,6 +11,8 @@ const HEADING_ID = 'order-sums'
 /** The sums of an order as commerce states them: discounts, delivery, taxes and the total. */
 export function OrderSums({ locale, order }: Props) {
   const t = getTranslator(locale, 'orders')
+  const inCart = getTranslator(locale, 'cart')
+  const inCheckout = getTranslator(locale, 'checkout')
   const { subTotal, totalDiscounts, deliveryCost, taxes = [], net, taxExempt, appliedVouchers = [] } = order
   const total = order.totalPriceWithTax ?? totalOf(order)
   const vouchers = appliedVouchers.map(({ name }) => name).join(', ')
@@ -20,7 +22,9 @@ export function OrderSums({ locale, order }: Props) {
         {t('sums.heading')}
       </h2>
       <dl className="mt-3 space-y-2">
-        {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
+        {subTotal !== undefined && (
+          <Sum term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+        )}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && (
           <Sum
             term={vouchers === '' ? t('sums.discounts') : t('sums.discountsOf', { names: vouchers })}
@@ -28,22 +32,22 @@ export function OrderSums({ locale, order }: Props) {
           />
         )}
         {deliveryCost !== undefined && (
-          <Sum term={t('sums.delivery')} amount={formatPrice(locale, deliveryCost)} />
+          <Sum term={inCart('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
         )}
         {net &&
           taxes.map(({ code, name, amount }) => (
             <Sum key={code} term={name} amount={formatPrice(locale, amount)} />
           ))}
-        {taxExempt === true && <Sum term={t('sums.tax')} amount={t('sums.exempt')} />}
+        {taxExempt === true && <Sum term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
         {total !== undefined && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3 text-lg font-semibold">
-            <dt>{t('sums.total')}</dt>
+            <dt>{inCheckout('sums.total')}</dt>
             <dd className="ml-auto text-right">{formatPrice(locale, total)}</dd>
           </div>
         )}
         {!net &&
           taxes.map(({ code, name, amount }) => (
-            <Sum key={code} term={t('sums.included', { name })} amount={formatPrice(locale, amount)} />
+            <Sum key={code} term={inCheckout('sums.included', { name })} amount={formatPrice(locale, amount)} />
           ))}
       </dl>
     </section>

@@ -8,7 +8,7 @@ type Paid = Pick<Cart, 'paymentType' | 'paymentInfo'>
 export function paymentText(locale: Locale, { paymentType, paymentInfo }: Paid): string | undefined {
   if (paymentType?.code !== 'CARD' || paymentInfo === undefined) return paymentType?.displayName
   const { cardType, cardNumber } = paymentInfo
-  return getTranslator(locale, 'orders')('facts.card', {
+  return getTranslator(locale, 'paymentCards')('name', {
     brand: cardType.name ?? paymentType.displayName,
     digits: cardNumber.slice(-4),
   })

@@ -48,24 +48,29 @@ export function ReviewSections({ locale, cart }: Props) {
 /** Sections without any fact are left out, as their steps mean nothing for this cart. */
 function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
   const t = getTranslator(locale, 'orders')
+  const inCheckout = getTranslator(locale, 'checkout')
   const { qualifiedUser, deliveryAddress } = cart
   const sections: readonly Section[] = [
-    { step: 'account', title: t('review.account'), facts: [[t('facts.account'), accountText(locale, cart)]] },
+    {
+      step: 'account',
+      title: inCheckout('steps.account.short'),
+      facts: [[t('facts.account'), accountText(locale, cart)]],
+    },
     {
       step: 'qualified-user',
-      title: t('facts.qualifiedUser'),
+      title: inCheckout('steps.qualified-user.short'),
       facts: [[t('facts.qualifiedUser'), qualifiedUser?.name]],
     },
     {
       step: 'shipping',
-      title: t('review.shipping'),
+      title: inCheckout('steps.shipping.short'),
       facts: [
         [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
         [t('facts.attention'), deliveryAddress?.attention],
       ],
     },
-    { step: 'delivery', title: t('review.delivery'), facts: deliveryFacts(locale, cart) },
-    { step: 'payment', title: t('facts.payment'), facts: paymentFacts(locale, cart) },
+    { step: 'delivery', title: inCheckout('steps.delivery.short'), facts: deliveryFacts(locale, cart) },
+    { step: 'payment', title: inCheckout('steps.payment.short'), facts: paymentFacts(locale, cart) },
   ]
   return sections
     .map(section => ({ ...section, facts: section.facts.filter(([, fact]) => fact !== undefined) }))
@@ -73,10 +78,10 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
 }
 
 function accountText(locale: Locale, { accountType, organization }: Cart): string | undefined {
-  const t = getTranslator(locale, 'orders')
-  if (accountType === 'PERSONAL' || organization === undefined) return t('review.personal')
+  if (accountType === 'PERSONAL' || organization === undefined)
+    return getTranslator(locale, 'account')('accounts.personal')
   const { name, customerAccountNumber: number } = organization
-  return number === undefined ? name : t('facts.named', { name, number })
+  return number === undefined ? name : getTranslator(locale, 'orders')('facts.named', { name, number })
 }
 
 function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
@@ -100,6 +105,7 @@ function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
 function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
   const t = getTranslator(locale, 'orders')
   const billing = cart.paymentInfo?.billingAddress ?? cart.sapBillingAddress
+  const exempt = cart.taxExempt === true ? getTranslator(locale, 'checkout')('sums.exempt') : undefined
   const toFollow = cart.purchaseOrderToFollow === true ? t('review.toFollow') : undefined
   return [
     [t('facts.payment'), paymentText(locale, cart)],
@@ -107,6 +113,6 @@ function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
     [t('review.document'), cart.purchaseOrderDocument?.fileName],
     [t('facts.billing'), billing && <LetterAddress address={billing} />],
     [t('facts.vatNumber'), cart.vatNumber],
-    [t('review.exemption'), cart.taxExempt === true ? t('sums.exempt') : undefined],
+    [t('review.exemption'), exempt],
   ]
 }

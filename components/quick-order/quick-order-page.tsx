@@ -72,16 +72,18 @@ export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
 /** What has just happened to the list. */
 function Notes({ locale, list: { added, undoHref, isAway, view } }: Pick<Props, 'locale' | 'list'>) {
   const t = getTranslator(locale, 'quickOrder')
+  const inCart = getTranslator(locale, 'cart')
   const labels = getTranslator(locale, 'layout')
   return (
     <div className="mt-6 max-w-form space-y-4 empty:hidden">
       {added > 0 && (
         <Banner tone="success" toneLabel={labels('tones.success')}>
           <p>
-            {t('added', { count: added })} {view.lines.some(line => line !== null) && t('addedRest')}
+            {inCart('notices.addedSeveral', { count: added })}{' '}
+            {view.lines.some(line => line !== null) && t('addedRest')}
           </p>
           <a href={cartPath(locale)} className="inline-block py-1">
-            {t('toCart')}
+            {inCart('toCart')}
           </a>
         </Banner>
       )}
@@ -90,7 +92,9 @@ function Notes({ locale, list: { added, undoHref, isAway, view } }: Pick<Props, 
           <p>{t('unavailable')}</p>
         </Banner>
       )}
-      {undoHref !== undefined && <ClearedNote text={t('cleared')} undo={t('undo')} href={undoHref} />}
+      {undoHref !== undefined && (
+        <ClearedNote text={t('cleared')} undo={inCart('removed.undo')} href={undoHref} />
+      )}
     </div>
   )
 }

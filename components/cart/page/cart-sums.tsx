@@ -131,7 +131,7 @@ const isOnRequest = ({ entries }: SummedCart): boolean =>
 function voucherName(locale: Locale, { name, value, currency, freeShipping }: Voucher): string {
   if (currency !== undefined || freeShipping || value === 0) return name
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
-  return getTranslator(locale, 'cart')('voucher.rate', { name, percent })
+  return getTranslator(locale, 'cart')('programmes.rate', { name, percent })
 }
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */

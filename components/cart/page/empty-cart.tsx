@@ -28,7 +28,7 @@ export function EmptyCart({ locale, isSignedIn }: Props) {
           {getTranslator(locale, 'layout')('searchPage.browse')}
         </ButtonLink>
         <ButtonLink href={quickOrderPath(locale)} variant="secondary">
-          {getTranslator(locale, 'cart')('empty.quickOrder')}
+          {getTranslator(locale, 'quickOrder')('title')}
         </ButtonLink>
         <ButtonLink href={fitPath(locale)} variant="secondary">
           {getTranslator(locale, 'fit')('title')}

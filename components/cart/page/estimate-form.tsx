@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
-import { addressFormat } from '@/lib/validation/address-format'
+import { addressFormat, type PostalCodeLabel } from '@/lib/validation/address-format'
 import { postalCodeExample } from '@/lib/validation/postal-code'
 import { EstimateSums } from './estimate-sums'
 
@@ -29,7 +29,7 @@ export function EstimateForm({ locale, view }: Props) {
           name={POSTAL_CODE_PARAMETER}
           label={getTranslator(locale, 'register')(`postalCodeLabels.${label}`)}
           hint={example && t('estimate.hint', { example })}
-          error={errorText(locale, view, example)}
+          error={errorText(locale, view, label, example)}
           defaultValue={view.state === 'none' ? undefined : view.typed}
           words={{
             errorPrefix: getTranslator(locale, 'errors')('prefix'),
@@ -49,9 +49,16 @@ export function EstimateForm({ locale, view }: Props) {
   )
 }
 
-function errorText(locale: Locale, { state }: EstimateView, example: string | undefined) {
-  const t = getTranslator(locale, 'cart')
-  if (state === 'notServed') return t('estimate.notServed')
+function errorText(
+  locale: Locale,
+  { state }: EstimateView,
+  label: PostalCodeLabel,
+  example: string | undefined,
+): string | undefined {
+  if (state === 'notServed') return getTranslator(locale, 'cart')('estimate.notServed')
   if (state !== 'invalid') return undefined
-  return example === undefined ? t('estimate.invalidOnly') : t('estimate.invalid', { example })
+  const t = getTranslator(locale, 'errors')
+  return example === undefined
+    ? t(`postalCodes.${label}.invalid`)
+    : t(`postalCodes.${label}.invalidFormat`, { example })
 }

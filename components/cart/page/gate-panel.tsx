@@ -78,7 +78,7 @@ function Ways({ locale, cart: { organization }, facts: { holders }, hidden, code
         </li>
         <li>
           <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
-            {t('gate.apply')}
+            {getTranslator(locale, 'product')('level.how')}
           </a>
         </li>
       </ul>

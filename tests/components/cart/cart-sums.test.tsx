@@ -112,7 +112,7 @@ describe('the estimate', () => {
   })
 
   it.each([
-    ['invalid', 'Enter a valid code, for example 12345'],
+    ['invalid', 'Enter a valid ZIP code, for example 12345'],
     ['notServed', TEXTS.estimate.notServed],
   ] as const)('refuses at the field: %s', (state, text) => {
     draw(cartOf(), { estimate: { state, typed: 'x' } })

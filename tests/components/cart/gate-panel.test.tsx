@@ -49,7 +49,7 @@ it.each([
 it('offers the colleague of the organization, the application and a cart without these lines', () => {
   const { container } = draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }))
   expect(screen.getByText(/qualified colleague at Eastmarsh Schools/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'How to apply for a qualification level' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'How to apply for a level' })).toHaveAttribute(
     'href',
     expect.stringMatching(/my-account\/qualifications$/),
   )

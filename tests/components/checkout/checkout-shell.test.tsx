@@ -6,7 +6,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, entryOf, KIT, REPORTS, usd } from '../cart/samples'
 
-const { checkout: TEXTS } = getMessages('en-us')
+const { checkout: TEXTS, cart: CART } = getMessages('en-us')
 
 const PLACE = {
   id: '1',
@@ -64,8 +64,8 @@ describe('the summary of the order', () => {
     draw({ ...ORGANIZATION, entries: [entryOf(KIT, 2)], totalPrice: usd(20) })
     expect(summary()).toHaveTextContent('Ordering for School')
     expect(summary()).toHaveTextContent('Complete Kit × 2$20.00')
-    expect(summary()).toHaveTextContent(`${TEXTS.sums.shipping}${TEXTS.sums.later}`)
-    expect(summary()).toHaveTextContent(`${TEXTS.sums.totalNet}$20.00`)
+    expect(summary()).toHaveTextContent(`${CART.sums.shipping}${TEXTS.sums.later}`)
+    expect(summary()).toHaveTextContent(`${CART.sums.totalNet}$20.00`)
   })
 
   it('has the sums of commerce once they are known', () => {
@@ -78,14 +78,14 @@ describe('the summary of the order', () => {
       totalPrice: usd(25),
       totalPriceWithTax: usd(26.25),
     })
-    expect(summary()).toHaveTextContent(`${TEXTS.sums.shipping}$5.00`)
+    expect(summary()).toHaveTextContent(`${CART.sums.shipping}$5.00`)
     expect(summary()).toHaveTextContent('Ohio sales tax$1.25')
     expect(summary()).toHaveTextContent(`${TEXTS.sums.total}$26.25`)
   })
 
   it('has no shipping where nothing ships, and says that no tax is due', () => {
     draw({ accountType: 'PERSONAL', entries: [entryOf(REPORTS, 20)], taxExempt: true }, 'account')
-    expect(summary()).not.toHaveTextContent(TEXTS.sums.shipping)
+    expect(summary()).not.toHaveTextContent(CART.sums.shipping)
     expect(summary()).toHaveTextContent(`${TEXTS.sums.tax}${TEXTS.sums.exempt}`)
     expect(summary()).toHaveTextContent(`Ordering for ${TEXTS.account.personal}`)
   })

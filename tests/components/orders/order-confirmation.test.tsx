@@ -8,6 +8,7 @@ import { usd } from '../cart/samples'
 import { orderOf } from './samples'
 
 const TEXTS = getMessages('en-us').orders
+const SUMS = getMessages('en-us').checkout.sums
 
 const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
   render(
@@ -48,13 +49,13 @@ describe('the confirmation of an order', () => {
 
   it('says that no tax is due to an exempt account', () => {
     draw({ taxes: [], taxExempt: true })
-    expect(factOf(TEXTS.sums.tax)).toBe(TEXTS.sums.exempt)
+    expect(factOf(SUMS.tax)).toBe(SUMS.exempt)
   })
 
   it('shows tax that prices include below the total', () => {
     const vat = { code: 'vat', name: 'VAT', percent: 20, taxable: usd(100), amount: usd(20) }
     draw({ net: false, taxes: [vat] })
-    expect(factOf(TEXTS.sums.included.replace('{name}', 'VAT'))).toBe('$20.00')
+    expect(factOf(SUMS.included.replace('{name}', 'VAT'))).toBe('$20.00')
   })
 
   it.each(HOLD_REASONS)('gives the reason of a hold: %s', reason => {

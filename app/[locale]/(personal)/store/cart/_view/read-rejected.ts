@@ -23,8 +23,9 @@ export async function readRejected(locale: Locale, parameters: AddressParameters
     if (code === undefined) return []
     const fault = errors.fieldErrors.find(error => error.name === name)?.code
     if (fault === undefined) return [[code, { text }] as const]
-    const key = fault === 'forbidden' ? 'forbidden' : 'tooLong'
-    return [[code, { text, error: t(`note.${key}`, { max: NOTE_LENGTH }) }] as const]
+    const error =
+      fault === 'forbidden' ? t('note.forbidden') : t('errors.descriptionTooLong', { max: NOTE_LENGTH })
+    return [[code, { text, error }] as const]
   })
   return {
     typedNotes: new Map(notes),
