@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
-import { MOST_ADDRESSES } from '../../../lib/contract/commerce/address-limits.ts'
+import { addressInputSchema } from '../../../lib/contract/commerce/address.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
-import { type Customer, fullName } from '../customers/customer.ts'
+import type { Customer } from '../customers/customer.ts'
 import { updateCustomer } from '../customers/customer-store.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
@@ -16,15 +15,9 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { normalizeAddress, validateAddress } from './address-rules.ts'
-import {
-  deleteAddress,
-  findAddress,
-  insertAddress,
-  listAddresses,
-  type StoredAddress,
-  updateAddress,
-} from './address-store.ts'
+import { addToBook } from './add-to-book.ts'
+import { deleteAddress, findAddress, listAddresses, type StoredAddress, updateAddress } from './address-store.ts'
+import { judgeAddress } from './judge-address.ts'
 import { toAddress } from './to-address.ts'
 
 /** The address book (spec §3, contact address). */
@@ -77,16 +70,15 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
   const customer = await requireCustomer(commerce, request)
   const purpose = requirePurpose(request)
   const input = await readBody(request, addressInputSchema)
-  const address = judged({ firstName: customer.firstName, lastName: customer.lastName, ...input }, customer)
+  const address = judgeAddress(input, customer)
   const { database, clock } = commerce
   return runIdempotent(commerce, request, {
     owner: customer.customerId,
     operation: 'createAddress',
     input: { input, purpose },
     work: () => {
-      requireRoom(commerce, customer)
       const asked = purpose === 'REGISTRATION' ? { ...address, ...EVERY_DEFAULT } : address
-      const stored = insertAddress(database, customer.customerId, asked, clock.now())
+      const stored = addToBook(database, customer.customerId, asked, clock.now())
       if (purpose === 'REGISTRATION') {
         updateCustomer(database, customer.customerId, { registrationCountry: address.country.isocode })
       }
@@ -96,11 +88,6 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
 }
 
 const EVERY_DEFAULT = { defaultAddress: true, defaultBillingAddress: true } as const
-
-const requireRoom = ({ database }: Commerce, { customerId }: Customer): void => {
-  if (listAddresses(database, customerId).length < MOST_ADDRESSES) return
-  throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
-}
 
 /**
  * The wizard's address becomes the default and settles the registration country; any other is just stored.
@@ -115,7 +102,7 @@ const requirePurpose = (request: CommerceRequest): 'REGISTRATION' | undefined =>
 const replaceAddress = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customer, stored } = await requireAddress(commerce, request)
   const input = await readBody(request, addressInputSchema)
-  const address = judged({ firstName: customer.firstName, lastName: customer.lastName, ...input }, customer)
+  const address = judgeAddress(input, customer)
   transaction(commerce.database, () =>
     updateAddress(commerce.database, customer.customerId, stored.id, address),
   )
@@ -125,7 +112,7 @@ const patchAddress = async (commerce: Commerce, request: CommerceRequest): Promi
   const { customer, stored } = await requireAddress(commerce, request)
   const changes = await readBody(request, addressInputSchema.partial())
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const address = judged({ ...stored.body, ...Object.fromEntries(given) }, customer)
+  const address = judgeAddress({ ...stored.body, ...Object.fromEntries(given) }, customer)
   transaction(commerce.database, () =>
     updateAddress(commerce.database, customer.customerId, stored.id, address),
   )
@@ -145,11 +132,4 @@ const requireAddress = async (
   const stored = findAddress(commerce.database, customer.customerId, id)
   if (stored === undefined) throw occError.notFound('There is no such address.', { reason: 'notFound' })
   return { customer, stored }
-}
-
-const judged = (input: AddressInput, customer: Customer): AddressInput => {
-  const address = normalizeAddress(input)
-  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
-  if (faults.length > 0) throw validationError(faults)
-  return address
 }

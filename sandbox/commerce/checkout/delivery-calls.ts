@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
-import { MOST_ADDRESSES } from '../../../lib/contract/commerce/address-limits.ts'
 import type { shipmentSchema } from '../../../lib/contract/commerce/checkout/delivery-mode.ts'
-import { normalizeAddress, validateAddress } from '../addresses/address-rules.ts'
-import {
-  findAddress,
-  findOrganizationAddressById,
-  insertAddress,
-  listAddresses,
-} from '../addresses/address-store.ts'
+import { addToBook } from '../addresses/add-to-book.ts'
+import { findAddress, findOrganizationAddressById } from '../addresses/address-store.ts'
+import { judgeAddress } from '../addresses/judge-address.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
-import { fullName } from '../customers/customer.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { isMember } from '../organizations/association-store.ts'
 import { type CartState, readCartState } from './cart-state.ts'
@@ -58,30 +52,14 @@ export const chooseDeliveryAddress: Settle<undefined> = ({ context, parameters, 
   return withMode(context, state, { id, body })
 }
 
-const judged = (context: CustomerContext, input: AddressInput): AddressInput => {
-  const { customer } = context
-  const address = normalizeAddress({
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    ...input,
-  })
-  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
-  if (faults.length > 0) throw validationError(faults)
-  return address
-}
-
 /** `POST addresses/delivery`: an address of the cart, with `visibleInAddressBook` of the book as well. */
 export const addDeliveryAddress: Settle<AddressInput> = ({ context, state }, input) => {
-  const body = judged(context, input)
+  const { database, customer, now } = context
+  const body = judgeAddress(input, customer)
   requireDeliverable(context, body)
-  const id = body.visibleInAddressBook === true ? addToBook(context, body) : randomUUID()
+  const isKept = body.visibleInAddressBook === true
+  const id = isKept ? addToBook(database, customer.customerId, body, now).id : randomUUID()
   return withMode(context, state, { id, body })
-}
-
-const addToBook = ({ database, customer, now }: CustomerContext, body: AddressInput): string => {
-  if (listAddresses(database, customer.customerId).length >= MOST_ADDRESSES)
-    throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
-  return insertAddress(database, customer.customerId, body, now).id
 }
 
 export const removeDeliveryAddress: Settle<undefined> = () => ({
@@ -90,10 +68,9 @@ export const removeDeliveryAddress: Settle<undefined> = () => ({
 })
 
 /** `PUT addresses/billing` with an address, for invoices. */
-export const setBillingAddress: Settle<AddressInput> = ({ context }, input) => {
-  const billing = judged(context, input)
-  return { billing }
-}
+export const setBillingAddress: Settle<AddressInput> = ({ context }, input) => ({
+  billing: judgeAddress(input, context.customer),
+})
 
 /** `PUT deliverymode?deliveryModeId=`; refused before there is an address. */
 export const chooseDeliveryMode: Settle<undefined> = ({ parameters, state }) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import {
   MOST_CARDS,
   type PaymentDetailsInput,
@@ -8,9 +7,9 @@ import {
 } from '../../../lib/contract/commerce/payment/payment-details.ts'
 import type { PaymentToken } from '../../../lib/contract/payment.ts'
 import { transaction } from '../../db/transaction.ts'
-import { normalizeAddress, validateAddress } from '../addresses/address-rules.ts'
+import { judgeAddress } from '../addresses/judge-address.ts'
 import type { Commerce } from '../commerce.ts'
-import { type Customer, fullName } from '../customers/customer.ts'
+import type { Customer } from '../customers/customer.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import {
@@ -85,7 +84,7 @@ const createDetails = async (commerce: Commerce, request: CommerceRequest): Prom
   const input = await readBody(request, paymentDetailsInputSchema)
   if (input.billingAddress === undefined)
     throw validationError([fieldFault('billingAddress', 'missing', 'The field is required.')])
-  const billingAddress = judged(input.billingAddress, customer)
+  const billingAddress = judgeAddress(input.billingAddress, customer)
   const token = await keptToken(commerce, request, { customer, input })
   const { customerId } = customer
   return runIdempotent(commerce, request, {
@@ -141,7 +140,7 @@ const requireNew = ({ database }: Commerce, { customerId }: Customer, token: Pay
 const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customer, card } = await requireCard(commerce, request)
   const { defaultPayment, billingAddress } = await readBody(request, paymentDetailsPatchSchema)
-  const address = billingAddress && judged(billingAddress, customer)
+  const address = billingAddress && judgeAddress(billingAddress, customer)
   transaction(commerce.database, () => {
     if (defaultPayment) makeDefault(commerce.database, customer.customerId, card.id)
     if (address !== undefined) setBillingAddress(commerce.database, card.id, address)
@@ -164,12 +163,4 @@ const requireCard = async (
   const card = findCard(commerce.database, customer.customerId, pathSegment(request, 'card'))
   if (card === undefined) throw occError.notFound('There is no such card.', { reason: 'notFound' })
   return { customer, card }
-}
-
-const judged = (input: AddressInput, customer: Customer): AddressInput => {
-  const { firstName, lastName } = customer
-  const address = normalizeAddress({ firstName, lastName, ...input })
-  const faults = validateAddress(address, fullName(customer), address.companyName ?? '')
-  if (faults.length > 0) throw validationError(faults)
-  return address
 }
