@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import {
-  MOST_CARDS,
   type PaymentDetailsInput,
   paymentDetailsInputSchema,
 } from '../../../lib/contract/commerce/payment/payment-details.ts'
@@ -17,7 +16,7 @@ import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { acceptedBrands } from './card-types.ts'
+import { acceptedToken, requireRoom, sameCard, saveToken } from './card-tokens.ts'
 import { findCard, insertCard, listCards, type StoredCard } from './payment-details-store.ts'
 import { isExpired } from './payment-rules.ts'
 import { toPaymentDetails } from './to-payment-details.ts'
@@ -72,26 +71,19 @@ const defaultBilling = (context: CustomerContext, request: CommerceRequest): Add
 
 type Adding = { context: CustomerContext; input: PaymentDetailsInput }
 
-/** What the provider says of the token, after its bank has agreed if the card is to be kept. */
+/** The token to pay with: that of a kept card, after its bank has agreed, if the card is to be kept. */
 const usableToken = async (
   commerce: Commerce,
   request: CommerceRequest,
   { context, input }: Adding,
 ): Promise<PaymentToken> => {
-  const known = await commerce.payments.describeToken(input.subscriptionId)
-  if (known === undefined)
-    throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
-  if (!acceptedBrands(request.get('site')).includes(known.brand))
-    throw occError.unsupportedCardType('The site does not accept this brand.', { reason: known.brand })
+  const known = await acceptedToken(commerce, request.get('site'), input.subscriptionId)
   requireUsable(context.now, known)
   const { customerId } = context.customer
   const cards = listCards(commerce.database, customerId)
-  if (!input.saved || cards.some(({ token }) => token.fingerprint === known.fingerprint)) return known
-  if (cards.length >= MOST_CARDS)
-    throw occError.cardLimit('There are too many cards.', { reason: 'limitReached' })
-  const kept = await commerce.payments.saveToken(customerId, input.subscriptionId)
-  if ('value' in kept) return kept.value
-  throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
+  if (!input.saved || sameCard(cards, known) !== undefined) return known
+  requireRoom(cards)
+  return saveToken(commerce, customerId, input.subscriptionId)
 }
 
 type Kept = { token: PaymentToken; billing: AddressInput; input: PaymentDetailsInput }
@@ -102,7 +94,7 @@ const keepCard = (
   { token, billing, input }: Kept,
 ): StoredCard => {
   const { customerId } = customer
-  const same = listCards(database, customerId).find(card => card.token.fingerprint === token.fingerprint)
+  const same = sameCard(listCards(database, customerId), token)
   if (same !== undefined) return same
   if (!input.saved)
     return { id: randomUUID(), token, billingAddress: billing, isSaved: false, isDefault: false }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import {
-  MOST_CARDS,
   type PaymentDetailsInput,
   paymentDetailsInputSchema,
   paymentDetailsPatchSchema,
@@ -21,6 +20,7 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { acceptedToken, requireRoom, sameCard, saveToken } from './card-tokens.ts'
 import { acceptedBrands, cardTypeOf } from './card-types.ts'
 import {
   deleteCard,
@@ -117,24 +117,17 @@ const keptToken = async (
   request: CommerceRequest,
   { customer, input }: Adding,
 ): Promise<PaymentToken> => {
-  const known = await commerce.payments.describeToken(input.subscriptionId)
-  if (known === undefined)
-    throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
-  if (!acceptedBrands(request.get('site')).includes(known.brand))
-    throw occError.unsupportedCardType('The site does not accept this brand.', { reason: known.brand })
+  const known = await acceptedToken(commerce, request.get('site'), input.subscriptionId)
   // A repeated submission finds the card that the first one has kept; its key is checked later.
   if (request.req.header('idempotency-key') === undefined) requireNew(commerce, customer, known)
-  const kept = await commerce.payments.saveToken(customer.customerId, input.subscriptionId)
-  if ('value' in kept) return kept.value
-  throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
+  return saveToken(commerce, customer.customerId, input.subscriptionId)
 }
 
 const requireNew = ({ database }: Commerce, { customerId }: Customer, token: PaymentToken): void => {
   const cards = listCards(database, customerId)
-  if (cards.some(card => card.token.fingerprint === token.fingerprint))
+  if (sameCard(cards, token) !== undefined)
     throw occError.alreadyExists('The card is kept already.', { reason: 'duplicate' })
-  if (cards.length >= MOST_CARDS)
-    throw occError.cardLimit('There are too many cards.', { reason: 'limitReached' })
+  requireRoom(cards)
 }
 
 const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
