@@ -14,7 +14,30 @@ export type CartViewName = CheckoutViewName
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
-/** Views of carts and quotes. */
+/** What carts, orders and copies of carts show by default: their sums and their lines. */
+const SUMS =
+  'subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
+  'entries(DEFAULT),requiredQualificationLevel(BASIC)'
+
+const SUMS_NESTED = {
+  entries: 'OrderEntry',
+  subTotal: 'Price',
+  totalDiscounts: 'Price',
+  totalTax: 'Price',
+  totalPrice: 'Price',
+  totalPriceWithTax: 'Price',
+  requiredQualificationLevel: 'ProductLevel',
+} as const
+
+/** Objects that carts and orders have in common. */
+const CART_NESTED = {
+  ...CHECKOUT_NESTED,
+  ...SUMS_NESTED,
+  organization: 'CartOrganization',
+  programmes: 'Programme',
+} as const
+
+/** Views of carts, orders and quotes. */
 export const CART_VIEWS: Readonly<
   Record<
     CartViewName,
@@ -26,22 +49,10 @@ export const CART_VIEWS: Readonly<
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
     DEFAULT:
-      'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
-      'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),name,description,' +
-      'saveTime,sapQuote(BASIC),' +
-      CHECKOUT_MEMBERS,
+      `net,${SUMS},organization(BASIC),programmes(DEFAULT),name,description,saveTime,sapQuote(BASIC),${CHECKOUT_MEMBERS}`,
     FULL: `entries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
-      ...CHECKOUT_NESTED,
-      entries: 'OrderEntry',
-      subTotal: 'Price',
-      totalDiscounts: 'Price',
-      totalTax: 'Price',
-      totalPrice: 'Price',
-      totalPriceWithTax: 'Price',
-      organization: 'CartOrganization',
-      requiredQualificationLevel: 'ProductLevel',
-      programmes: 'Programme',
+      ...CART_NESTED,
       sapQuote: 'QuoteCode',
     },
   },
@@ -74,23 +85,12 @@ export const CART_VIEWS: Readonly<
       'code,guid,status,statusDisplay,created,totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),' +
       'entries(BASIC)',
     DEFAULT:
-      'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
-      'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),user(BASIC),' +
-      'guestCustomer,deliveryItemsQuantity,holdReasons,bankTransfer(BASIC),cancellable,returnable,' +
-      CHECKOUT_MEMBERS,
+      `net,${SUMS},organization(BASIC),programmes(DEFAULT),user(BASIC),guestCustomer,deliveryItemsQuantity,` +
+      `holdReasons,bankTransfer(BASIC),cancellable,returnable,${CHECKOUT_MEMBERS}`,
     FULL: `entries(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
-      ...CHECKOUT_NESTED,
-      entries: 'OrderEntry',
+      ...CART_NESTED,
       unconsignedEntries: 'OrderEntry',
-      subTotal: 'Price',
-      totalDiscounts: 'Price',
-      totalTax: 'Price',
-      totalPrice: 'Price',
-      totalPriceWithTax: 'Price',
-      organization: 'CartOrganization',
-      requiredQualificationLevel: 'ProductLevel',
-      programmes: 'Programme',
       user: 'Principal',
       bankTransfer: 'BankTransfer',
     },
@@ -104,19 +104,9 @@ export const CART_VIEWS: Readonly<
   SharedCart: {
     BASIC:
       'totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC),net,expiresAt',
-    DEFAULT:
-      'subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
-      'entries(DEFAULT),requiredQualificationLevel(BASIC)',
+    DEFAULT: SUMS,
     FULL: 'entries(FULL)',
-    nested: {
-      entries: 'OrderEntry',
-      subTotal: 'Price',
-      totalDiscounts: 'Price',
-      totalTax: 'Price',
-      totalPrice: 'Price',
-      totalPriceWithTax: 'Price',
-      requiredQualificationLevel: 'ProductLevel',
-    },
+    nested: SUMS_NESTED,
   },
   OrderEntryList: listView('orderEntries', 'OrderEntry'),
   Principal: { BASIC: 'uid,name' },
