@@ -4,6 +4,7 @@ import type { AdjustableClock } from '../clock.ts'
 import type { SandboxContext } from '../context.ts'
 import { wipe } from '../db/wipe.ts'
 import type { FaultPlan } from '../http/faults.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { RequestRecorder } from '../http/request-recorder.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { readMail } from '../mail-store.ts'
@@ -69,14 +70,6 @@ const withBody = async <T extends z.ZodType>(
   if (parsed.success) return act(parsed.data)
   const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   return c.json({ message: faults.join('; ') }, 400)
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const reset = async (

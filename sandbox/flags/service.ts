@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { streamSSE } from 'hono/streaming'
 import { type FlagContext, flagContextSchema, flagEventsSchema } from '../../lib/contract/flags.ts'
 import type { SandboxContext } from '../context.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { republishFlags } from './changes.ts'
 import { createFlagControlRoutes } from './control-routes.ts'
@@ -132,11 +133,3 @@ const decodeContext = (base64url: string): FlagContext | undefined =>
 
 const parseContext = (json: string): FlagContext | undefined =>
   flagContextSchema.safeParse(parseJson(json)).data
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider'
 import type { IdentityError, TreeStepAnswer, TreeSuccessAnswer } from '../../lib/contract/identity.ts'
 import { type TreeStep, treeStepSchema } from '../../lib/contract/identity-tree.ts'
 import type { SandboxContext } from '../context.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { type Question, toCallbacks } from './callbacks.ts'
 import { loadTreeSecret } from './keys.ts'
 import { createLoginTree, type Tree } from './login-tree.ts'
@@ -120,13 +121,7 @@ const cookieOptions = (c: Context) =>
     secure: c.req.header('x-forwarded-proto') === 'https',
   }) as const
 
-const parseStep = (text: string): TreeStep | undefined => {
-  try {
-    return treeStepSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
+const parseStep = (text: string): TreeStep | undefined => treeStepSchema.safeParse(parseJson(text)).data
 
 const toStep = (authId: string, { header, stage }: Tree, questions: readonly Question[]): TreeStepAnswer => ({
   authId,

@@ -9,6 +9,7 @@ import {
   savedTokenInputSchema,
 } from '../../lib/contract/payment.ts'
 import type { SandboxContext } from '../context.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { authorize, requirePayment, requireToken, saveToken } from './authorize.ts'
 import { PaymentError } from './payment-error.ts'
 import { hasOpenPayment, type StoredPayment } from './payment-store.ts'
@@ -53,14 +54,6 @@ const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.i
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(issue => issue.path.join('.')).join(', ')
   throw new PaymentError(400, 'INVALID_REQUEST', `The body is not valid: ${fields}`)
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const addSessionRoutes = (api: Hono, context: SandboxContext): void => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { OccErrorEntry } from '../../../lib/contract/commerce/error.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import type { CommerceRequest } from './environment.ts'
 import { fieldFault, OccError, occError } from './occ-error.ts'
 import { readText } from './read-text.ts'
@@ -9,7 +10,9 @@ export const readBody = async <T>(request: CommerceRequest, schema: z.ZodType<T>
   const mediaType = (request.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json')
     throw occError.unsupportedMediaType('The body must be application/json.')
-  return parseInput(schema, parseJson(await readText(request)))
+  const json = parseJson(await readText(request))
+  if (json === undefined) throw occError.unreadableBody('The body is not JSON.')
+  return parseInput(schema, json)
 }
 
 /**
@@ -22,14 +25,6 @@ export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
     400,
     parsed.error.issues.map(issue => toEntry(issue, value)),
   )
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw occError.unreadableBody('The body is not JSON.')
-  }
 }
 
 const toEntry = (issue: z.core.$ZodIssue, input: unknown): OccErrorEntry => {

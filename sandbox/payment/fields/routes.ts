@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { SandboxContext } from '../../context.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import { findSession } from '../session-store.ts'
 import { insertToken } from '../token-store.ts'
 import { fieldsPage } from './page.ts'
@@ -62,12 +63,4 @@ const createToken = async (c: Context, context: SandboxContext): Promise<Respons
   const { facts } = insertToken(context.database, read.card, { expiresAt: now + TOKEN_MS })
   const { fingerprint: _fingerprint, kind: _kind, ...shown } = facts
   return c.json(shown, 201)
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
