@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Banner } from '../../lib/contract/content.ts'
+import { isoDay } from '../iso-day.ts'
 import { pick, type SiteTexts } from './documents.ts'
 import type { MarketingSite } from './sites.ts'
 
@@ -38,8 +39,6 @@ function dayOf({ on }: Closure, year: number): number {
   if (found === undefined) throw new Error(`No such day: ${on}`)
   return found.getTime()
 }
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** At weekends no one is there anyway. */
 const hasWorkday = (from: number, until: number): boolean => {

@@ -1,3 +1,5 @@
+import { isoDay } from '../../iso-day.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const isWorkingDay = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay())
@@ -9,5 +11,5 @@ export const workingDaysAfter = (from: number, days: number): string => {
     time += DAY_MS
     if (isWorkingDay(time)) left -= 1
   }
-  return new Date(time).toISOString().slice(0, 10)
+  return isoDay(time)
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Programme, ProgrammeStatus } from '../../../lib/contract/commerce/cart/programme.ts'
+import { isoDay } from '../../iso-day.ts'
 import { PROGRAMME_NAMES } from '../../seed/reference/programme-names.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { findDefaultOrganization } from '../organizations/organization-store.ts'
@@ -33,7 +34,7 @@ export const programmesOf = (
   { uid }: OrganizationRecord,
   now: number,
 ): StandingProgramme[] => {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = isoDay(now)
   return listProgrammes(database, uid).map(programme => ({
     ...programme,
     status: statusOf(programme, today),

@@ -5,6 +5,7 @@ import {
 } from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
 import { MOST_DOCUMENT_BYTES } from '../../../lib/contract/commerce/payment/purchase-order.ts'
 import { transaction } from '../../db/transaction.ts'
+import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering } from '../http/answer.ts'
@@ -72,7 +73,7 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
   const now = commerce.clock.now()
   if (findRegion(region, 'en') === undefined)
     throw validationError([fieldFault('region.isocode', 'invalid', 'Not a known region.')])
-  if (fields.validUntil < new Date(now).toISOString().slice(0, 10))
+  if (fields.validUntil < isoDay(now))
     throw validationError([fieldFault('validUntil', 'expired', 'The certificate has expired.')])
   const { certificateNumber, validFrom, validUntil } = fields
   return transaction(commerce.database, () => {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { TaxExemption } from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
+import { isoDay } from '../../iso-day.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -21,6 +22,7 @@ const SELECT = `SELECT id, organization_uid AS organizationUid, region, certific
   valid_from AS validFrom, valid_until AS validUntil, status, file_name AS fileName, reason
   FROM commerce_tax_exemptions WHERE organization_uid = ? ORDER BY valid_until DESC, id`
 
+/** Exemptions of an organization, those that end last first. */
 export const listExemptions = (database: DatabaseSync, organizationUid: string): StoredExemption[] =>
   database
     .prepare(SELECT)
@@ -35,12 +37,11 @@ export const insertExemption = (database: DatabaseSync, exemption: StoredExempti
     .run(id, organizationUid, region, certificateNumber, validFrom, validUntil, status, fileName, reason)
 }
 
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
-
+/** The status on the day of a moment: an exemption expires by itself. */
 export const exemptionStatus = (
   { status, validUntil }: StoredExemption,
   now: number,
-): TaxExemption['status'] => (status === 'ACTIVE' && dayOf(now) > validUntil ? 'EXPIRED' : status)
+): TaxExemption['status'] => (status === 'ACTIVE' && isoDay(now) > validUntil ? 'EXPIRED' : status)
 
 /** The exemption that holds for an organization in a region now. */
 export const findActiveExemption = (
@@ -52,6 +53,6 @@ export const findActiveExemption = (
   listExemptions(database, organizationUid).find(
     exemption =>
       exemption.region === region &&
-      exemption.validFrom <= dayOf(now) &&
+      exemption.validFrom <= isoDay(now) &&
       exemptionStatus(exemption, now) === 'ACTIVE',
   )

@@ -17,7 +17,7 @@ import {
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readParameters } from '../http/read-parameters.ts'
-import { findVoucher, isUsedUp } from './voucher-store.ts'
+import { findVoucher, hasExpired, isUsedUp } from './voucher-store.ts'
 
 type Change = (context: CartContext, cart: StoredCart, code: string) => void
 
@@ -78,7 +78,7 @@ const apply: Change = ({ database, customer, now }, cart, code) => {
   const voucher = findVoucher(database, code)
   if (voucher === undefined) throw refusal('coupon.invalid.code.provided', code)
   if (vouchers.includes(code)) throw refusal('coupon.already.exists.cart', code)
-  if (new Date(now).toISOString().slice(0, 10) > voucher.validUntil) throw refusal('coupon.expired', code)
+  if (hasExpired(voucher, now)) throw refusal('coupon.expired', code)
   if (isUsedUp(database, voucher, customer?.customerId)) throw refusal('coupon.already.redeemed', code)
   changeCheckout(database, cart.code, { vouchers: [...vouchers, code] })
 }

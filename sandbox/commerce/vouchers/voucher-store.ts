@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { isoDay } from '../../iso-day.ts'
 
 const rowSchema = z.object({
   code: z.string(),
@@ -34,6 +35,9 @@ export const insertVoucher = (database: DatabaseSync, voucher: StoredVoucher): v
     .run(code, kind, value, JSON.stringify(names), validUntil, Number(once))
 }
 
+/** Whether the last day of a voucher is over. */
+export const hasExpired = ({ validUntil }: StoredVoucher, now: number): boolean => isoDay(now) > validUntil
+
 /** Whether a customer has used it up. */
 export const isUsedUp = (
   database: DatabaseSync,
@@ -54,8 +58,7 @@ export const validVouchers = (
 ): StoredVoucher[] =>
   codes.flatMap(code => {
     const voucher = findVoucher(database, code)
-    const today = new Date(now).toISOString().slice(0, 10)
     const holds =
-      voucher !== undefined && today <= voucher.validUntil && !isUsedUp(database, voucher, customerId)
+      voucher !== undefined && !hasExpired(voucher, now) && !isUsedUp(database, voucher, customerId)
     return holds ? [voucher] : []
   })
