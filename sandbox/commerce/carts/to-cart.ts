@@ -1,5 +1,4 @@
 import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
-import type { Rank } from '../catalogue/catalogue-record.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { toLevel } from '../catalogue/products/shared-members.ts'
 import { type CartState, readCartState, readLines } from '../checkout/cart-state.ts'
@@ -11,6 +10,7 @@ import { type CartContext, rankOf } from './cart-context.ts'
 import type { StoredCart } from './cart-store.ts'
 import { isShipped } from './cart-sums.ts'
 import { listEntries } from './entry-store.ts'
+import { highestRank } from './highest-rank.ts'
 import { toEntry } from './to-entry.ts'
 
 /** The lowest level is open to everybody. */
@@ -63,7 +63,6 @@ export const toCart = (context: CartContext, cart: StoredCart): Cart =>
 export const describeCart = (context: CartContext, state: CartState): Cart => {
   const { cart, entries, lines, organization } = state
   const rank = openRank(context)
-  const highest = lines.reduce<Rank>((most, { item }) => (item.rank > most ? item.rank : most), 0)
   return {
     code: String(cart.code),
     guid: cart.guid,
@@ -73,7 +72,7 @@ export const describeCart = (context: CartContext, state: CartState): Cart => {
     deliveryItemsQuantity: lines.filter(isShipped).reduce((sum, { quantity }) => sum + quantity, 0),
     ...toSums(context, state),
     organization: organization && toCartOrganization(organization),
-    requiredQualificationLevel: toLevel(highest, context.market.language),
+    requiredQualificationLevel: toLevel(highestRank(lines), context.market.language),
     ...toCheckoutMembers(context, state),
     name: cart.name,
     description: cart.description,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { inventoryAccountInputSchema } from '../../../lib/contract/commerce/checkout/inventory-account.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import { customerContext } from '../carts/cart-context.ts'
+import { highestRank } from '../carts/highest-rank.ts'
 import type { Commerce } from '../commerce.ts'
 import { listMembers } from '../customers/customer-store.ts'
 import type { Answer } from '../http/answer.ts'
@@ -60,8 +61,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
   }
   const uid = required(parameters, 'uid')
   const member = listMembers(database, organization.uid).find(known => known.uid === uid)
-  const needed = Math.max(0, ...lines.map(({ item }) => item.rank))
-  if (member === undefined || ownRank(database, member.customerId) < needed)
+  if (member === undefined || ownRank(database, member.customerId) < highestRank(lines))
     throw occError.qualification('The person may not answer for these items.', {
       reason: 'notEligible',
       subject: uid,

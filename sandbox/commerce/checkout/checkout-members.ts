@@ -1,6 +1,7 @@
 import type { Cart } from '../../../lib/contract/commerce/cart/cart.ts'
 import { toAddress, toPlainAddress } from '../addresses/to-address.ts'
 import type { CartContext } from '../carts/cart-context.ts'
+import { highestRank } from '../carts/highest-rank.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { toDeliveryMode } from '../delivery/delivery-modes.ts'
 import { cardOf } from '../payments/card-of.ts'
@@ -88,8 +89,7 @@ const toVouchers = ({ market }: CartContext, { vouchers, sums }: CartState): Par
 const toQualification = (context: CartContext, state: CartState): Partial<Cart> => {
   const { database, customer, market } = context
   if (customer === undefined) return {}
-  const highest = Math.max(0, ...state.lines.map(({ item }) => item.rank))
-  const isRequired = highest > ownRank(database, customer.customerId)
+  const isRequired = highestRank(state.lines) > ownRank(database, customer.customerId)
   const { qualifiedUser: chosen } = state.checkout
   if (!isRequired || chosen === undefined || state.organization === undefined)
     return isRequired ? { qualifiedUserRequired: true } : {}

@@ -1,6 +1,7 @@
 import type { HoldReason } from '../../../lib/contract/commerce/order/order.ts'
 import { SCREENED_NAMES } from '../../seed/reference/screened-names.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
+import { highestRank } from '../carts/highest-rank.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import { ownRank } from '../checkout/qualified-people.ts'
 import { fullName } from '../customers/customer.ts'
@@ -20,14 +21,13 @@ const isScreened = ({ database, market, customer }: CustomerContext, state: Cart
 export const holdReasons = (context: CustomerContext, state: CartState): HoldReason[] => {
   const { checkout, organization, lines } = state
   const { paymentType, purchaseOrderNumber, purchaseOrderToFollow, qualifiedUser } = checkout
-  const highest = Math.max(0, ...lines.map(({ item }) => item.rank))
   const isInvited = qualifiedUser !== undefined && 'email' in qualifiedUser
   const { database, customer } = context
   return [
     ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
       ? (['PURCHASE_ORDER'] as const)
       : []),
-    ...(isInvited && highest > ownRank(database, customer.customerId) ? (['QUALIFIED_USER'] as const) : []),
+    ...(isInvited && highestRank(lines) > ownRank(database, customer.customerId) ? (['QUALIFIED_USER'] as const) : []),
     ...(isScreened(context, state) ? (['SCREENING'] as const) : []),
     ...(paymentType === 'PURCHASE_ORDER' && organization?.creditSuspended ? (['CREDIT'] as const) : []),
   ]
