@@ -7,6 +7,7 @@ import {
   type Order,
   orderSchema,
 } from '../../../lib/contract/commerce/order/order.ts'
+import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
 import type { PaymentTypeCode } from '../../../lib/contract/commerce/payment/payment-type.ts'
 
 /** What an order keeps of its cart. What changes later, such as its status, is not part of it. */
@@ -59,11 +60,15 @@ export const findOrder = (
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
-const ORDERS = { byDate: 'created_at DESC, code DESC', byOrderNumber: 'code' } as const
+type OrderSort = (typeof ORDER_SORTS)[number]
 
-export type OrderSort = keyof typeof ORDERS
+const COLUMNS: Readonly<Record<OrderSort, string>> = {
+  byDate: 'created_at DESC, code DESC',
+  byOrderNumber: 'code',
+}
 
-export const isOrderSort = (text: string): text is OrderSort => Object.hasOwn(ORDERS, text)
+/** Whether a text names an order in which lists of orders can be sorted. */
+export const isOrderSort = (text: string): text is OrderSort => ORDER_SORTS.some(sort => sort === text)
 
 export type OrderPage = { statuses: readonly string[]; sort: OrderSort; start: number; size: number }
 
@@ -78,7 +83,7 @@ export const listOrders = (
   database
     .prepare(
       `${SELECT} WHERE customer_id = ? AND site = ? AND ${hasStatus(page)}
-       ORDER BY ${ORDERS[page.sort]} LIMIT ? OFFSET ?`,
+       ORDER BY ${COLUMNS[page.sort]} LIMIT ? OFFSET ?`,
     )
     .all(customerId, site, ...page.statuses, page.size, page.start)
     .map(row => rowSchema.parse(row))

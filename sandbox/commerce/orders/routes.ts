@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { OrderAttempt } from '../../../lib/contract/commerce/order/order-attempt.ts'
+import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
 import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
 import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
@@ -14,7 +15,7 @@ import {
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
 import { readParameters } from '../http/read-parameters.ts'
 import { findAttempt, type StoredAttempt } from './attempt-store.ts'
-import { countOrders, findOrder, isOrderSort, listOrders, type OrderSort } from './order-store.ts'
+import { countOrders, findOrder, isOrderSort, listOrders } from './order-store.ts'
 import { continueAttempt, placeOrder } from './place-order.ts'
 import { toOrder, toOrderSummary } from './to-order.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -101,8 +102,6 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   if (order === undefined) throw occError.unknownIdentifier('Order not found.', { subject: text })
   return { body: toOrder(order) }
 }
-
-const ORDER_SORTS: readonly OrderSort[] = ['byDate', 'byOrderNumber']
 
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)

@@ -15,7 +15,8 @@ const orderSummarySchema = z.object({
   orgUnit: z.object({ uid: z.string(), name: z.string() }).optional(),
 })
 
-const ORDER_SORTS = ['byDate', 'byOrderNumber'] as const
+/** Orders in which a list of orders can be sorted. */
+export const ORDER_SORTS = ['byDate', 'byOrderNumber'] as const
 
 export const orderHistorySchema = z.object({
   orders: z.array(orderSummarySchema),
