@@ -1,11 +1,10 @@
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
+import { parseCode } from '../parse-code.ts'
 import { findAnyQuote } from '../quotes/quote-store.ts'
 import { type CartContext, type CustomerContext, shelfOf } from './cart-context.ts'
 import { findActiveCart, findAnonymousCart, findCart, type StoredCart } from './cart-store.ts'
 import { listEntries, type StoredEntry } from './entry-store.ts'
-
-const CODE = /^\d{8}$/
 
 /** The cart of a quote is its buyer's only while the quote is a draft. */
 const isWithBuyer = ({ database }: CartContext, { quoteCode }: StoredCart): boolean =>
@@ -15,7 +14,8 @@ const isWithBuyer = ({ database }: CartContext, { quoteCode }: StoredCart): bool
 export const findCartById = (context: CustomerContext, id: string): StoredCart | undefined => {
   const shelf = shelfOf(context)
   if (id === 'current') return findActiveCart(context.database, shelf)
-  const cart = CODE.test(id) ? findCart(context.database, shelf, Number(id)) : undefined
+  const code = parseCode(id)
+  const cart = code === undefined ? undefined : findCart(context.database, shelf, code)
   return cart && isWithBuyer(context, cart) ? cart : undefined
 }
 

@@ -6,6 +6,7 @@ import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
 import { occError } from '../http/occ-error.ts'
+import { parseCode } from '../parse-code.ts'
 import {
   closeAttempt,
   deleteAttempt,
@@ -73,9 +74,8 @@ const settleEarlier = async (
   cartId: string,
 ): Promise<Placed | undefined> => {
   const { database, customer } = context
-  const placed = /^\d{8}$/.test(cartId)
-    ? findPlacedAttempt(database, customer.customerId, Number(cartId))
-    : undefined
+  const code = parseCode(cartId)
+  const placed = code === undefined ? undefined : findPlacedAttempt(database, customer.customerId, code)
   if (placed?.orderCode !== undefined) return { order: requireOrder(context, placed.orderCode), isNew: false }
   const cart = findCartById(context, cartId)
   for (const open of cart === undefined ? [] : listOpenAttempts(database, cart.code)) {

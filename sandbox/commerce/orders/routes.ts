@@ -14,6 +14,7 @@ import {
 } from '../http/environment.ts'
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
 import { readParameters } from '../http/read-parameters.ts'
+import { parseCode } from '../parse-code.ts'
 import { findAttempt, type StoredAttempt } from './attempt-store.ts'
 import { countOrders, findOrder, isOrderSort, listOrders } from './order-store.ts'
 import { continueAttempt, placeOrder } from './place-order.ts'
@@ -96,9 +97,8 @@ const place = async (
 const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const text = pathSegment(request, 'order')
-  const order = /^\d{8}$/.test(text)
-    ? findOrder(commerce.database, shelfOf(context), Number(text))
-    : undefined
+  const code = parseCode(text)
+  const order = code === undefined ? undefined : findOrder(commerce.database, shelfOf(context), code)
   if (order === undefined) throw occError.unknownIdentifier('Order not found.', { subject: text })
   return { body: toOrder(order) }
 }
