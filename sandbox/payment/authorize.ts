@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DeclineReason, PaymentInput } from '../../lib/contract/payment.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { hasExpired } from './card-expiry.ts'
 import { PaymentError } from './payment-error.ts'
 import { findPayment, insertPayment, type StoredPayment } from './payment-store.ts'
 import { type Behaviour, declineOf } from './test-cards.ts'
@@ -18,12 +19,8 @@ export const requireToken = ({ database, clock }: Stores, token: string): Stored
   return stored
 }
 
-/** Whether a card is over at the end of its month. */
-const hasExpired = ({ facts }: StoredToken, now: number): boolean =>
-  Date.UTC(Number(facts.expiryYear), Number(facts.expiryMonth), 1) <= now
-
 const declined = (token: StoredToken, now: number): DeclineReason | undefined =>
-  hasExpired(token, now) ? 'expired' : declineOf(token.behaviour)
+  hasExpired(token.facts, now) ? 'expired' : declineOf(token.behaviour)
 
 /**
  * Keeps the card of a one-time token for a customer, after its bank has agreed to a check without an amount.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { hasExpired } from '../card-expiry.ts'
 import { behaviourOf, brandOf, codeLength, passesLuhn } from '../test-cards.ts'
 import type { CardFacts } from '../token-store.ts'
 
@@ -36,8 +37,7 @@ export const readCard = (typed: TypedCard, fingerprintKey: string, now: number):
     card: {
       brand,
       last4: number.slice(-4),
-      expiryMonth: expiry.month,
-      expiryYear: expiry.year,
+      ...expiry,
       accountHolderName: name,
       fingerprint,
       behaviour: behaviourOf(number),
@@ -45,21 +45,19 @@ export const readCard = (typed: TypedCard, fingerprintKey: string, now: number):
   }
 }
 
-const readExpiry = (typed: string): { month: string; year: string } | undefined => {
+type Expiry = Pick<CardFacts, 'expiryMonth' | 'expiryYear'>
+
+const readExpiry = (typed: string): Expiry | undefined => {
   const { month = '', year = '' } =
     /^\s*(?<month>\d{1,2})\s*[/\s.-]?\s*(?:20)?(?<year>\d{2})\s*$/.exec(typed)?.groups ?? {}
   const isMonth = Number(month) >= 1 && Number(month) <= 12
-  return isMonth ? { month: month.padStart(2, '0'), year: `20${year}` } : undefined
+  return isMonth ? { expiryMonth: month.padStart(2, '0'), expiryYear: `20${year}` } : undefined
 }
 
-const expiryError = (
-  typed: string,
-  expiry: ReturnType<typeof readExpiry>,
-  now: number,
-): string | undefined => {
+const expiryError = (typed: string, expiry: Expiry | undefined, now: number): string | undefined => {
   if (typed.trim() === '') return 'expiryMissing'
   if (expiry === undefined) return 'expiryInvalid'
-  return Date.UTC(Number(expiry.year), Number(expiry.month), 1) <= now ? 'expiryPast' : undefined
+  return hasExpired(expiry, now) ? 'expiryPast' : undefined
 }
 
 const codeError = (code: string, length: number): string | undefined => {
