@@ -2,9 +2,9 @@ import type { CustomerContext } from '../carts/cart-context.ts'
 import type { StoredCart } from '../carts/cart-store.ts'
 import { isShipped } from '../carts/cart-sums.ts'
 import { type CartState, readCartState } from '../checkout/cart-state.ts'
-import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
+import { OccError, occError, validationError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
-import { isExpired, paymentFaults } from '../payments/payment-rules.ts'
+import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
 import { payerOf, paymentRules } from '../payments/payment-types.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { findObstacles } from './validate-cart.ts'
@@ -60,8 +60,7 @@ const requirePayment = (context: CustomerContext, state: CartState): void => {
   if (paymentType !== 'CARD') return
   const card = cardOf(context.database, context.customer.customerId, checkout)
   if (card === undefined) throw incomplete('paymentInfo', 'There is no card.')
-  if (isExpired(card.token, context.now))
-    throw validationError([fieldFault('expiryYear', 'expired', 'The card has expired.')])
+  requireUnexpired(card.token, context.now)
 }
 
 /** A cart that can be ordered now. Throws what stops it, by the step of checkout where it can be mended. */

@@ -18,13 +18,8 @@ import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { acceptedToken, requireRoom, sameCard, saveToken } from './card-tokens.ts'
 import { findCard, insertCard, listCards, type StoredCard } from './payment-details-store.ts'
-import { isExpired } from './payment-rules.ts'
+import { requireUnexpired } from './payment-rules.ts'
 import { toPaymentDetails } from './to-payment-details.ts'
-
-const requireUsable = (now: number, card: { expiryMonth: string; expiryYear: string }): void => {
-  if (isExpired(card, now))
-    throw validationError([fieldFault('expiryYear', 'expired', 'The card has expired.')])
-}
 
 /** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer. */
 export const chooseCard: Settle<undefined> = ({ context, parameters }) => {
@@ -32,7 +27,7 @@ export const chooseCard: Settle<undefined> = ({ context, parameters }) => {
   const card = findCard(context.database, context.customer.customerId, id)
   if (card === undefined)
     throw occError.unknownIdentifier('Payment details are not found.', { subject: 'paymentDetailsId' })
-  requireUsable(context.now, card.token)
+  requireUnexpired(card.token, context.now)
   return { paymentType: 'CARD', cardId: card.id, card: undefined }
 }
 
@@ -78,7 +73,7 @@ const usableToken = async (
   { context, input }: Adding,
 ): Promise<PaymentToken> => {
   const known = await acceptedToken(commerce, request.get('site'), input.subscriptionId)
-  requireUsable(context.now, known)
+  requireUnexpired(known, context.now)
   const { customerId } = context.customer
   const cards = listCards(commerce.database, customerId)
   if (!input.saved || sameCard(cards, known) !== undefined) return known

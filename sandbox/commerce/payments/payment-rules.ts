@@ -1,7 +1,7 @@
 import type { OccErrorEntry } from '../../../lib/contract/commerce/error.ts'
 import type { PaymentTypeCode } from '../../../lib/contract/commerce/payment/payment-type.ts'
 import { PURCHASE_ORDER_NUMBER } from '../../../lib/contract/commerce/payment/purchase-order.ts'
-import { fieldFault } from '../http/occ-error.ts'
+import { fieldFault, validationError } from '../http/occ-error.ts'
 import type { PaymentRule } from './payment-types.ts'
 
 /** How somebody wants to pay. */
@@ -31,8 +31,10 @@ export const paymentFaults = (
   return []
 }
 
-/** Whether a card can no longer be used. */
-export const isExpired = (
-  { expiryMonth, expiryYear }: { expiryMonth: string; expiryYear: string },
-  now: number,
-): boolean => now >= Date.UTC(Number(expiryYear), Number(expiryMonth), 1)
+type Expiry = { expiryMonth: string; expiryYear: string }
+
+/** Throws for a card that can no longer be used: it is good until the end of its month. */
+export const requireUnexpired = ({ expiryMonth, expiryYear }: Expiry, now: number): void => {
+  if (now >= Date.UTC(Number(expiryYear), Number(expiryMonth), 1))
+    throw validationError([fieldFault('expiryYear', 'expired', 'The card has expired.')])
+}
