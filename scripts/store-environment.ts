@@ -64,11 +64,14 @@ const tagsOf = (origin: string) => ({
   SESSION_SCRIPT_URL: `${origin}/tags/session.js`,
 })
 
+/** Secret of the sandbox's captcha; it protects nothing. */
+const CAPTCHA_SECRET = 'sandbox-only-captcha-secret'
+
 /** The captcha of the sandbox, whose tokens pass. */
-const captchaOf = (url: string) => ({
+const captchaOf = (url: string, secret: string) => ({
   CAPTCHA_URL: url,
   CAPTCHA_SITE_KEY: 'sandbox-captcha-passes',
-  CAPTCHA_SECRET_KEY: 'sandbox-only-captcha-secret',
+  CAPTCHA_SECRET_KEY: secret,
 })
 
 /**
@@ -86,6 +89,7 @@ export function sandboxedEnvironment(
   const client = given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client
   const platform = given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform
   const payment = given.SANDBOX_PAYMENT_KEY ?? given.PAYMENT_SECRET_KEY ?? secrets.payment
+  const captcha = given.SANDBOX_CAPTCHA_SECRET ?? given.CAPTCHA_SECRET_KEY ?? CAPTCHA_SECRET
   const flags = given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID
   return {
     sandbox: {
@@ -93,6 +97,7 @@ export function sandboxedEnvironment(
       SANDBOX_CLIENT_SECRET: client,
       SANDBOX_PLATFORM_KEY: platform,
       SANDBOX_PAYMENT_KEY: payment,
+      SANDBOX_CAPTCHA_SECRET: captcha,
       SANDBOX_STORE_ORIGINS: storeOrigins(ports.store, given.COOKIE_SECURE === 'true').join(','),
       SANDBOX_FLAGS_CLIENT_ID: flags,
       ...given,
@@ -111,7 +116,7 @@ export function sandboxedEnvironment(
       FLAGS_URL: url('flags'),
       PAYMENT_URL: url('payment'),
       PAYMENT_SECRET_KEY: payment,
-      ...(given.CAPTCHA_URL === undefined ? captchaOf(url('captcha')) : {}),
+      ...(given.CAPTCHA_URL === undefined ? captchaOf(url('captcha'), captcha) : {}),
       FLAGS_CLIENT_ID: flags,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',

@@ -67,6 +67,8 @@ describe('store and sandbox agree', () => {
   it.each([
     ['SANDBOX_CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET'],
     ['SANDBOX_PLATFORM_KEY', 'COMMERCE_PLATFORM_KEY'],
+    ['SANDBOX_PAYMENT_KEY', 'PAYMENT_SECRET_KEY'],
+    ['SANDBOX_CAPTCHA_SECRET', 'CAPTCHA_SECRET_KEY'],
     ['SANDBOX_FLAGS_CLIENT_ID', 'FLAGS_CLIENT_ID'],
   ] as const)('on %s and %s, whichever of both is set', (ofSandbox, ofStore) => {
     for (const given of [{}, { [ofSandbox]: 'told-to-one' }, { [ofStore]: 'told-to-one' }]) {
