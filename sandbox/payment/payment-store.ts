@@ -51,11 +51,13 @@ const rowSchema = z
 
 type Key = 'id' | 'idempotency_key' | 'challenge'
 
+/** A payment by its id, its idempotency key or its challenge. */
 export const findPayment = (database: DatabaseSync, key: Key, value: string): StoredPayment | undefined => {
   const row = database.prepare(`SELECT * FROM payment_payments WHERE ${key} = ?`).get(value)
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
+/** All payments, the oldest first. */
 export const listPayments = (database: DatabaseSync): StoredPayment[] =>
   database
     .prepare('SELECT * FROM payment_payments ORDER BY created_at, id')
@@ -72,6 +74,7 @@ export const hasOpenPayment = (database: DatabaseSync, token: string): boolean =
 
 type Decision = { status: Payment['status']; declineReason: DeclineReason | undefined }
 
+/** Stores a payment and returns its id. */
 export const insertPayment = (
   database: DatabaseSync,
   input: PaymentInput,
@@ -100,6 +103,7 @@ export const insertPayment = (
   return id
 }
 
+/** Sets the outcome of a payment. */
 export const decidePayment = (
   database: DatabaseSync,
   id: string,
@@ -112,6 +116,7 @@ export const decidePayment = (
 
 type Amounts = Pick<Payment, 'status' | 'capturedAmount' | 'refundedAmount'>
 
+/** Sets what was captured and refunded of a payment. */
 export const setAmounts = (database: DatabaseSync, id: string, amounts: Amounts): void => {
   database
     .prepare('UPDATE payment_payments SET status = ?, captured_amount = ?, refunded_amount = ? WHERE id = ?')

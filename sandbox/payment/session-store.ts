@@ -15,6 +15,7 @@ const rowSchema = z
 
 type NewSession = { origin: string; amount?: number; currency?: string }
 
+/** Opens a session of the hosted fields. */
 export const insertSession = ({ database, clock }: Stores, session: NewSession): FieldsSession => {
   const { origin, amount, currency } = session
   const id = `fs_${randomBytes(18).toString('base64url')}`

@@ -25,6 +25,7 @@ const SPECIAL_NUMBERS: Readonly<Record<string, Behaviour>> = {
   '4000008400001629': 'challengeFails',
 }
 
+/** How the bank behind a number answers. */
 export const behaviourOf = (number: string): Behaviour => SPECIAL_NUMBERS[number] ?? 'good'
 
 /** The decline of a bank that refuses without a challenge. */

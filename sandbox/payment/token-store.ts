@@ -52,6 +52,7 @@ const rowSchema = z
 
 const read = (row: unknown): StoredToken | undefined => (row === undefined ? undefined : rowSchema.parse(row))
 
+/** A token, expired or not. */
 export const findToken = (database: DatabaseSync, token: string): StoredToken | undefined =>
   read(database.prepare('SELECT * FROM payment_tokens WHERE token = ?').get(token))
 
@@ -89,6 +90,7 @@ export const insertToken = (database: DatabaseSync, card: CardFacts, ownership: 
   return stored
 }
 
+/** Marks a one-time token as used. */
 export const markUsed = (database: DatabaseSync, token: string): void => {
   database.prepare('UPDATE payment_tokens SET used = 1 WHERE token = ?').run(token)
 }

@@ -23,6 +23,7 @@ const PO_BOX = [
 
 const LINES = ['line1', 'line2', 'line3', 'town'] as const
 
+/** Whether a line of an address is a box at a post office. */
 export const namesPoBox = ({ line1, line2, line3 }: AddressInput): boolean =>
   [line1, line2, line3].some(line => line !== undefined && PO_BOX.some(pattern => pattern.test(line)))
 

@@ -37,6 +37,7 @@ export type Sums = Discounted & {
   totalWithTax: number
 }
 
+/** Whether the goods of a line are sent by post. */
 export const isShipped = ({ item }: PricedLine): boolean => item.facts.fulfilment === 'SHIP'
 
 const taxRates = ({ market: { site } }: CartContext, { destination, vatNumber, isExempt }: Basis) => {

@@ -34,7 +34,7 @@ export const createCartCheckRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-/** Changes nothing but what the customer has been told of prices. */
+/** Changes nothing but the prices that the customer has last seen. */
 const validate = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
   return transaction(commerce.database, () => {

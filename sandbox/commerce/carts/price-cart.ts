@@ -15,6 +15,7 @@ export type PricedLine = {
 const unitPrice = ({ price, tiers }: StoredOffer, quantity: number): number | undefined =>
   tiers.reduce((current, tier) => (quantity >= tier.min ? tier.price : current), price)
 
+/** A line with the current prices of its quantity. */
 export const priceLine = (item: StoredItem, quantity: number): PricedLine => {
   const unit = item.offer && isOrderable(item) ? unitPrice(item.offer, quantity) : undefined
   return { item, quantity, price: unit === undefined ? undefined : { unit, line: unit * quantity } }

@@ -26,6 +26,7 @@ const find = (context: CartContext, id: string): StoredCart | undefined => {
     : findCartById({ ...context, customer }, id)
 }
 
+/** The refusal for a cart that does not exist for the caller. */
 export const cartNotFound = (id: string) =>
   occError.cart('Cart not found.', { reason: 'notFound', subject: id, subjectType: 'cart' })
 

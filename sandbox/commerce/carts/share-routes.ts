@@ -65,7 +65,7 @@ const unshare = async (commerce: Commerce, request: CommerceRequest): Promise<vo
   })
 }
 
-/** Whoever asks sees what everybody would: no notes, no prices of an organization, nothing of the owner. */
+/** The answer is the same for every user: no notes, no prices of an organization, nothing of the owner. */
 const show = (commerce: Commerce, request: CommerceRequest): Answer => {
   const now = commerce.clock.now()
   const context: CartContext = { ...productContext(commerce, request), now, customer: undefined }

@@ -46,7 +46,7 @@ const toSums = ({ market }: CartContext, { sums, programmes }: CartState) => {
     totalDiscounts: discounts === 0 ? undefined : toPrice(market, discounts),
     totalPrice: toPrice(market, total),
     net: isNet,
-    // The engine tells both of every cart; before an address is known there is no tax on a net one.
+    // The engine states both for every cart; before an address is known, a net one has no tax.
     totalTax: toPrice(market, tax),
     totalPriceWithTax: toPrice(market, totalWithTax),
     programmes: toProgrammes(programmes, market.language, ({ code, status }) =>
@@ -55,11 +55,11 @@ const toSums = ({ market }: CartContext, { sums, programmes }: CartState) => {
   }
 }
 
-/** A cart as an answer tells it, with the prices of now. */
+/** The answer for a cart, with current prices. */
 export const toCart = (context: CartContext, cart: StoredCart): Cart =>
   describeCart(context, readCartState(context, cart))
 
-/** The same of a cart that has been read. */
+/** The same for a cart that has been read already. */
 export const describeCart = (context: CartContext, state: CartState): Cart => {
   const { cart, entries, lines, organization } = state
   const rank = openRank(context)

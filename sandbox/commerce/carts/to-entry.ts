@@ -22,7 +22,7 @@ const toAvailability = ({ item, quantity }: CartLine): OrderEntry['availability'
   return expectedOn === undefined ? { status: 'outOfStock' } : { status: 'backOrder', expectedOn }
 }
 
-/** A line as an answer tells it; `rank` is that up to which its owner may order. */
+/** The answer for a line; `rank` is the highest that the owner of the cart may order. */
 export const toEntry = (
   context: CartContext,
   line: CartLine,

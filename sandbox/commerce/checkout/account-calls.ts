@@ -70,7 +70,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
   return { qualifiedUser: { customerId: member.customerId } }
 }
 
-/** Members of an organization, each with whether their level suffices. */
+/** Members of an organization, each with whether their level is high enough. */
 export const listQualifiedUsers =
   (commerce: Commerce) =>
   async (request: CommerceRequest): Promise<Answer> => {

@@ -15,6 +15,7 @@ import type { CartState } from './cart-state.ts'
 import { chosenUser, ownRank, toQualifiedUser } from './qualified-people.ts'
 import { readyFrom } from './ready-from.ts'
 
+/** The answer for one line of tax. */
 export const toTaxLine = ({ market }: CartContext, { rate, thousandths, taxable, amount }: TaxSum) => ({
   code: rate.code,
   name: translate(rate.names, market.language),
@@ -112,7 +113,7 @@ const toInventory = ({ database }: CartContext, { checkout, lines }: CartState):
   }
 }
 
-/** What checkout has settled of a cart, as an answer tells it; members that are empty are absent. */
+/** The members of a cart's answer that checkout has settled; empty ones are absent. */
 export const toCheckoutMembers = (context: CartContext, state: CartState): Partial<Cart> => {
   const { organizationUid } = state.checkout
   const chosen = organizationUid === null ? 'PERSONAL' : 'ORGANIZATION'

@@ -37,6 +37,7 @@ const checkoutSchema = z.object({
 /** What checkout has settled of a cart: codes and inputs, from which the answer is made at every read. */
 export type Checkout = z.infer<typeof checkoutSchema>
 
+/** What checkout has settled of a cart; empty before it begins. */
 export const readCheckout = (database: DatabaseSync, cart: number): Checkout => {
   const row = prepared(database, 'SELECT body FROM commerce_checkouts WHERE cart = ?').get(cart)
   return row === undefined ? {} : checkoutSchema.parse(JSON.parse(String(row.body)))

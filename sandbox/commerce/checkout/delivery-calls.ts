@@ -62,6 +62,7 @@ export const addDeliveryAddress: Settle<AddressInput> = ({ context, state }, inp
   return withMode(context, state, { id, body })
 }
 
+/** `DELETE addresses/delivery`; the way of delivery depends on the address and goes, too. */
 export const removeDeliveryAddress: Settle<undefined> = () => ({
   delivery: undefined,
   deliveryMode: undefined,
@@ -82,6 +83,7 @@ export const chooseDeliveryMode: Settle<undefined> = ({ parameters, state }) => 
   return { deliveryMode: code }
 }
 
+/** `DELETE deliverymode` */
 export const removeDeliveryMode: Settle<undefined> = () => ({ deliveryMode: undefined })
 
 export const setShipment: Settle<z.infer<typeof shipmentSchema>> = (_step, { shipComplete }) => ({

@@ -18,7 +18,7 @@ export const ownRank = (database: DatabaseSync, customerId: string): Rank => {
 
 type Chosen = NonNullable<Checkout['qualifiedUser']>
 
-/** As an answer tells them. */
+/** The answer for a person who answers for restricted items. */
 export const toQualifiedUser = (
   database: DatabaseSync,
   member: Customer,

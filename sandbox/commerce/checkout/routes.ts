@@ -22,7 +22,7 @@ type Handle = (request: CommerceRequest) => Promise<Answer>
 
 const noInput = () => undefined
 
-/** Checkout: each call settles one thing of a cart; `GET carts/{cart}` tells all of it. */
+/** Checkout: each call settles one thing of a cart; `GET carts/{cart}` answers all of it. */
 export const createCheckoutRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const plain = (settle: Settle<undefined>): Handle => settling(commerce, settle, noInput)

@@ -43,6 +43,7 @@ const SELECT = `SELECT customer_id AS customerId, key, request_hash AS requestHa
   payment_key AS paymentKey, payment_request AS paymentRequest, payment_id AS paymentId, reason, challenge_url AS challengeUrl,
   order_code AS orderCode FROM commerce_order_attempts`
 
+/** An attempt of a customer by its idempotency key. */
 export const findAttempt = (
   database: DatabaseSync,
   customerId: string,
@@ -79,6 +80,7 @@ type NewAttempt = Pick<
 const toText = (request: PaymentRequest | undefined): string | null =>
   request === undefined ? null : JSON.stringify(request)
 
+/** Writes down an attempt that is about to begin. */
 export const insertAttempt = (
   database: DatabaseSync,
   { customerId, key, requestHash, cart, paymentKey, paymentRequest }: NewAttempt,
@@ -98,6 +100,7 @@ export const insertAttempt = (
 
 type Outcome = Partial<Pick<StoredAttempt, 'paymentId' | 'reason' | 'challengeUrl' | 'orderCode'>>
 
+/** Sets the status of an attempt and what has come of it. */
 export const closeAttempt = (
   database: DatabaseSync,
   { customerId, key }: StoredAttempt,

@@ -49,6 +49,7 @@ const SELECT = `SELECT code, guid, site, customer_id AS customerId, status, hold
 
 export type OrderShelf = { site: string; customerId: string }
 
+/** An order of a customer by its number. */
 export const findOrder = (
   database: DatabaseSync,
   { site, customerId }: OrderShelf,
@@ -75,6 +76,7 @@ export type OrderPage = { statuses: readonly string[]; sort: OrderSort; start: n
 const hasStatus = ({ statuses }: Pick<OrderPage, 'statuses'>): string =>
   statuses.length === 0 ? 'TRUE' : `status IN (${statuses.map(() => '?').join(', ')})`
 
+/** One page of a customer's orders. */
 export const listOrders = (
   database: DatabaseSync,
   { site, customerId }: OrderShelf,
@@ -88,6 +90,7 @@ export const listOrders = (
     .all(customerId, site, ...page.statuses, page.size, page.start)
     .map(row => rowSchema.parse(row))
 
+/** How many orders all pages have together. */
 export const countOrders = (
   database: DatabaseSync,
   { site, customerId }: OrderShelf,
@@ -151,4 +154,5 @@ const STATUS_TOKENS: Readonly<Record<Order['status'], string>> = {
   CANCELLING: 'cancelling',
 }
 
+/** The token by which clients of the engine know a status. */
 export const statusToken = (status: Order['status']): string => STATUS_TOKENS[status]

@@ -33,10 +33,11 @@ const challengeError = (id: string, url: string): OccError =>
     { extra: { challenge: { id, url } } },
   )
 
+/** The refusal of an order whose payment was declined. */
 export const declineError = (reason: string): OccError =>
   occError.paymentDeclined('The payment was declined.', { reason, subjectType: 'payment' })
 
-/** What customers are told of the bank's reasons. */
+/** The provider's reasons of a decline in the words of orders. */
 const REASONS: Readonly<Record<BankReason, DeclineReason>> = {
   generic: 'declined',
   insufficientFunds: 'insufficientFunds',
@@ -50,7 +51,7 @@ const reasonOf = (reason: BankReason = 'generic'): DeclineReason => REASONS[reas
 
 /**
  * Asks for the payment of an attempt, or for what has become of it, and returns its id once it is authorized.
- * The key makes a repeated question harmless. Throws what the customer has to be told; while the provider is
+ * The key makes a repeated request harmless. Throws the refusal that the customer gets; while the provider is
  * down, the attempt stays open.
  */
 export const settlePayment = async (

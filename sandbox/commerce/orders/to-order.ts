@@ -3,7 +3,7 @@ import { toWireDate } from '../wire-date.ts'
 import { bankTransferOf } from './bank-accounts.ts'
 import { type StoredOrder, statusToken } from './order-store.ts'
 
-/** An order as an answer tells it. Nothing of it has been sent yet. */
+/** The answer for an order. Nothing of it has been shipped yet. */
 export const toOrder = (order: StoredOrder): Order => {
   const { code, guid, status, holdReasons, snapshot, createdAt } = order
   return {
@@ -21,7 +21,7 @@ export const toOrder = (order: StoredOrder): Order => {
   }
 }
 
-/** The same in a list. */
+/** The answer for an order in a list. */
 export const toOrderSummary = ({
   code,
   guid,

@@ -1,4 +1,4 @@
-/** Runs work one after the other per key; `isBusy` tells whether some is running. */
+/** Runs the work of each key one after the other; `isBusy` says whether work of a key is running. */
 export const createTurns = () => {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -5,7 +5,7 @@ import { toPrice } from '../catalogue/products/money.ts'
 import type { CartLine, CartState } from '../checkout/cart-state.ts'
 import { chosenUser, ownRank } from '../checkout/qualified-people.ts'
 
-/** The rank of whoever answers for the items: the customer, or the colleague chosen; all for one invited. */
+/** The rank of the person who answers for the items: customer or chosen colleague; no limit if invited. */
 const answeringRank = ({ database, customer }: CartContext, { checkout, organization }: CartState) => {
   if (customer === undefined) return undefined
   const own = ownRank(database, customer.customerId)
@@ -52,7 +52,7 @@ export const findObstacles = (context: CartContext, state: CartState): CartFindi
   })
 }
 
-/** Lines whose price has changed since the customer was last told; the first time is none. */
+/** Lines whose price is another than the customer has last seen; a price never seen is no change. */
 export const findPriceChanges = ({ market }: CartContext, { lines }: CartState): CartFinding[] =>
   lines.flatMap((line, at) => {
     const { seenPrice } = line.entry

@@ -17,7 +17,7 @@ import { isMember } from './association-store.ts'
 import { listCustomerOrganizations } from './organization-store.ts'
 import { personalUnit } from './personal-unit.ts'
 
-/** A unit as the engine tells it: an organisation, or the account of a person without one. */
+/** A unit in the engine's form: an organisation, or the account of a person without one. */
 type Unit = { uid: string; name: string; active: boolean; addresses: OrganizationAddress[] }
 
 /** Accounts of a customer as the engine lists them, without a hierarchy; one alone is an organisation. */

@@ -22,6 +22,7 @@ const REGIONAL: Partial<Record<Site['uid'], readonly CardBrand[]>> = {
   asiaassessments: ['jcb'],
 }
 
+/** A brand as OCC names it. */
 export const cardTypeOf = (brand: CardBrand): { code: string; name: string } => ({
   code: brand,
   name: CARD_TYPE_NAMES[brand],

@@ -6,6 +6,7 @@ export type StoredDocument = { id: string; fileName: string; mediaType: string; 
 
 export type NewDocument = { fileName: string; mediaType: string; content: Uint8Array }
 
+/** Stores a file of a customer. */
 export const insertDocument = (
   database: DatabaseSync,
   customerId: string,
@@ -36,6 +37,7 @@ export const findDocument = (
     : { id, fileName: String(row.file_name), mediaType: String(row.media_type), size: Number(row.size) }
 }
 
+/** The content of a document. */
 export const readDocument = (
   database: DatabaseSync,
   customerId: string,
@@ -47,6 +49,7 @@ export const readDocument = (
   return content instanceof Uint8Array ? new Uint8Array(content) : undefined
 }
 
+/** Deletes a document of a customer. */
 export const deleteDocument = (database: DatabaseSync, customerId: string, id: string): void => {
   database.prepare('DELETE FROM commerce_documents WHERE id = ? AND customer_id = ?').run(id, customerId)
 }

@@ -82,6 +82,7 @@ export const addDocument =
     })
   }
 
+/** `DELETE carts/{c}/purchaseOrderDocument` */
 export const removeDocument =
   (commerce: Commerce) =>
   async (request: CommerceRequest): Promise<void> => {

@@ -56,6 +56,7 @@ export const listCards = (database: DatabaseSync, customerId: string): StoredCar
     .all(customerId)
     .map(row => rowSchema.parse(row))
 
+/** A card of a customer. */
 export const findCard = (database: DatabaseSync, customerId: string, id: string): StoredCard | undefined =>
   listCards(database, customerId).find(card => card.id === id)
 
@@ -88,11 +89,13 @@ export const insertCard = (database: DatabaseSync, card: NewCard, now: number): 
   return stored
 }
 
+/** Makes a card the only default of its customer. */
 export const makeDefault = (database: DatabaseSync, customerId: string, id: string): void => {
   database.prepare('UPDATE commerce_payment_details SET is_default = 0 WHERE customer_id = ?').run(customerId)
   database.prepare('UPDATE commerce_payment_details SET is_default = 1 WHERE id = ?').run(id)
 }
 
+/** Replaces the billing address of a card. */
 export const setBillingAddress = (database: DatabaseSync, id: string, address: AddressInput): void => {
   database
     .prepare('UPDATE commerce_payment_details SET billing_address = ? WHERE id = ?')

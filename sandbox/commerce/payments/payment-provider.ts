@@ -35,6 +35,7 @@ type Address = Pick<SandboxSettings, 'paymentUrl' | 'paymentKey'>
 
 type Call = { method: string; path: readonly string[]; body?: unknown }
 
+/** The payment provider at an address. */
 export const createPaymentProvider = (address: Address): PaymentProvider => ({
   describeToken: async token => {
     const answer = await call(address, { method: 'GET', path: ['tokens', token] }, tokenSchema)

@@ -16,6 +16,7 @@ import { creditLeft, findTerms } from './terms-store.ts'
 /** Who pays what: the organization, absent for a person, and the sum with tax in minor units. */
 export type Payer = { organization: OrganizationRecord | undefined; total: number }
 
+/** Who pays for a cart. */
 export const payerOf = ({ organization, sums }: CartState): Payer => ({
   organization,
   total: sums.totalWithTax,
@@ -28,6 +29,7 @@ export type PaymentRule = {
   creditLeft?: number
 }
 
+/** The answer for a way to pay. */
 export const toPaymentType = (
   code: PaymentTypeCode,
   language: string,
@@ -73,6 +75,7 @@ export const paymentRules = (asking: Asking, { organization, total }: Payer): Pa
   ...(isFlagOn(asking.database, asking.market, 'bank-transfer') ? [{ code: 'BANK_TRANSFER' as const }] : []),
 ]
 
+/** The answer for a way to pay that is offered, with its limits. */
 export const toOfferedType = (
   { market }: Asking,
   { code, purchaseOrder, creditLeft: left }: PaymentRule,

@@ -6,6 +6,7 @@ export type PaymentTerms = { purchaseOrderRequired: boolean; creditLimit: number
 /** An organization without terms of its own. */
 const USUAL: PaymentTerms = { purchaseOrderRequired: false, creditLimit: 1_000_000 }
 
+/** The terms of an organization. */
 export const findTerms = (database: DatabaseSync, organizationUid: string): PaymentTerms => {
   const row = database
     .prepare(
@@ -17,6 +18,7 @@ export const findTerms = (database: DatabaseSync, organizationUid: string): Paym
     : { purchaseOrderRequired: row.purchase_order_required === 1, creditLimit: Number(row.credit_limit) }
 }
 
+/** Sets the terms of an organization. */
 export const putTerms = (
   database: DatabaseSync,
   organizationUid: string,

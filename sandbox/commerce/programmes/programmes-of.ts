@@ -51,7 +51,7 @@ export const findProgrammes = (
   return organization === undefined ? [] : programmesOf(database, organization, now)
 }
 
-/** As an answer tells it; absent where there is none. */
+/** The answer for programmes; absent where there are none. */
 export const toProgrammes = (
   programmes: readonly StandingProgramme[],
   language: string,

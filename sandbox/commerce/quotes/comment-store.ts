@@ -23,6 +23,7 @@ export const listComments = (database: DatabaseSync, quote: number): StoredComme
     .all(quote)
     .map(row => commentRowSchema.parse(row))
 
+/** Adds a comment to a quote. */
 export const insertComment = (
   database: DatabaseSync,
   quote: number,

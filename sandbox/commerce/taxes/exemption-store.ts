@@ -29,6 +29,7 @@ export const listExemptions = (database: DatabaseSync, organizationUid: string):
     .all(organizationUid)
     .map(row => rowSchema.parse(row))
 
+/** Stores an exemption. */
 export const insertExemption = (database: DatabaseSync, exemption: StoredExemption): void => {
   const { id, organizationUid, region, certificateNumber, validFrom, validUntil } = exemption
   const { status, fileName, reason } = exemption

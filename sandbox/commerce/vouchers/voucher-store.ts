@@ -28,6 +28,7 @@ export const findVoucher = (database: DatabaseSync, code: string): StoredVoucher
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
+/** Stores a voucher. */
 export const insertVoucher = (database: DatabaseSync, voucher: StoredVoucher): void => {
   const { code, kind, value, names, validUntil, once } = voucher
   database

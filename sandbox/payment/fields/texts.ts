@@ -3,6 +3,7 @@ const FIELD_LANGUAGES = ['en', 'fr', 'nl', 'es'] as const
 
 export type FieldLanguage = (typeof FIELD_LANGUAGES)[number]
 
+/** Whether the fields have texts in a language. */
 export const isFieldLanguage = (value: string): value is FieldLanguage =>
   FIELD_LANGUAGES.some(language => language === value)
 
@@ -29,6 +30,7 @@ type FieldError =
   | 'nameMissing'
   | 'failed'
 
+/** The texts of the hosted fields. */
 export const FIELD_TEXTS: Readonly<Record<FieldLanguage, Texts>> = {
   en: {
     title: 'Card details',

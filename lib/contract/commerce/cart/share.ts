@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartSchema } from './cart.ts'
 
-/** The token of a read-only copy of a cart; whoever has it can read the copy until it expires. */
+/** The token of a read-only copy of a cart; anybody with it can read the copy until it expires. */
 export const cartShareSchema = z.object({ token: z.string(), expiresAt: z.string() })
 
 /** The read-only copy: entries and totals at current prices, nothing of its owner. */
