@@ -27,8 +27,8 @@ type Details = Omit<OccErrorEntry, 'type' | 'message'>
 
 const refusal =
   (status: ContentfulStatusCode, type: string) =>
-  (message: string, details: Details = {}): OccError =>
-    new OccError(status, [{ type, message, ...details }])
+  (message: string, details: Details = {}, extra: Record<string, unknown> = {}): OccError =>
+    new OccError(status, [{ type, message, ...details }], { extra })
 
 /** The catalogue: status and type belong together, so they are written once. */
 export const occError = {
@@ -48,7 +48,6 @@ export const occError = {
   cartAddress: refusal(400, 'CartAddressError'),
   unsupportedDeliveryMode: refusal(400, 'UnsupportedDeliveryModeError'),
   voucherOperation: refusal(400, 'VoucherOperationError'),
-  entityValidation: refusal(400, 'EntityValidationError'),
   qualification: refusal(400, 'QualificationError'),
   paymentDeclined: refusal(400, 'PaymentDeclinedError'),
   paymentChallenge: refusal(400, 'PaymentChallengeError'),
@@ -68,6 +67,7 @@ export const occError = {
   cardLimit: refusal(409, 'CardLimitError'),
   idempotencyConflict: refusal(409, 'IdempotencyConflictError'),
   registrationIncomplete: refusal(409, 'RegistrationIncompleteError'),
+  similarOrganizations: refusal(409, 'SimilarOrganizationsError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
   administratorRequired: refusal(409, 'AdministratorRequiredError'),
   bodyTooLarge: refusal(413, 'PayloadTooLargeError'),

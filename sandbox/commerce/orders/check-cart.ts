@@ -2,7 +2,7 @@ import type { CustomerContext } from '../carts/cart-context.ts'
 import type { StoredCart } from '../carts/cart-store.ts'
 import { isShipped } from '../carts/cart-sums.ts'
 import { type CartState, readCartState } from '../checkout/cart-state.ts'
-import { OccError, occError, validationError } from '../http/occ-error.ts'
+import { type OccError, occError, validationError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
 import { payerOf, paymentRules } from '../payments/payment-types.ts'
@@ -23,14 +23,9 @@ const requireLines = (context: CustomerContext, state: CartState): void => {
       subjectType: 'entry',
     })
   if (obstacles.length > 0) {
-    const entry = {
-      type: 'CartValidationError',
-      message: 'The cart cannot be ordered as it is.',
-      reason: 'invalid',
-      subject: String(state.cart.code),
-      subjectType: 'cart',
-    }
-    throw new OccError(400, [entry], { extra: { cartModifications: obstacles } })
+    const details = { reason: 'invalid', subject: String(state.cart.code), subjectType: 'cart' }
+    const extra = { cartModifications: obstacles }
+    throw occError.cartValidation('The cart cannot be ordered as it is.', details, extra)
   }
 }
 

@@ -3,7 +3,7 @@ import type { DeclineReason as BankReason, PaymentInput } from '../../../lib/con
 import type { CustomerContext } from '../carts/cart-context.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import type { Commerce } from '../commerce.ts'
-import { OccError, occError } from '../http/occ-error.ts'
+import { type OccError, occError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { closeAttempt, type PaymentRequest, type StoredAttempt } from './attempt-store.ts'
 
@@ -19,18 +19,10 @@ export const paymentRequestOf = (
 }
 
 const challengeError = (id: string, url: string): OccError =>
-  new OccError(
-    400,
-    [
-      {
-        type: 'PaymentChallengeError',
-        message: 'The bank asks the cardholder to confirm the payment.',
-        reason: 'challenge',
-        subject: id,
-        subjectType: 'payment',
-      },
-    ],
-    { extra: { challenge: { id, url } } },
+  occError.paymentChallenge(
+    'The bank asks the cardholder to confirm the payment.',
+    { reason: 'challenge', subject: id, subjectType: 'payment' },
+    { challenge: { id, url } },
   )
 
 /** The refusal of an order whose payment was declined. */

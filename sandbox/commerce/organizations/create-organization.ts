@@ -9,7 +9,7 @@ import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { findQglobalAccount } from '../qglobal/qglobal-store.ts'
 import { putAssociation } from './association-store.ts'
@@ -71,12 +71,8 @@ const requireNew = (
   }
   const similar = confirmNew ? [] : findSimilarOrganizations(database, candidate, language)
   if (similar.length > 0) {
-    const entry = {
-      type: 'SimilarOrganizationsError',
-      message: 'Similar organizations exist.',
-      reason: 'similar',
-    }
-    throw new OccError(409, [entry], { extra: { similarOrganizations: similar } })
+    const extra = { similarOrganizations: similar }
+    throw occError.similarOrganizations('Similar organizations exist.', { reason: 'similar' }, extra)
   }
 }
 
