@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { type UserPatch, userPatchSchema } from '../../../lib/contract/commerce/user.ts'
 import { transaction } from '../../db/transaction.ts'
-import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { answerMarketing } from '../consents/consent-store.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { occError, validationError } from '../http/occ-error.ts'
+import { readPage, toPagination } from '../http/paging.ts'
 import { readBody } from '../http/read-body.ts'
 import { findProgrammes, toProgrammes } from '../programmes/programmes-of.ts'
 import type { Customer } from './customer.ts'
@@ -48,14 +48,12 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
 /** Codes are given out by advertisement only, so that nobody owns one; storefronts list them all the same. */
 const listCoupons = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   await requireCustomer(commerce, request)
-  const pageSize = readCount(request, 'pageSize', 20)
-  const currentPage = readCount(request, 'currentPage', 0)
   const sort = 'byDate'
   return {
     body: {
       coupons: [],
       sorts: [{ code: sort, selected: true }],
-      pagination: { currentPage, pageSize, totalPages: 0, totalResults: 0, sort },
+      pagination: toPagination(readPage(request), 0, sort),
     },
   }
 }

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { OrderAttempt } from '../../../lib/contract/commerce/order/order-attempt.ts'
 import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
 import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
-import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import {
@@ -13,6 +12,7 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
+import { readPage, toPagination } from '../http/paging.ts'
 import { readParameters } from '../http/read-parameters.ts'
 import { parseCode } from '../parse-code.ts'
 import { findAttempt, type StoredAttempt } from './attempt-store.ts'
@@ -20,9 +20,6 @@ import { countOrders, findOrder, isOrderSort, listOrders } from './order-store.t
 import { continueAttempt, placeOrder } from './place-order.ts'
 import { toOrder, toOrderSummary } from './to-order.ts'
 import { createTurns, type Turns } from './turns.ts'
-
-const PAGE_SIZE = 20
-const LARGEST_PAGE_SIZE = 100
 
 /** Orders of a customer. Each customer's are placed one after the other. */
 export const createOrderRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -107,25 +104,19 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const context = await customerContext(commerce, request)
   const sort = request.req.query('sort') ?? 'byDate'
   if (!isOrderSort(sort)) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
-  const pageSize = Math.min(LARGEST_PAGE_SIZE, Math.max(1, readCount(request, 'pageSize', PAGE_SIZE)))
-  const currentPage = readCount(request, 'currentPage', 0)
+  const page = readPage(request)
+  const { currentPage, pageSize: size } = page
   const statuses = request.req.query('statuses')?.split(',').filter(Boolean) ?? []
-  const page = { statuses, sort, start: currentPage * pageSize, size: pageSize }
-  const orders = listOrders(commerce.database, shelfOf(context), page)
-  const totalResults = countOrders(commerce.database, shelfOf(context), page)
+  const wanted = { statuses, sort, start: currentPage * size, size }
+  const orders = listOrders(commerce.database, shelfOf(context), wanted)
+  const totalResults = countOrders(commerce.database, shelfOf(context), wanted)
   // Asked for with HEAD, only the number is of interest.
   request.header('x-total-count', String(totalResults))
   return {
     body: {
       orders: orders.map(toOrderSummary),
       sorts: ORDER_SORTS.map(code => ({ code, selected: code === sort })),
-      pagination: {
-        currentPage,
-        pageSize,
-        totalPages: Math.ceil(totalResults / pageSize),
-        totalResults,
-        sort,
-      },
+      pagination: toPagination(page, totalResults, sort),
     },
   }
 }

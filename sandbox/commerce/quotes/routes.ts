@@ -4,7 +4,6 @@ import { transaction } from '../../db/transaction.ts'
 import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
 import { adoptCart } from '../carts/cart-store.ts'
 import { totalOf } from '../carts/to-cart.ts'
-import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { readPage, toPagination } from '../http/paging.ts'
 import { readBody } from '../http/read-body.ts'
 import { createQuote } from './create-quote.ts'
 import { allowedActions, stepBy, THRESHOLD } from './quote-rules.ts'
@@ -28,9 +28,6 @@ import {
 } from './quote-store.ts'
 import { requireQuote } from './require-quote.ts'
 import { cartOfQuote, toQuote } from './to-quote.ts'
-
-const PAGE_SIZE = 20
-const LARGEST_PAGE_SIZE = 100
 
 /** Quotes of a customer. */
 export const createQuoteRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -66,16 +63,14 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const context = await customerContext(commerce, request)
   const sort = request.req.query('sort') ?? 'byDate'
   if (!isQuoteSort(sort)) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
-  const pageSize = Math.min(LARGEST_PAGE_SIZE, Math.max(1, readCount(request, 'pageSize', PAGE_SIZE)))
-  const currentPage = readCount(request, 'currentPage', 0)
-  const page = { sort, start: currentPage * pageSize, size: pageSize }
-  const quotes = listQuotes(commerce.database, shelfOf(context), page)
+  const page = readPage(request)
+  const { currentPage, pageSize: size } = page
+  const quotes = listQuotes(commerce.database, shelfOf(context), { sort, start: currentPage * size, size })
   const totalResults = countQuotes(commerce.database, shelfOf(context))
-  const totalPages = Math.ceil(totalResults / pageSize)
   return {
     body: {
       quotes: quotes.map(quote => toQuote(context, quote)),
-      pagination: { currentPage, pageSize, totalPages, totalResults, sort },
+      pagination: toPagination(page, totalResults, sort),
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { findProduct } from '../catalogue/products/routes.ts'
-import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import {
@@ -10,6 +9,7 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
+import { readPage, toPagination } from '../http/paging.ts'
 
 /** Shops to collect goods from: the publisher has none, so that lists are empty and every name is unknown. */
 export const createShopRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -38,12 +38,8 @@ export const createShopRoutes = (commerce: Commerce): CommerceRoutes => {
 }
 
 const emptyPage = (request: CommerceRequest): Answer => {
-  const pageSize = readCount(request, 'pageSize', 20)
-  const currentPage = readCount(request, 'currentPage', 0)
   request.header('x-total-count', '0')
-  return {
-    body: { stores: [], sorts: [], pagination: { currentPage, pageSize, totalPages: 0, totalResults: 0 } },
-  }
+  return { body: { stores: [], sorts: [], pagination: toPagination(readPage(request), 0) } }
 }
 
 const refuse = (request: CommerceRequest): never => {

@@ -8,7 +8,7 @@ import {
   pathSegment,
 } from '../../http/environment.ts'
 import { occError } from '../../http/occ-error.ts'
-import { readCount } from '../search/read-request.ts'
+import { readCount } from '../../http/paging.ts'
 import { productContext } from './product-context.ts'
 import { findReferences } from './references.ts'
 import { findItem } from './stored-item.ts'

@@ -1,21 +1,11 @@
-import { LARGEST_PAGE_SIZE } from '../../../../lib/contract/commerce/catalogue/search.ts'
 import type { Commerce } from '../../commerce.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
+import { readPage } from '../../http/paging.ts'
 import { catalogueLanguage } from '../languages.ts'
 import { invalid, parseFilters, parseQuery, type Selection } from './query.ts'
 import type { SearchRequest } from './search-catalogue.ts'
 import { KINDS, type Kind } from './site-index.ts'
 import { findVisitorRank } from './visitor-rank.ts'
-
-const PAGE_SIZE = 20
-
-/** A whole number of the query that is not negative. */
-export const readCount = (request: CommerceRequest, name: string, absent: number): number => {
-  const text = request.req.query(name)
-  if (text === undefined) return absent
-  if (!/^\d{1,6}$/.test(text)) throw invalid(name, 'A whole number is expected.')
-  return Number(text)
-}
 
 /** Reads what a search asks for; `area` narrows it to a category. Throws `ValidationError`s. */
 export const readSearchRequest = async (
@@ -25,6 +15,7 @@ export const readSearchRequest = async (
 ): Promise<SearchRequest> => {
   const query = parseQuery(request.req.query('query') ?? '', request.req.query('sort'))
   const filters = parseFilters(request.req.queries('filters') ?? [])
+  const { currentPage, pageSize } = readPage(request)
   return {
     site: request.get('site').uid,
     language: catalogueLanguage(request.get('language')),
@@ -32,8 +23,8 @@ export const readSearchRequest = async (
       readKind([...query.selections, ...filters]) ?? (isItemNumber(commerce, query.text) ? 'item' : 'title'),
     query,
     filters: area === undefined ? filters : [...filters, { key: 'allCategories', value: area }],
-    page: readCount(request, 'currentPage', 0),
-    pageSize: Math.min(LARGEST_PAGE_SIZE, Math.max(1, readCount(request, 'pageSize', PAGE_SIZE))),
+    page: currentPage,
+    pageSize,
     rank: await findVisitorRank(commerce, request),
   }
 }

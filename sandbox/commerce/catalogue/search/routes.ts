@@ -8,9 +8,10 @@ import {
   pathSegment,
 } from '../../http/environment.ts'
 import { occError } from '../../http/occ-error.ts'
+import { readCount } from '../../http/paging.ts'
 import { productContext } from '../products/product-context.ts'
 import { invalid } from './query.ts'
-import { readCount, readSearchRequest } from './read-request.ts'
+import { readSearchRequest } from './read-request.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { suggestPhrases } from './suggest.ts'
 import { toSearchPage } from './to-search-page.ts'

@@ -1,4 +1,5 @@
 import { SORTS } from '../../../../lib/contract/commerce/catalogue/search.ts'
+import { toPagination } from '../../http/paging.ts'
 import type { ProductContext } from '../products/product-context.ts'
 import { readItems } from '../products/stored-item.ts'
 import { readTitles } from '../products/stored-title.ts'
@@ -45,12 +46,6 @@ export const toSearchPage = (
     get sorts() {
       return SORTS.map(code => ({ code, name: SORT_NAMES[code][language], selected: code === query.sort }))
     },
-    pagination: {
-      currentPage: page,
-      pageSize,
-      totalPages: Math.ceil(result.total / pageSize),
-      totalResults: result.total,
-      sort: query.sort,
-    },
+    pagination: toPagination({ currentPage: page, pageSize }, result.total, query.sort),
   }
 }
