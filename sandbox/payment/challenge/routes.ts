@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { SandboxContext } from '../../context.ts'
-import { type FieldLanguage, isFieldLanguage } from '../fields/texts.ts'
+import { readLanguage } from '../fields/texts.ts'
 import { decidePayment, findPayment } from '../payment-store.ts'
 import { findToken } from '../token-store.ts'
 import { challengeDonePage, challengePage } from './page.ts'
@@ -32,7 +32,7 @@ export const createChallengeRoutes = (context: SandboxContext): Hono => {
     const stored = findPayment(context.database, 'challenge', c.req.param('challenge'))
     if (stored === undefined) return c.text('There is no such challenge.', 404)
     const { status, amount, currency } = stored.payment
-    const language = languageOf(c)
+    const language = readLanguage(c.req.query('lang'))
     return c.html(
       status === 'CHALLENGE_REQUIRED'
         ? challengePage({ amount, currency, language })
@@ -47,17 +47,13 @@ const policyFor = (origins: readonly string[]): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; " +
   `frame-ancestors ${origins.join(' ')}`
 
-const languageOf = (c: Context): FieldLanguage => {
-  const language = c.req.query('lang') ?? ''
-  return isFieldLanguage(language) ? language : 'en'
-}
-
 /** The answer decides the payment once; leaving decides nothing, and the challenge can be opened again. */
 const answerChallenge = async (c: Context, { database }: SandboxContext): Promise<Response> => {
   const stored = findPayment(database, 'challenge', c.req.param('challenge') ?? '')
   if (stored === undefined) return c.text('There is no such challenge.', 404)
   const { answer } = await c.req.parseBody()
-  if (answer !== 'accept' && answer !== 'refuse') return c.html(challengeDonePage(languageOf(c), 'left'))
+  const language = readLanguage(c.req.query('lang'))
+  if (answer !== 'accept' && answer !== 'refuse') return c.html(challengeDonePage(language, 'left'))
   if (stored.payment.status === 'CHALLENGE_REQUIRED') {
     const isGood = answer === 'accept' && findToken(database, stored.token)?.behaviour === 'challenge'
     const decision = isGood
@@ -65,5 +61,5 @@ const answerChallenge = async (c: Context, { database }: SandboxContext): Promis
       : ({ status: 'DECLINED', declineReason: 'authenticationFailed' } as const)
     decidePayment(database, stored.payment.id, decision)
   }
-  return c.html(challengeDonePage(languageOf(c), 'completed'))
+  return c.html(challengeDonePage(language, 'completed'))
 }

@@ -8,7 +8,7 @@ import { insertToken } from '../token-store.ts'
 import { fieldsPage } from './page.ts'
 import { readCard, typedCardSchema } from './read-card.ts'
 import { fieldsStyle, readStyle } from './style.ts'
-import { isFieldLanguage } from './texts.ts'
+import { readLanguage } from './texts.ts'
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'fields.js'), 'utf8')
 
@@ -39,11 +39,9 @@ const showFields = (c: Context, context: SandboxContext): Response | Promise<Res
   if (session === undefined) return c.text('This session has ended.', 404)
   const { id, origin } = session
   c.header('content-security-policy', policyFor(origin))
-  const language = c.req.query('lang') ?? ''
+  const language = readLanguage(c.req.query('lang'))
   const styleQuery = String(new URLSearchParams(readStyle(name => c.req.query(name))))
-  return c.html(
-    fieldsPage({ session: id, origin, language: isFieldLanguage(language) ? language : 'en', styleQuery }),
-  )
+  return c.html(fieldsPage({ session: id, origin, language, styleQuery }))
 }
 
 /** Only the script of the fields may send a card: a page of another origin cannot, and no form can. */

@@ -3,9 +3,9 @@ const FIELD_LANGUAGES = ['en', 'fr', 'nl', 'es'] as const
 
 export type FieldLanguage = (typeof FIELD_LANGUAGES)[number]
 
-/** Whether the fields have texts in a language. */
-export const isFieldLanguage = (value: string): value is FieldLanguage =>
-  FIELD_LANGUAGES.some(language => language === value)
+/** The language in which a page of the provider is shown: the one asked for, if there are texts in it. */
+export const readLanguage = (wanted: string | undefined): FieldLanguage =>
+  FIELD_LANGUAGES.find(language => language === wanted) ?? 'en'
 
 type Texts = {
   title: string
