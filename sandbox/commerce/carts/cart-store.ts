@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The sandbox deletes an active cart after this many days without a change. */
 const LIFETIME_DAYS = { anonymous: 14, customer: 28 }
 
-const absent = z
-  .string()
-  .nullable()
-  .transform(text => text ?? undefined)
-
-const absentNumber = z
-  .number()
-  .nullable()
-  .transform(value => value ?? undefined)
-
 const cartRowSchema = z.object({
   code: z.number(),
   guid: z.string(),
   site: z.string(),
-  customerId: absent,
-  name: absent,
-  description: absent,
-  savedAt: absentNumber,
-  quoteCode: absentNumber,
+  customerId: nullableColumn(z.string()),
+  name: nullableColumn(z.string()),
+  description: nullableColumn(z.string()),
+  savedAt: nullableColumn(z.number()),
+  quoteCode: nullableColumn(z.number()),
   modifiedAt: z.number(),
 })
 

@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const consentRowSchema = z.object({
   code: z.string(),
   givenAt: z.number(),
-  withdrawnAt: z
-    .number()
-    .nullable()
-    .transform(at => at ?? undefined),
+  withdrawnAt: nullableColumn(z.number()),
 })
 
 export type StoredConsent = z.infer<typeof consentRowSchema>

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { REGISTRATION_STATUSES } from '../../../lib/contract/commerce/user.ts'
-
-const absent = z
-  .string()
-  .nullable()
-  .transform(text => text ?? undefined)
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 /** A customer as stored. Codes, not names: names depend on the language of the call. */
 export const customerRowSchema = z.object({
@@ -12,22 +8,19 @@ export const customerRowSchema = z.object({
   iamId: z.string(),
   uid: z.string(),
   email: z.string(),
-  titleCode: absent,
+  titleCode: nullableColumn(z.string()),
   firstName: z.string(),
-  middleName: absent,
+  middleName: nullableColumn(z.string()),
   lastName: z.string(),
-  language: absent,
-  currency: absent,
-  jobTitle: absent,
-  industry: absent,
-  sector: absent,
-  phoneCountryCode: absent,
-  phoneNumber: absent,
-  registrationStatus: z
-    .enum(REGISTRATION_STATUSES)
-    .nullable()
-    .transform(status => status ?? undefined),
-  registrationCountry: absent,
+  language: nullableColumn(z.string()),
+  currency: nullableColumn(z.string()),
+  jobTitle: nullableColumn(z.string()),
+  industry: nullableColumn(z.string()),
+  sector: nullableColumn(z.string()),
+  phoneCountryCode: nullableColumn(z.string()),
+  phoneNumber: nullableColumn(z.string()),
+  registrationStatus: nullableColumn(z.enum(REGISTRATION_STATUSES)),
+  registrationCountry: nullableColumn(z.string()),
   /** Undefined: never asked. */
   marketingConsent: z
     .number()

@@ -1,16 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { DECLINE_REASONS } from '../../../lib/contract/commerce/order/order-attempt.ts'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const paymentRequestSchema = z.object({ token: z.string(), amount: z.int(), currency: z.string() })
 
 /** What the payment provider is asked for. */
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>
-
-const absent = z
-  .string()
-  .nullable()
-  .transform(text => text ?? undefined)
 
 const rowSchema = z.object({
   customerId: z.string(),
@@ -24,16 +20,10 @@ const rowSchema = z.object({
     .string()
     .nullable()
     .transform(text => (text === null ? undefined : paymentRequestSchema.parse(JSON.parse(text)))),
-  paymentId: absent,
-  reason: z
-    .enum(DECLINE_REASONS)
-    .nullable()
-    .transform(reason => reason ?? undefined),
-  challengeUrl: absent,
-  orderCode: z
-    .number()
-    .nullable()
-    .transform(code => code ?? undefined),
+  paymentId: nullableColumn(z.string()),
+  reason: nullableColumn(z.enum(DECLINE_REASONS)),
+  challengeUrl: nullableColumn(z.string()),
+  orderCode: nullableColumn(z.number()),
 })
 
 /** An attempt to place an order, by its key. */

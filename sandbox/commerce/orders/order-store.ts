@@ -9,6 +9,7 @@ import {
 } from '../../../lib/contract/commerce/order/order.ts'
 import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
 import type { PaymentTypeCode } from '../../../lib/contract/commerce/payment/payment-type.ts'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 /** What an order keeps of its cart. What changes later, such as its status, is not part of it. */
 const snapshotSchema = orderSchema.omit({
@@ -33,10 +34,7 @@ const rowSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   holdReasons: z.string().transform(text => z.array(z.enum(HOLD_REASONS)).parse(JSON.parse(text))),
   total: z.number(),
-  purchaseOrderNumber: z
-    .string()
-    .nullable()
-    .transform(text => text ?? undefined),
+  purchaseOrderNumber: nullableColumn(z.string()),
   snapshot: z.string().transform(text => snapshotSchema.parse(JSON.parse(text))),
   createdAt: z.number(),
 })

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-const absent = z
-  .string()
-  .nullable()
-  .transform(text => text ?? undefined)
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const flag = z.number().transform(value => value === 1)
 
@@ -12,18 +8,15 @@ export const organizationRowSchema = z.object({
   uid: z.string(),
   name: z.string(),
   nameKey: z.string(),
-  accountNumber: absent,
-  temporaryNumber: absent,
-  temporaryIssuedAt: z
-    .number()
-    .nullable()
-    .transform(at => at ?? undefined),
+  accountNumber: nullableColumn(z.string()),
+  temporaryNumber: nullableColumn(z.string()),
+  temporaryIssuedAt: nullableColumn(z.number()),
   industry: z.string(),
   sector: z.string(),
-  qglobalAccountNumber: absent,
+  qglobalAccountNumber: nullableColumn(z.string()),
   qualificationLevel: z.string(),
   status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
-  mergedInto: absent,
+  mergedInto: nullableColumn(z.string()),
   associationPolicy: z.enum(['OPEN', 'APPROVAL', 'FAULT']),
   creditSuspended: flag,
 })

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const commentRowSchema = z.object({
-  itemCode: z
-    .string()
-    .nullable()
-    .transform(code => code ?? undefined),
+  itemCode: nullableColumn(z.string()),
   text: z.string(),
   createdAt: z.number(),
 })

@@ -1,29 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { QUOTE_STATES } from '../../../lib/contract/commerce/quote/quote.ts'
+import { nullableColumn } from '../../db/nullable-column.ts'
 
 const quoteRowSchema = z.object({
   code: z.number(),
   cart: z.number(),
   name: z.string(),
-  organizationUid: z
-    .string()
-    .nullable()
-    .transform(uid => uid ?? undefined),
-  description: z
-    .string()
-    .nullable()
-    .transform(text => text ?? undefined),
+  organizationUid: nullableColumn(z.string()),
+  description: nullableColumn(z.string()),
   state: z.enum(QUOTE_STATES),
   version: z.number(),
-  offeredTotal: z
-    .number()
-    .nullable()
-    .transform(total => total ?? undefined),
-  expiresAt: z
-    .number()
-    .nullable()
-    .transform(at => at ?? undefined),
+  offeredTotal: nullableColumn(z.number()),
+  expiresAt: nullableColumn(z.number()),
   createdAt: z.number(),
   updatedAt: z.number(),
 })
