@@ -1,15 +1,9 @@
-import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { searchPath } from '../lib/site/routes.ts'
-import { buildStore } from '../scripts/build-store.ts'
-import { stopChildren, stopOnSignals } from '../scripts/children.ts'
-import { root } from '../scripts/run-settings.ts'
-import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
-import type { TimedVisit, Work } from './overload/generator.ts'
+import { benchStore } from './bench-store.ts'
+import { startGenerator, work } from './overload/start-generator.ts'
 import { LOCALE } from './pages.ts'
 
 const PIPELINED = 600
@@ -41,19 +35,10 @@ async function sendPipeline(round: number, { hostname, port, host }: URL): Promi
   return answers
 }
 
-const generator = fork(join(import.meta.dirname, 'overload/generator.ts'))
-
-async function work(what: Work): Promise<readonly TimedVisit[]> {
-  generator.send(what)
-  // A generator sends one message only: the visits it has made.
-  const [visits] = (await once(generator, 'message')) as [readonly TimedVisit[]]
-  return visits
-}
-
 /** Prints the waits for the health check. Returns whether all of them were answered within the gate. */
-async function measure(origin: URL): Promise<boolean> {
-  await work({ kind: 'closed', ...WARM_UP, url: `${origin.origin}${searchPath(LOCALE)}` })
-  const health = work({
+async function measure(origin: URL, generator: ChildProcess): Promise<boolean> {
+  await work(generator, { kind: 'closed', ...WARM_UP, url: `${origin.origin}${searchPath(LOCALE)}` })
+  const health = work(generator, {
     kind: 'repeated',
     ...HEALTH,
     isUnique: false,
@@ -79,23 +64,14 @@ async function measure(origin: URL): Promise<boolean> {
   return failed === 0 && most !== undefined && most <= GATE_MS
 }
 
-stopOnSignals()
-const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
-process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 // All searches come from one network, so the page limit must not refuse them before they cost anything.
-Object.assign(process.env, { STORE_DATA: data, PAGES_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' })
-let holds = false
-try {
-  const run = await prepareRun()
-  buildStore(root)
-  await startSandbox(run)
-  await startStore(run)
-  holds = await measure(new URL(`http://localhost:${run.ports.store}`))
-  say(holds ? `The gate of ${GATE_MS} ms holds` : `The gate of ${GATE_MS} ms is broken`)
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
-} finally {
-  generator.kill()
-  await stopChildren()
-}
-process.exit(holds ? 0 : 1)
+await benchStore({ PAGES_PER_MINUTE: '1000000' }, async origin => {
+  const generator = startGenerator()
+  try {
+    const holds = await measure(new URL(origin), generator)
+    say(holds ? `The gate of ${GATE_MS} ms holds` : `The gate of ${GATE_MS} ms is broken`)
+    return holds
+  } finally {
+    generator.kill()
+  }
+})
