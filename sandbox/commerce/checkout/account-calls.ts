@@ -4,6 +4,7 @@ import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.
 import { customerContext } from '../carts/cart-context.ts'
 import { highestRank } from '../carts/highest-rank.ts'
 import type { Commerce } from '../commerce.ts'
+import { ownRank } from '../customers/customer-level.ts'
 import { listMembers } from '../customers/customer-store.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -14,7 +15,7 @@ import { personalUnitUid } from '../organizations/personal-unit.ts'
 import { requireOwnOrganization } from '../organizations/require-organization.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import type { Settle } from './checkout-write.ts'
-import { ownRank, toQualifiedUser } from './qualified-people.ts'
+import { toQualifiedUser } from './qualified-people.ts'
 
 const required = (parameters: URLSearchParams, name: string): string => {
   const value = parameters.get(name)?.trim()

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
+import { QUALIFICATION_LEVELS, type QualificationLevelRow } from '../../seed/reference/qualification-levels.ts'
 import { isMember } from '../organizations/association-store.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from '../organizations/organization-store.ts'
 
@@ -9,6 +9,12 @@ import { findDefaultOrganization, listCustomerOrganizations } from '../organizat
  */
 export const customerLevel = (database: DatabaseSync, customerId: string): string =>
   findDefaultOrganization(database, customerId)?.qualificationLevel ?? 'A'
+
+/** The rank of a customer's own level. */
+export const ownRank = (database: DatabaseSync, customerId: string): QualificationLevelRow['rank'] => {
+  const level = customerLevel(database, customerId)
+  return QUALIFICATION_LEVELS.find(({ code }) => code === level)?.rank ?? 1
+}
 
 /**
  * Codes of the levels that a customer may order by: their own, and those of every organisation they can order

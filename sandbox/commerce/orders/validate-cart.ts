@@ -3,7 +3,8 @@ import type { CartContext } from '../carts/cart-context.ts'
 import { evaluateLine } from '../carts/evaluate-line.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import type { CartLine, CartState } from '../checkout/cart-state.ts'
-import { chosenUser, ownRank } from '../checkout/qualified-people.ts'
+import { chosenUser } from '../checkout/qualified-people.ts'
+import { ownRank } from '../customers/customer-level.ts'
 
 /** The rank of the person who answers for the items: customer or chosen colleague; no limit if invited. */
 const answeringRank = ({ database, customer }: CartContext, { checkout, organization }: CartState) => {

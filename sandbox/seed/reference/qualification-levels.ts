@@ -2,7 +2,7 @@ import type { Translated } from './translated.ts'
 
 export type QualificationLevelRow = {
   code: 'A' | 'B' | 'C'
-  rank: number
+  rank: 1 | 2 | 3
   requiresApproval: boolean
   names: Translated
   descriptions: Translated
