@@ -29,13 +29,7 @@ export const ADDRESSES = {
   quebec: place('310 rue des Érables', 'Québec', 'CA-QC', 'G1R 2B5'),
 } as const
 
-export const LONDON = {
-  line1: '12 Larkhill Row',
-  town: 'London',
-  region: { isocode: 'GB-ENG' },
-  postalCode: 'SW1A 1AA',
-  country: { isocode: 'GB' },
-}
+export const LONDON = place('12 Larkhill Row', 'London', 'GB-ENG', 'SW1A 1AA')
 
 type Options = Parameters<CatalogueHarness['call']>[1]
 

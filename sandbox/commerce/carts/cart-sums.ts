@@ -1,6 +1,5 @@
 import { REVERSE_CHARGE, ratesOf } from '../../seed/reference/tax-rates.ts'
-import type { Destination, OfferedMode } from '../delivery/delivery-modes.ts'
-import { offeredModes } from '../delivery/delivery-modes.ts'
+import { type Destination, type OfferedMode, offeredModes } from '../delivery/delivery-modes.ts'
 import type { StandingProgramme } from '../programmes/programmes-of.ts'
 import { computeTaxes, type TaxSum } from '../taxes/compute-taxes.ts'
 import { taxParts } from '../taxes/tax-parts.ts'

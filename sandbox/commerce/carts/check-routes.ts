@@ -7,10 +7,9 @@ import { readCartState } from '../checkout/cart-state.ts'
 import { toTaxLine } from '../checkout/checkout-members.ts'
 import { readyFrom } from '../checkout/ready-from.ts'
 import type { Commerce } from '../commerce.ts'
-import { toDeliveryMode } from '../delivery/delivery-modes.ts'
+import { requireDeliverable, toDeliveryMode } from '../delivery/delivery-modes.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
-import { fieldFault, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { findObstacles, findPriceChanges } from '../orders/validate-cart.ts'
 import { cartContext } from './cart-context.ts'
@@ -50,8 +49,7 @@ const estimate = async (commerce: Commerce, request: CommerceRequest): Promise<A
   const context = await cartContext(commerce, request)
   const { country, postalCode, region } = await readBody(request, deliveryEstimateInputSchema)
   const { market } = context
-  if (!market.site.deliveryCountries.includes(country.isocode))
-    throw validationError([fieldFault('country.isocode', 'invalid', 'The site does not deliver there.')])
+  requireDeliverable(context, country.isocode)
   const destination = {
     country: country.isocode,
     region: region?.isocode ?? regionOfPostalCode(country.isocode, postalCode),

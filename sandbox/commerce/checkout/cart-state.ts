@@ -7,7 +7,7 @@ import { isShipped, type Sums, sumUp } from '../carts/cart-sums.ts'
 import { listEntries, type StoredEntry } from '../carts/entry-store.ts'
 import { type PricedLine, priceLine } from '../carts/price-cart.ts'
 import { findItem } from '../catalogue/products/stored-item.ts'
-import type { Destination } from '../delivery/delivery-modes.ts'
+import { type Destination, destinationOf } from '../delivery/delivery-modes.ts'
 import { isMember } from '../organizations/association-store.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
@@ -72,9 +72,6 @@ const accountAddress = (
     : findOrganizationAddress(database, organization.uid, 'PRIMARY_BILLING')
   )?.body
 
-const toDestination = (address: AddressInput | undefined): Destination | undefined =>
-  address && { country: address.country.isocode, region: address.region?.isocode }
-
 type Place = { destination?: Destination | undefined; mode?: string }
 
 /** Reads a cart; `place` asks what its sums would be elsewhere. */
@@ -90,7 +87,8 @@ export const readCartState = (context: CartContext, cart: StoredCart, place: Pla
     now,
   })
   const billing = lines.some(isShipped) ? undefined : chosenBilling(context, checkout, organization)
-  const destination = place.destination ?? toDestination(checkout.delivery?.body ?? billing)
+  const address = checkout.delivery?.body ?? billing
+  const destination = place.destination ?? (address && destinationOf(address))
   const exemption =
     organization === undefined || destination?.region === undefined
       ? undefined

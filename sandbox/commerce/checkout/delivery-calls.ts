@@ -6,7 +6,8 @@ import { addToBook } from '../addresses/add-to-book.ts'
 import { findAddress, findOrganizationAddressById } from '../addresses/address-store.ts'
 import { judgeAddress } from '../addresses/judge-address.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
-import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { destinationOf, requireDeliverable } from '../delivery/delivery-modes.ts'
+import { occError } from '../http/occ-error.ts'
 import { isMember } from '../organizations/association-store.ts'
 import { type CartState, readCartState } from './cart-state.ts'
 import type { Checkout } from './checkout-store.ts'
@@ -30,15 +31,8 @@ const findOwnAddress = ({ database, customer }: CustomerContext, id: string): Ad
 
 /** The way of delivery stays if it is offered at the new address as well. */
 const withMode = (context: CustomerContext, state: CartState, delivery: Delivery) => {
-  const { country, region } = delivery.body
-  const destination = { country: country.isocode, region: region?.isocode }
-  const { sums } = readCartState(context, state.cart, { destination })
+  const { sums } = readCartState(context, state.cart, { destination: destinationOf(delivery.body) })
   return { delivery, ...(sums.mode === undefined && { deliveryMode: undefined }) }
-}
-
-const requireDeliverable = ({ market: { site } }: CustomerContext, { country }: AddressInput): void => {
-  if (site.deliveryCountries.includes(country.isocode)) return
-  throw validationError([fieldFault('country.isocode', 'invalid', 'The site does not deliver there.')])
 }
 
 /** `PUT addresses/delivery?addressId=` */
@@ -48,7 +42,7 @@ export const chooseDeliveryAddress: Settle<undefined> = ({ context, parameters, 
   const body = findOwnAddress(context, id)
   if (body === undefined)
     throw occError.cartAddress('There is no such address.', { subject: 'addressId', reason: 'notFound' })
-  requireDeliverable(context, body)
+  requireDeliverable(context, body.country.isocode)
   return withMode(context, state, { id, body })
 }
 
@@ -56,7 +50,7 @@ export const chooseDeliveryAddress: Settle<undefined> = ({ context, parameters, 
 export const addDeliveryAddress: Settle<AddressInput> = ({ context, state }, input) => {
   const { database, customer, now } = context
   const body = judgeAddress(input, customer)
-  requireDeliverable(context, body)
+  requireDeliverable(context, body.country.isocode)
   const isKept = body.visibleInAddressBook === true
   const id = isKept ? addToBook(database, customer.customerId, body, now).id : randomUUID()
   return withMode(context, state, { id, body })

@@ -1,12 +1,29 @@
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import type { DeliveryMode } from '../../../lib/contract/commerce/checkout/delivery-mode.ts'
 import { DELIVERY_MODES, type DeliveryModeRow } from '../../seed/reference/delivery-rates.ts'
 import type { CartContext } from '../carts/cart-context.ts'
 import { toPrice } from '../catalogue/products/money.ts'
+import { fieldFault, validationError } from '../http/occ-error.ts'
 import { translate } from '../reference/coded-lists.ts'
 import { workingDaysAfter } from './delivery-days.ts'
 
 /** Where a cart goes. */
 export type Destination = { country: string; region: string | undefined }
+
+/** Where a cart goes that is delivered to an address. */
+export const destinationOf = ({ country, region }: AddressInput): Destination => ({
+  country: country.isocode,
+  region: region?.isocode,
+})
+
+/** Throws for a country to which the site of the call does not deliver. */
+export const requireDeliverable = (
+  { market: { site } }: Pick<CartContext, 'market'>,
+  country: string,
+): void => {
+  if (site.deliveryCountries.includes(country)) return
+  throw validationError([fieldFault('country.isocode', 'invalid', 'The site does not deliver there.')])
+}
 
 /** A way of delivery that is offered, with its costs in minor units. */
 export type OfferedMode = { row: DeliveryModeRow; cost: number }
