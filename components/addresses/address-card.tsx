@@ -7,8 +7,7 @@ import { Card } from '@/components/ui/card'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
 import { addressActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -81,7 +80,7 @@ function Actions({ locale, address, hidden }: Props) {
       </ButtonLink>
       {!isDefault(address) && (
         <ButtonLink
-          href={`${accountPath(locale, 'addressBook')}?${new URLSearchParams({ [DELETE_PARAMETER]: id })}`}
+          href={accountDeletePath(locale, 'addressBook', id)}
           variant="quiet"
           aria-label={t('deleteNamed', name)}
         >

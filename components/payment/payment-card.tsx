@@ -7,9 +7,7 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'
-import { accountPath } from '@/lib/site/account-pages'
-import { withParameter } from '@/lib/site/address-parameters'
-import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { accountDeletePath } from '@/lib/site/account-pages'
 import { cardActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { cardName } from './card-name'
@@ -77,7 +75,7 @@ function Actions({ locale, card, hidden, isOnly }: Props) {
       )}
       {canDelete && (
         <ButtonLink
-          href={withParameter(accountPath(locale, 'paymentCards'), DELETE_PARAMETER, card.id)}
+          href={accountDeletePath(locale, 'paymentCards', card.id)}
           variant="quiet"
           aria-label={t('deleteNamed', name)}
         >

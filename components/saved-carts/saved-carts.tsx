@@ -6,9 +6,8 @@ import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountDetailPath } from '@/lib/site/account-pages'
+import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import { deleteAddress } from './delete-address'
 import { DeleteQuestion } from './delete-question'
 import { RestoreForm } from './restore-form'
 
@@ -74,7 +73,11 @@ function ListForm(props: FormProps) {
   const t = getTranslator(locale, 'savedCarts')
   return (
     <RestoreForm {...props} className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={deleteAddress(locale, code)} variant="quiet" aria-label={t('deleteNamed', { name })}>
+      <ButtonLink
+        href={accountDeletePath(locale, 'savedCarts', code)}
+        variant="quiet"
+        aria-label={t('deleteNamed', { name })}
+      >
         {t('delete')}
       </ButtonLink>
     </RestoreForm>

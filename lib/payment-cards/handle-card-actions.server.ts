@@ -6,9 +6,7 @@ import { type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
-import { accountPath } from '@/lib/site/account-pages'
-import { withParameter } from '@/lib/site/address-parameters'
-import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { accountDeletePath } from '@/lib/site/account-pages'
 import { backToCards, makeDefault, removeCard } from './change-cards.server'
 import { OWN_CARD_FORM } from './own-card-form.server'
 
@@ -32,7 +30,6 @@ export const handleCardActions = defineForm<Sender, z.infer<typeof ACTION>, Next
     const context = requireSignedIn(sender)
     if (intent === 'default') return makeDefault(context, card)
     if (await hasRecentSignIn(sender.cookies, Date.now())) return removeCard(context, card)
-    const question = withParameter(accountPath(locale, 'paymentCards'), DELETE_PARAMETER, card)
-    return backToCards(locale, 'signInAgain', question)
+    return backToCards(locale, 'signInAgain', accountDeletePath(locale, 'paymentCards', card))
   },
 })

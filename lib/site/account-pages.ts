@@ -1,3 +1,5 @@
+import { withParameter } from './address-parameters.ts'
+import { DELETE_PARAMETER } from './page-parameters.ts'
 import { storePath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
@@ -40,6 +42,13 @@ export const accountDetailPath = (
   page: 'quotes' | 'savedCarts' | 'addressBook',
   code: string,
 ): string => `${accountPath(locale, page)}/${encodeURIComponent(code)}`
+
+/** The address of a list with the confirmation to delete one of its entries. */
+export const accountDeletePath = (
+  locale: Locale,
+  page: 'savedCarts' | 'addressBook' | 'paymentCards',
+  code: string,
+): string => withParameter(accountPath(locale, page), DELETE_PARAMETER, code)
 
 /** The address of a page of the account. */
 export function accountPath(locale: Locale, page: MyAccountPage): string {

@@ -30,7 +30,7 @@ export const FLASH_PARAMETER = 'flash'
 /** Id of the stored values and errors of a form that was rejected or not finished. */
 export const REJECTED_FORM_PARAMETER = 'form'
 
-/** Code of the saved cart or address that the user wants to delete. */
+/** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
 /** Number of the order that the confirmation shows; only its owner can see it. */

@@ -1,6 +1,6 @@
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import { SavedCartErrors } from '@/components/cart/details/saved-cart-errors'
-import { deleteAddress } from '@/components/saved-carts/delete-address'
+import { accountDeletePath } from '@/lib/site/account-pages'
 import { accountPage } from '../../_shell/account-page'
 import { hasTypedErrors, loadDetail } from './_content/load-detail'
 import { savedCartAddress } from './_content/saved-cart-address'
@@ -15,7 +15,7 @@ const page = accountPage({
   render: ({ fields, ...detail }, { locale, code, flags, hidden }) => (
     <SavedCartDetail
       {...{ ...detail, locale, flags, hidden }}
-      deleteHref={deleteAddress(locale, code)}
+      deleteHref={accountDeletePath(locale, 'savedCarts', code)}
       values={{ name: detail.cart.name ?? '', description: detail.cart.description ?? '', ...fields }}
     />
   ),
