@@ -1,8 +1,7 @@
 import { LetterAddress } from '@/components/address/letter-address'
 import { shortAddress } from '@/components/address/letter-lines'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { Badge } from '@/components/ui/badge'
-import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -64,51 +63,33 @@ function Actions({ locale, address, hidden }: Props) {
   const { id, defaultAddress, defaultBillingAddress } = address
   const name = { address: shortAddress(address) }
   return (
-    <form
-      method="post"
-      action={addressActionsPath(locale)}
-      className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1"
-    >
-      <HiddenFields {...hidden} />
-      <input type="hidden" name="address" value={id} />
-      <ButtonLink
+    <EntryActions action={addressActionsPath(locale)} hidden={hidden} field={{ name: 'address', value: id }}>
+      <EntryLink
         href={accountDetailPath(locale, 'addressBook', id)}
-        variant="quiet"
-        aria-label={t('editNamed', name)}
-      >
-        {t('edit')}
-      </ButtonLink>
+        label={t('edit')}
+        fullLabel={t('editNamed', name)}
+      />
       {!isDefault(address) && (
-        <ButtonLink
+        <EntryLink
           href={accountDeletePath(locale, 'addressBook', id)}
-          variant="quiet"
-          aria-label={t('deleteNamed', name)}
-        >
-          {t('delete')}
-        </ButtonLink>
+          label={t('delete')}
+          fullLabel={t('deleteNamed', name)}
+        />
       )}
       {!defaultAddress && (
-        <Button
-          type="submit"
-          variant="quiet"
-          name="intent"
-          value="default-delivery"
-          aria-label={t('makeDeliveryNamed', name)}
-        >
-          {t('makeDelivery')}
-        </Button>
+        <EntryButton
+          intent="default-delivery"
+          label={t('makeDelivery')}
+          fullLabel={t('makeDeliveryNamed', name)}
+        />
       )}
       {!defaultBillingAddress && (
-        <Button
-          type="submit"
-          variant="quiet"
-          name="intent"
-          value="default-billing"
-          aria-label={t('makeBillingNamed', name)}
-        >
-          {t('makeBilling')}
-        </Button>
+        <EntryButton
+          intent="default-billing"
+          label={t('makeBilling')}
+          fullLabel={t('makeBillingNamed', name)}
+        />
       )}
-    </form>
+    </EntryActions>
   )
 }

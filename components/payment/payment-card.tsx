@@ -1,7 +1,6 @@
 import { LetterAddress } from '@/components/address/letter-address'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { Badge } from '@/components/ui/badge'
-import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -55,33 +54,17 @@ function Actions({ locale, card, hidden, isOnly }: Props) {
   const name = { card: cardName(locale, card) }
   const canDelete = isOnly || !card.defaultPayment
   return (
-    <form
-      method="post"
-      action={cardActionsPath(locale)}
-      className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1"
-    >
-      <HiddenFields {...hidden} />
-      <input type="hidden" name="card" value={card.id} />
+    <EntryActions action={cardActionsPath(locale)} hidden={hidden} field={{ name: 'card', value: card.id }}>
       {!card.defaultPayment && (
-        <Button
-          type="submit"
-          variant="quiet"
-          name="intent"
-          value="default"
-          aria-label={t('makeDefaultNamed', name)}
-        >
-          {t('makeDefault')}
-        </Button>
+        <EntryButton intent="default" label={t('makeDefault')} fullLabel={t('makeDefaultNamed', name)} />
       )}
       {canDelete && (
-        <ButtonLink
+        <EntryLink
           href={accountDeletePath(locale, 'paymentCards', card.id)}
-          variant="quiet"
-          aria-label={t('deleteNamed', name)}
-        >
-          {t('delete')}
-        </ButtonLink>
+          label={t('delete')}
+          fullLabel={t('deleteNamed', name)}
+        />
       )}
-    </form>
+    </EntryActions>
   )
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/page/empty-state'
+import { EntryLink } from '@/components/page/entry-actions'
 import { ResultList } from '@/components/page/result-list'
-import { ButtonLink } from '@/components/ui/button'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -73,13 +73,11 @@ function ListForm(props: FormProps) {
   const t = getTranslator(locale, 'savedCarts')
   return (
     <RestoreForm {...props} className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink
+      <EntryLink
         href={accountDeletePath(locale, 'savedCarts', code)}
-        variant="quiet"
-        aria-label={t('deleteNamed', { name })}
-      >
-        {t('delete')}
-      </ButtonLink>
+        label={t('delete')}
+        fullLabel={t('deleteNamed', { name })}
+      />
     </RestoreForm>
   )
 }
