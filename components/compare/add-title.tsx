@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { SearchInput } from '@/components/form/search-input'
 import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
 import { LONGEST_QUERY } from '@/lib/catalogue/search/search-query'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -15,7 +15,6 @@ type Props = {
 }
 
 const HEADING_ID = 'add-to-comparison'
-const FIELD_ID = 'add-to-comparison-text'
 
 /** Finds another title to compare: a GET form that keeps what is chosen, and a link for each title found. */
 export function AddTitle({ locale, codes, text, offered }: Props) {
@@ -26,23 +25,13 @@ export function AddTitle({ locale, codes, text, offered }: Props) {
       <h2 id={HEADING_ID}>{t('add.heading')}</h2>
       <form action={comparePath(locale)} method="get" className="mt-3">
         {codes.length > 0 && <input type="hidden" name={COMPARE_PARAMETERS.codes} value={codes.join(',')} />}
-        <label htmlFor={FIELD_ID} className="block font-semibold">
-          {t('add.label')}
-        </label>
-        <div className="mt-1 flex gap-2">
-          <input
-            id={FIELD_ID}
-            type="search"
-            name={COMPARE_PARAMETERS.text}
-            defaultValue={text}
-            maxLength={LONGEST_QUERY}
-            autoComplete="off"
-            className="control min-w-0 flex-1"
-          />
-          <Button type="submit" variant="secondary">
-            {t('add.submit')}
-          </Button>
-        </div>
+        <SearchInput
+          label={t('add.label')}
+          submit={t('add.submit')}
+          name={COMPARE_PARAMETERS.text}
+          value={text}
+          maxLength={LONGEST_QUERY}
+        />
       </form>
       {offered !== undefined && <Offered locale={locale} codes={codes} text={text} offered={offered} />}
       <p className="mt-4">

@@ -24,7 +24,7 @@ export type ListQuery<Sort extends string = never, Filter extends string = never
 const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 
 /** Maximum length of a search text, in characters. */
-const LONGEST_SEARCH = 100
+export const LONGEST_SEARCH = 100
 
 /**
  * Parses and builds the addresses of a list from one declaration. Invalid values are dropped, so
