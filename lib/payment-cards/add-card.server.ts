@@ -2,6 +2,7 @@ import 'server-only'
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { createCard, listCardTypes } from '@/lib/backends/commerce/payment-details.server'
+import { toAddressInput, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { Address, AddressInput } from '@/lib/contract/commerce/address'
 import type { PaymentDetailsInput } from '@/lib/contract/commerce/payment/payment-details'
 import { formError } from '@/lib/forms/form-errors'
@@ -57,28 +58,11 @@ const toCard = (facts: CardFacts, address: Address, defaultPayment: boolean): Pa
 })
 
 /** The parts of an address that an invoice needs, with region and country by code. */
-const toBillingAddress = ({
-  firstName,
-  lastName,
-  companyName,
-  line1,
-  line2,
-  line3,
-  town,
-  region,
-  postalCode,
-  country,
-}: Address): AddressInput => ({
-  firstName,
-  lastName,
-  line1,
-  town,
-  country: { isocode: country.isocode },
-  ...(companyName !== undefined && { companyName }),
-  ...(line2 !== undefined && { line2 }),
-  ...(line3 !== undefined && { line3 }),
-  ...(postalCode !== undefined && { postalCode }),
-  ...(region !== undefined && { region: { isocode: region.isocode } }),
+const toBillingAddress = (address: Address): AddressInput => ({
+  ...toAddressInput(toPostalAddress(address)),
+  firstName: address.firstName,
+  lastName: address.lastName,
+  ...(address.companyName !== undefined && { companyName: address.companyName }),
 })
 
 /** Declines that the user can act on; of any other, such as a lost card, they learn only from their bank. */
