@@ -3,6 +3,8 @@ import { shortAddress } from '@/components/address/letter-lines'
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { isDefault } from '@/lib/addresses/address-record'
+import { isVerified } from '@/lib/backends/commerce/postal-address'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -17,9 +19,6 @@ type Props = {
   /** Whether there is no other address that could become the default. */
   isOnly: boolean
 }
-
-const isDefault = ({ defaultAddress, defaultBillingAddress }: Address): boolean =>
-  defaultAddress === true || defaultBillingAddress === true
 
 /** An address of the book with its marks and actions. */
 export function AddressCard(props: Props) {
@@ -43,16 +42,14 @@ export function AddressCard(props: Props) {
 function Badges({ locale, address }: Pick<Props, 'locale' | 'address'>) {
   const t = getTranslator(locale, 'addressBook')
   const { addressType, defaultAddress, defaultBillingAddress, verificationResult } = address
-  const isVerified =
-    verificationResult?.result === 'VERIFIED' ||
-    (verificationResult !== undefined && verificationResult.choice !== 'AS_ENTERED')
+  const verified = verificationResult !== undefined && isVerified(verificationResult)
   return (
     <p className="mb-3 flex flex-wrap gap-2 empty:hidden">
       {defaultAddress && <Badge tone="accent">{t('defaultDelivery')}</Badge>}
       {defaultBillingAddress && <Badge tone="accent">{t('defaultBilling')}</Badge>}
       {addressType !== undefined && <Badge>{t(`types.${addressType}`)}</Badge>}
       {verificationResult !== undefined && (
-        <Badge tone={isVerified ? 'success' : 'warm'}>{t(isVerified ? 'verified' : 'asEntered')}</Badge>
+        <Badge tone={verified ? 'success' : 'warm'}>{t(verified ? 'verified' : 'asEntered')}</Badge>
       )}
     </p>
   )

@@ -3,6 +3,10 @@ import type { Address, AddressInput } from '@/lib/contract/commerce/address'
 import { foldWords } from '@/lib/text/transliterate'
 import type { AddressForm, CheckedAddress } from './address-form'
 
+/** Whether an address is a default, which cannot be deleted. */
+export const isDefault = ({ defaultAddress, defaultBillingAddress }: Address): boolean =>
+  defaultAddress === true || defaultBillingAddress === true
+
 /** The values with which the form of an address on record begins. */
 export function valuesOfAddress(address: Address): Readonly<Record<string, string>> {
   const { addressType = '', companyName = '', attention = '', phone = '' } = address

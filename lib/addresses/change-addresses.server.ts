@@ -11,6 +11,7 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
+import { isDefault } from './address-record'
 
 const DEFAULTS = {
   'default-delivery': { defaultAddress: true },
@@ -58,8 +59,7 @@ export async function removeAddress(context: SignedInContext, id: string): Promi
   if (!book.ok) return failedBy(book.error)
   const address = book.value.find(known => known.id === id)
   if (address === undefined) return backToBook(locale, 'gone')
-  const isDefault = address.defaultAddress === true || address.defaultBillingAddress === true
-  if (isDefault) return backToBook(locale, 'isDefault')
+  if (isDefault(address)) return backToBook(locale, 'isDefault')
   const deleted = await deleteAddress(context, id)
   if (deleted.ok || deleted.error.status === 404) return backToBook(locale, 'deleted')
   return isAddressInUse(deleted.error) ? backToBook(locale, 'inUse') : failedBy(deleted.error)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type AddressInput,
   type OrganizationAddress,
+  type VerificationRecord,
   verificationRecordSchema,
 } from '@/lib/contract/commerce/address'
 
@@ -58,14 +59,16 @@ export function toAddressInput(address: PostalAddress): AddressInput {
   }
 }
 
+/** Whether an address is as verified, or the suggestion that the user chose. */
+export const isVerified = ({ result, choice }: VerificationRecord): boolean =>
+  result === 'VERIFIED' || choice !== 'AS_ENTERED'
+
 /**
  * The address as verified, or the suggestion that the user chose. Undefined for an unverified address that
  * was kept as entered.
  */
 export const matchedAddress = ({ address, verification }: SettledAddress): PostalAddress | undefined =>
-  verification !== undefined && (verification.result === 'VERIFIED' || verification.choice !== 'AS_ENTERED')
-    ? address
-    : undefined
+  verification !== undefined && isVerified(verification) ? address : undefined
 
 /** A validated address on the wire, with its verification record if there is one. */
 export const toSettledInput = ({ address, verification }: SettledAddress): AddressInput => ({
