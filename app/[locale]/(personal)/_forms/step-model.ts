@@ -5,11 +5,11 @@ import { ChangedNote } from '@/components/form/changed-note'
 import type { FormModel } from '@/components/form/form-model'
 import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
-import { errorMessages } from '@/lib/i18n/error-messages'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import type { StepDraft } from '@/lib/steps/step-draft'
+import { formTexts } from './form-texts'
 
 export type StepModelOptions<Draft extends StepDraft> = {
   locale: Locale
@@ -99,7 +99,6 @@ export function buildStepModel<Draft extends StepDraft>(
   const { locale, draft, formOwner, defaults = {} } = options
   // Values typed in an earlier form are based on the record of that time.
   const version = draft?.baseVersion ?? options.version
-  const { common, errors, register } = getMessages(locale)
   const noted = { ...options, action }
   return {
     action,
@@ -111,13 +110,8 @@ export function buildStepModel<Draft extends StepDraft>(
     ...((isRestored(draft, defaults) || isCleared(draft)) && { restored: restoredNote(noted) }),
     ...(draft?.outdated && { restored: changedNote(noted) }),
     ...(draft?.errors && { errors: draft.errors }),
-    messages: errorMessages(locale, fieldNames),
-    words: { errorPrefix: errors.prefix, optional: common.optional },
-    requiredNote: register.allRequired,
-    summaryTitle: errors.summaryTitle,
-    errorTitle: common.errorTitlePrefix,
+    ...formTexts(locale, fieldNames),
     submit,
-    pending: register.submit.pending,
     aids: aidTexts(locale, leave),
   }
 }

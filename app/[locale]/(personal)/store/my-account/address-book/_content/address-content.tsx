@@ -2,7 +2,6 @@ import { AddressForm } from '@/components/addresses/address-form'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
@@ -10,6 +9,7 @@ import { addressFormActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
+import { formTexts } from '../../../../_forms/form-texts'
 import type { AddressPageData } from './load-address'
 
 type Props = { locale: Locale; data: AddressPageData; hidden: HiddenFieldValues }
@@ -49,7 +49,6 @@ const defaultsFor = ({ known, isFirst }: AddressPageData) =>
       ]
 
 function modelOf({ locale, data: { draft, values }, hidden }: Props) {
-  const { addressBook, common, errors, register } = getMessages(locale)
   return {
     ...hidden,
     action: addressFormActionPath(locale),
@@ -59,12 +58,7 @@ function modelOf({ locale, data: { draft, values }, hidden }: Props) {
       question: draft.asked.id,
       questionField: questionField(draft.asked.review),
     }),
-    messages: errorMessages(locale, [...Object.keys(ADDRESS_FIELDS), 'addressToUse']),
-    words: { errorPrefix: errors.prefix, optional: common.optional },
-    requiredNote: register.allRequired,
-    summaryTitle: errors.summaryTitle,
-    errorTitle: common.errorTitlePrefix,
-    submit: addressBook.form.submit,
-    pending: register.submit.pending,
+    ...formTexts(locale, [...Object.keys(ADDRESS_FIELDS), 'addressToUse']),
+    submit: getMessages(locale).addressBook.form.submit,
   }
 }

@@ -7,12 +7,12 @@ import { captchaSite } from '@/lib/captcha/captcha-site.server'
 import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import { cardFormActionPath, newAddressPath, newCardPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { formTexts } from '../../../../_forms/form-texts'
 import type { NewCardData } from './load-new-card'
 
 type Props = { locale: Locale; data: NewCardData; hidden: HiddenFieldValues }
@@ -81,20 +81,14 @@ function FieldsUnavailable({ locale }: Pick<Props, 'locale'>) {
 }
 
 function modelOf({ locale, data: { addresses, draft }, hidden }: Props) {
-  const { common, errors, paymentCards, register } = getMessages(locale)
-  const isDefault = addresses.find(({ defaultBillingAddress }) => defaultBillingAddress)
-  const values = draft?.fields ?? { billingAddress: isDefault?.id ?? '' }
+  const usual = addresses.find(({ defaultBillingAddress }) => defaultBillingAddress)
+  const values = draft?.fields ?? { billingAddress: usual?.id ?? '' }
   return {
     ...hidden,
     action: cardFormActionPath(locale),
     values,
     ...(draft !== undefined && { errors: draft.errors }),
-    messages: errorMessages(locale, ['billingAddress']),
-    words: { errorPrefix: errors.prefix, optional: common.optional },
-    requiredNote: register.allRequired,
-    summaryTitle: errors.summaryTitle,
-    errorTitle: common.errorTitlePrefix,
-    submit: paymentCards.form.submit,
-    pending: register.submit.pending,
+    ...formTexts(locale, ['billingAddress']),
+    submit: getMessages(locale).paymentCards.form.submit,
   }
 }
