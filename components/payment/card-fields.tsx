@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import type { CardFieldsTexts } from './card-fields-texts'
+import type { Messages } from '@/locales/en/messages'
 import { useFieldsFrame } from './use-fields-frame'
 
 type Props = {
   frame: FieldsFrame
   /** Name of the hidden field that gets the token. */
   name: string
-  texts: CardFieldsTexts
+  texts: Messages['paymentCards']['form']['fields']
 }
 
-/** Height of the frame until it has told its own, in pixels. */
+/** Height of the frame in pixels, until it has sent that of its content. */
 const FIRST_HEIGHT = 320
 
 /**

@@ -9,9 +9,9 @@ import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { CAPTCHA_TOKEN, CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
+import type { Messages } from '@/locales/en/messages'
 import { type CaptchaSite, CaptchaWidget } from './captcha-widget'
 import { CardFields } from './card-fields'
-import type { CardFieldsTexts } from './card-fields-texts'
 
 type Props = {
   model: Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
@@ -21,15 +21,7 @@ type Props = {
   addresses: readonly { id: string; text: string }[]
   /** Whether the user may choose if the card becomes the default; the first one always does. */
   asksForDefault: boolean
-  words: {
-    fields: CardFieldsTexts
-    captcha: { heading: string; loadFailed: string }
-    noScript: string
-    billingAddress: string
-    newAddress: string
-    makeDefault: string
-    cancel: string
-  }
+  words: Omit<Messages['paymentCards']['form'], 'submit'>
   newAddressHref: string
   cancelHref: string
 }
