@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { FormErrors } from '@/lib/forms/form-errors'
+import { type FormErrors, hasErrors } from '@/lib/forms/form-errors'
 import { type RejectedForm, readRejectedForm, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { REVIEW, type Review } from '@/lib/registration/review'
 import type { ClearedPart } from '@/lib/validation/address-fit'
@@ -26,11 +26,14 @@ export type AddressDraft = {
   cleared: readonly ClearedPart[]
 }
 
+type DraftInput = {
+  values: AddressDraft['values']
+  asked?: AddressReview
+  cleared?: AddressDraft['cleared']
+}
+
 /** Stores what the user has typed with the question about it, or with the parts that were cleared. */
-export const saveAddressDraft = (
-  { values, asked, cleared }: { values: AddressDraft['values']; asked?: AddressReview; cleared?: unknown },
-  user: string,
-): Promise<string> =>
+export const saveAddressDraft = ({ values, asked, cleared }: DraftInput, user: string): Promise<string> =>
   saveRejectedForm(
     {
       fields: {
@@ -43,8 +46,7 @@ export const saveAddressDraft = (
     user,
   )
 
-const shown = (errors: FormErrors): Pick<AddressDraft, 'errors'> =>
-  errors.fieldErrors.length + errors.formErrors.length > 0 ? { errors } : {}
+const shown = (errors: FormErrors): Pick<AddressDraft, 'errors'> => (hasErrors(errors) ? { errors } : {})
 
 function toDraft(id: string, { fields, errors }: RejectedForm): AddressDraft {
   const { [REVIEW_NAME]: review, [CLEARED_NAME]: cleared, ...values } = fields

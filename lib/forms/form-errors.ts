@@ -25,6 +25,10 @@ export const FORM_ERRORS = z.object({
 
 export type FormErrors = z.infer<typeof FORM_ERRORS>
 
+/** Whether a form has any errors. */
+export const hasErrors = ({ fieldErrors, formErrors }: FormErrors): boolean =>
+  fieldErrors.length + formErrors.length > 0
+
 /** An error of the whole form rather than of one field. */
 export const formError = (code: string, params?: z.infer<typeof PARAMS>): FormErrors => ({
   fieldErrors: [],

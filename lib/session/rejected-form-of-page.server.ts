@@ -1,4 +1,5 @@
 import 'server-only'
+import { hasErrors } from '@/lib/forms/form-errors'
 import { type RejectedForm, readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
@@ -10,4 +11,10 @@ export async function rejectedFormOfPage(parameters: AddressParameters): Promise
   if (id === '') return undefined
   const session = await readSession()
   return readRejectedForm(id, session.state === 'signedIn' ? session.user.id : undefined)
+}
+
+/** Whether a page shows its form again with errors; a form that only outlived its session has none. */
+export async function pageHasErrors(parameters: AddressParameters): Promise<boolean> {
+  const rejected = await rejectedFormOfPage(parameters)
+  return rejected !== undefined && hasErrors(rejected.errors)
 }

@@ -1,16 +1,15 @@
 import { listErrors } from '@/components/quick-order/list-errors'
 import { QuickOrderPage } from '@/components/quick-order/quick-order-page'
 import { getTranslator } from '@/lib/i18n/translator'
-import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { storePage } from '../_shell/store-page'
 import { loadList } from './_list/load-list'
 
 const page = storePage({
   metadata: async ({ locale, parameters }) => {
-    const { fieldErrors = [], formErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
     const title = getTranslator(locale, 'quickOrder')('title')
-    return pageMetadata(locale, title, fieldErrors.length + formErrors.length > 0)
+    return pageMetadata(locale, title, await pageHasErrors(parameters))
   },
   load: loadList,
   isAway: ({ list }) => list.isAway,

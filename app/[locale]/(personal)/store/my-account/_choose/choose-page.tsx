@@ -6,7 +6,7 @@ import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { canonicalLinesAddress } from '@/lib/cart/typed-lines'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { newQuotePath, newSavedCartPath } from '@/lib/site/routes'
@@ -21,8 +21,7 @@ const PAGES = {
 
 /** Whether the submitted input, or the choice in the address, has errors. */
 async function hasErrors({ parameters }: AccountRequest): Promise<boolean> {
-  const { fieldErrors = [], formErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
-  return readCartLines(parameters).faults.length + fieldErrors.length + formErrors.length > 0
+  return readCartLines(parameters).faults.length > 0 || (await pageHasErrors(parameters))
 }
 
 /** Address of a page with its lines, and with the form that was rejected there. */

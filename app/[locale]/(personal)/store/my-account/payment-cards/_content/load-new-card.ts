@@ -36,9 +36,3 @@ export async function loadNewCard(request: AccountContext) {
 type Loaded = Extract<Awaited<ReturnType<typeof loadNewCard>>, { ok: true }>
 
 export type NewCardData = Loaded['value']
-
-/** Whether the form is shown again with errors. */
-export const hasCardErrors = async ({ parameters }: Pick<AccountContext, 'parameters'>): Promise<boolean> => {
-  const { fieldErrors = [], formErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
-  return fieldErrors.length + formErrors.length > 0
-}
