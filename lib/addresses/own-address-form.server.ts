@@ -1,17 +1,6 @@
 import 'server-only'
-import type { FormSubmission } from '@/lib/handlers/form-definition'
-import type { Counter } from '@/lib/rate-limits/attempts.server'
-import { readSender, senderId } from '@/lib/session/customer.server'
+import { ownForm } from '@/lib/handlers/own-form.server'
 import { accountPath } from '@/lib/site/account-pages'
-import type { Locale } from '@/lib/site/sites'
 
 /** The part of a form definition that all forms of the address book share. */
-export const OWN_ADDRESS_FORM = {
-  readSender,
-  counters: ({ sender, address }: FormSubmission): readonly Counter[] => [
-    { limit: 'write', key: `addresses/${senderId(sender) ?? address}` },
-  ],
-  signedIn: true,
-  isMarked: true,
-  fallbackPage: (locale: Locale) => accountPath(locale, 'addressBook'),
-} as const
+export const OWN_ADDRESS_FORM = ownForm('addresses', locale => accountPath(locale, 'addressBook'))

@@ -2,12 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
-import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { Counter } from '@/lib/rate-limits/attempts.server'
 import { failed, ok } from '@/lib/result/result'
-import { readSender, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
@@ -29,15 +28,9 @@ type Order = z.infer<typeof ORDER>
 
 /** Places the order that the review shows, once whatever happens. */
 export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
+  ...ownForm('orders', cartPath),
   name: 'place-order',
-  readSender,
-  counters: ({ sender, address }: FormSubmission): readonly Counter[] => [
-    { limit: 'write', key: `orders/${senderId(sender) ?? address}` },
-  ],
-  signedIn: true,
-  isMarked: true,
   page: ({ locale }) => checkoutPath(locale, 'review'),
-  fallbackPage: cartPath,
   parse: ({ fields }) => {
     const order = ORDER.safeParse(fields)
     return order.success ? ok(order.data) : failed('malformed')
