@@ -6,17 +6,15 @@ import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { IndustryChoices } from '@/lib/forms/choices'
 import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 
-/**
- * Validation of a step, given the reference data for addresses of the selected country, and the industries.
- */
+/** Validation of a form with an address, from the reference data of its country and the industries. */
 export type AddressValidation = (context: ContactAddressContext, industries: IndustryChoices) => ValidateForm
 
-/** Until the validation is loaded the browser accepts everything; the handler validates in any case. */
+/** Accepts everything until the validation is loaded; the handler validates in any case. */
 const LENIENT: AddressValidation = () => () => []
 
 /**
- * Validation of a form with an address, loaded after the page; fields that were left before are validated
- * then.
+ * Validation of a form with an address, loaded after the page. Once loaded, it checks the fields that have
+ * already lost the focus.
  */
 export function useLateValidation(
   load: () => Promise<AddressValidation>,

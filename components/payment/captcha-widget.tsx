@@ -21,7 +21,7 @@ type Props = {
 
 const captchaApi = (): Grecaptcha | undefined => (window as { grecaptcha?: Grecaptcha }).grecaptcha
 
-/** A captcha in a form. Its token counts once, so the widget starts anew after each submission. */
+/** A captcha in a form. Its token is valid once, so the widget is reset after each submission. */
 export function CaptchaWidget({ site: { scriptUrl, siteKey }, name, texts }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -42,14 +42,14 @@ export function CaptchaWidget({ site: { scriptUrl, siteKey }, name, texts }: Pro
         widget = api.render(container, { sitekey: siteKey, callback: keep })
       })
     })
-    const startAnew = () =>
+    const resetLater = () =>
       setTimeout(() => {
         field.value = ''
         if (widget !== undefined) captchaApi()?.reset(widget)
       })
-    field.form?.addEventListener('submit', startAnew)
+    field.form?.addEventListener('submit', resetLater)
     return () => {
-      field.form?.removeEventListener('submit', startAnew)
+      field.form?.removeEventListener('submit', resetLater)
       container.replaceChildren()
     }
   }, [scriptUrl, siteKey])

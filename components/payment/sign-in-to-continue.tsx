@@ -9,8 +9,8 @@ type Props = { locale: Locale; text: string }
 const HEADING_ID = 'sign-in-again'
 
 /**
- * Asks a user whose sign-in is not recent to sign in again; sign-in leads back to this page. The session
- * ends, also at the identity provider, so that the password is asked for.
+ * Asks a user who signed in too long ago to sign in again. The button ends the session, also at the identity
+ * provider, so that sign-in asks for the password; it then returns to this page.
  */
 export function SignInToContinue({ locale, text }: Props) {
   const t = getTranslator(locale, 'paymentCards')

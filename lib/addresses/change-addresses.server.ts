@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
   inUse: 'caution',
 }
 
-/** The address book, which says what was done. */
+/** The address book, with a message about what was done. */
 export const backToBook = (locale: Locale, message: Message): NextResult => ({
   kind: 'next',
   href: accountPath(locale, 'addressBook'),

@@ -16,7 +16,7 @@ export type CaptchaOutcome = 'passed' | 'failed' | 'unavailable'
 /** Faults of this deployment rather than of the visitor. */
 const OWN_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
-/** Verifies the token of a captcha widget (reCAPTCHA v2). Every token counts once. */
+/** Verifies the token of a captcha widget (reCAPTCHA v2). Every token is valid once. */
 export async function verifyCaptcha(token: string, clientAddress: string): Promise<CaptchaOutcome> {
   const { CAPTCHA_URL, CAPTCHA_SECRET_KEY } = getSettings()
   if (CAPTCHA_URL === undefined || CAPTCHA_SECRET_KEY === undefined) return 'unavailable'

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
   signInAgain: 'caution',
 }
 
-/** The list of cards, which says what was done. */
+/** The list of cards, with a message about what was done. */
 export const backToCards = (
   locale: Locale,
   message: Message,

@@ -130,6 +130,7 @@ export const makeDefaultAddress = (
     body: defaults,
   })
 
+/** Deletes an address of the address book; commerce refuses it while an open order is delivered there. */
 export const deleteAddress = (context: SignedInContext, id: string): Promise<Result<undefined, Problem>> =>
   sendCommerce(context, { operation: 'deleteAddress', method: 'DELETE', path: pathOf(context, id) })
 

@@ -73,6 +73,7 @@ export const makeDefaultCard = (context: SignedInContext, id: string): Promise<R
     body: { defaultPayment: true },
   })
 
+/** Deletes a card; commerce refuses it while an order is authorized on the card. */
 export const deleteCard = (context: SignedInContext, id: string): Promise<Result<undefined, Problem>> =>
   sendCommerce(context, { operation: 'deleteCard', method: 'DELETE', path: pathOf(context, id) })
 

@@ -35,8 +35,8 @@ const OPEN_TO_FRONT_DOOR = [
 ]
 
 /**
- * Components that every domain may use: layout, forms, the current user, flags, page parts, messages and the
- * display of a title.
+ * Components that every domain may use: layout, forms, the current user, flags, page parts, messages, the
+ * display of a title and postal addresses.
  */
 const COMPONENTS_FOR_ALL = [
   'ui',

@@ -21,6 +21,7 @@ export function addressChoices(
   }
 }
 
+/** Texts of an address form in the language of the site. */
 export function addressTexts(locale: Locale): AddressTexts {
   const { register, errors } = getMessages(locale)
   const { country, street, apartment, building, city, region, postalCode } = register.fields
