@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; cart: Cart }
 
-/** Sums of a cart as commerce tells them; what it cannot know yet is named. */
+/** Sums of a cart as commerce states them; for those that it cannot know yet, when it will. */
 export function CheckoutSums({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
   const inCart = getTranslator(locale, 'cart')

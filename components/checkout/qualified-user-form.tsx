@@ -16,7 +16,7 @@ type Props = {
     Messages['checkout']['qualifiedUser'],
     'legend' | 'invite' | 'inviteHint' | 'email' | 'emailHint'
   >
-  /** Colleagues whose level suffices. */
+  /** Colleagues who hold the required level or a higher one. */
   people: readonly { value: string; label: string; hint: string }[]
 }
 

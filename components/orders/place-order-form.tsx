@@ -36,7 +36,7 @@ const NO_ERRORS: readonly Consent[] = []
 
 /**
  * The form that places the order. It is sent by the browser itself, so that it works without script and the
- * next page tells the result; a script only checks the boxes and lets it be sent once.
+ * next page shows the result; a script only checks the boxes and lets it be sent once.
  */
 export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, statement }: Props) {
   const [missing, setMissing] = useState(NO_ERRORS)

@@ -8,7 +8,7 @@ const EVERY_MS = 2_000
 const parseOver = (body: unknown) => (isObject(body) && body.isOver === true ? true : undefined)
 
 type Props = {
-  /** Handler that tells whether the result is known. */
+  /** Address that responds whether the result is known. */
   path: string
   onOver?: () => void
 }

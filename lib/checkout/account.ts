@@ -39,7 +39,7 @@ export function accountOf(
   )
 }
 
-/** Names the account of a cart, so that a form tells for which one it was filled in. */
+/** Identifies the account of a cart; a form states the account that it was filled in for. */
 export const accountMark = ({
   accountType,
   organization,

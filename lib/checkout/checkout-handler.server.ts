@@ -34,6 +34,7 @@ const CHECKOUT_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft, Save
   },
 }
 
+/** Saves a step of the checkout. */
 export const postCheckoutStep = defineStepForms(CHECKOUT_FORMS)
 
 /** Whether the sender may save the step now; if not, the open step or the cart shows why. */
@@ -54,7 +55,7 @@ function decide({ locale, step, visitor }: StepSubmission<CheckoutForm, LoadedVi
   }
 }
 
-/** The open step of the user who has signed in meanwhile; it says that the form was not theirs. */
+/** The open step of the user who is signed in now; its notice says that the form was not theirs. */
 function otherAccountHref(locale: Locale, visitor: Visitor): string {
   const step = visitor.kind === 'customer' ? openCheckoutStep(visitor.progress) : 'account'
   return withNotice(checkoutPath(locale, step), 'otherAccount')

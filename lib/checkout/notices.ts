@@ -10,6 +10,7 @@ const NOTICES = ['missing', 'omitted', 'otherAccount'] as const
 
 export type CheckoutNotice = (typeof NOTICES)[number]
 
+/** The address of a step that shows a notice; without one the address itself. */
 export const withNotice = (href: string, notice: CheckoutNotice | undefined): string =>
   notice === undefined ? href : withParameter(href, NOTICE_PARAMETER, notice)
 

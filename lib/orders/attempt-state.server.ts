@@ -5,7 +5,7 @@ import type { DeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
 
-/** From then on an attempt without a result is told to be unclear. */
+/** After this time, an attempt without a result is shown as unclear. */
 const CLEAR_WITHIN_MS = 60_000
 
 /** As long as a request that places an order may be under way, so that it may still arrive. */
@@ -13,7 +13,7 @@ const ARRIVES_WITHIN_MS = 15_000
 
 /**
  * An attempt that has placed no order so far. `lost`: it never arrived, so nothing was ordered. `unclear`:
- * nobody can say yet; `reference` is for customer support.
+ * the result is not known; `reference` is for customer support.
  */
 export type UnconfirmedAttempt =
   | { state: 'processing' | 'lost' | 'challenge' }

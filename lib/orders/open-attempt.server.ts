@@ -11,8 +11,8 @@ const RECENT_MS = 2 * IDLE_TIMEOUT_SECONDS * 1000
 const OPEN: readonly string[] = ['placed', 'processing', 'unclear']
 
 /**
- * Whether the order that the active cart was for has been placed, or may still be: the user is told so in
- * place of a review. A cart that has become an order is gone.
+ * Whether the order of the active cart is placed already, or still may be; its status is shown in place of
+ * the review. Commerce has no cart any more once it has become an order.
  * @param now epoch milliseconds
  */
 export async function hasOpenAttempt(context: SignedInContext, now: number): Promise<boolean> {

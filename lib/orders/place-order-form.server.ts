@@ -26,7 +26,7 @@ const ORDER = z.object({
 
 type Order = z.infer<typeof ORDER>
 
-/** Places the order that the review shows, once whatever happens. */
+/** Places the order that the review shows; a repeated request places no second one. */
 export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   ...ownForm('orders', cartPath),
   name: 'place-order',

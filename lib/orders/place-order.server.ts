@@ -13,7 +13,7 @@ import { payableOf } from './reviewed-facts'
 const CART_DEADLINE_MS = 3_000
 
 /**
- * Result of a request to place an order. `open`: the page of the attempt tells what has become of it.
+ * Result of a request to place an order. `open`: the page of the attempt shows its state.
  * `changed`: the cart is not as it was reviewed. Unless it is `placed` or `open`, nothing was ordered.
  */
 export type Placing =

@@ -10,7 +10,7 @@ import { readStored } from '@/lib/state/state'
 import { type Difference, differencesOf } from './differences'
 import { REVIEWED_FACTS, reviewedFacts } from './reviewed-facts'
 
-/** Looks that are kept per user and site, so that several tabs can each be told what has changed. */
+/** Looks that are kept per user and site, so that each of several tabs can show what has changed. */
 const KEPT_LOOKS = 3
 
 const LOOKS = z.array(z.object({ id: z.string(), cart: z.string(), facts: REVIEWED_FACTS }))

@@ -26,7 +26,7 @@ export const STEP_DRAFT = z.object({
    * it newer.
    */
   baseVersion: z.string().exactOptional(),
-  /** Saving the input would have overwritten a change that was saved elsewhere meanwhile. */
+  /** Saving the input would have overwritten a change that was saved elsewhere since. */
   outdated: z.literal(true).exactOptional(),
   /** Cleared input that may be restored until other input is autosaved. */
   discarded: VALUES.exactOptional(),

@@ -76,7 +76,7 @@ export type StepDrafts<Step extends string, Draft extends StepDraft> = DraftStor
   ask: (sent: SentStep<Step>, question: Partial<Draft>) => Promise<void>
   /** Keeps the input for the same form, which is shown again with changes to values and other members. */
   showAgain: (sent: SentStep<Step>, changes: Partial<Draft>) => Promise<void>
-  /** Keeps the input, which would overwrite what was saved elsewhere meanwhile; the page shows both. */
+  /** Keeps the input, which would overwrite what was saved elsewhere since; the page shows both. */
   markOutdated: (sent: SentStep<Step>) => Promise<void>
   /** The draft for a page view, once the autosave of the page before has arrived. */
   open: (owner: DraftOwner, step: Step, cookies: CookieMap) => Promise<Draft | undefined>

@@ -111,7 +111,7 @@ describe('a cart with items above the level of its customer', () => {
     expect(await send('account', { account: 'org-cedarlight' })).toBe(to('qualified-user'))
   })
 
-  it('names a colleague whose level suffices', async () => {
+  it('names a colleague of the required level', async () => {
     expect(await refuse('qualified-user', { qualifiedUser: 'mira.solberg' })).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ name: 'qualifiedUser', code: 'unknownOption' }] },

@@ -89,6 +89,7 @@ export async function listDeliveryModes(
   return answer.ok ? ok(answer.value.deliveryModes) : answer
 }
 
+/** Sets the way of delivery, one of those listed for the cart. */
 export const chooseDeliveryMode = (context: SignedInContext, deliveryModeId: string) =>
   settle(context, {
     operation: 'chooseDeliveryMode',
@@ -125,6 +126,7 @@ export type PaymentChoice = {
   purchaseOrderToFollow?: boolean
 }
 
+/** Sets the way to pay; a card that was chosen before is removed. */
 export const choosePaymentType = (
   context: SignedInContext,
   { paymentType, purchaseOrderNumber, purchaseOrderToFollow = false }: PaymentChoice,

@@ -5,7 +5,7 @@ import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 const ORDERS = ['users', 'current', 'orders']
 
-/** Short: whoever waits longer is told so, and asks what has become of the attempt. */
+/** Short, because a longer wait is shown on a page of its own, which asks for the state of the attempt. */
 const PLACE_DEADLINE_MS = 5_000
 const ATTEMPT_DEADLINE_MS = 2_500
 

@@ -2,6 +2,7 @@ import type { FieldRefusal } from '@/lib/forms/form-errors'
 import type { Problem } from '@/lib/result/result'
 import type { CheckoutOutcome } from './checkout-request'
 
+/** A step that is shown again with errors at its fields. */
 export const refused = (...fieldErrors: readonly FieldRefusal[]): CheckoutOutcome => ({
   kind: 'refused',
   errors: { fieldErrors, formErrors: [] },

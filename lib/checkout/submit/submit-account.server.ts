@@ -6,7 +6,7 @@ import { ACCOUNT_FIELDS, checkAccount, sortAccounts } from '../account'
 import { changesFlash } from '../changes-flash'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 
-/** Sets the account that the order is for, and tells which prices that has changed. */
+/** Sets the account that the order is for; the next page lists the prices that this has changed. */
 export async function submitAccount({ form, context, cart }: CheckoutRequest): Promise<CheckoutOutcome> {
   const organizations = await listOrganisations(context)
   if (!organizations.ok) return { kind: 'failed', problem: organizations.error }

@@ -21,9 +21,9 @@ export async function submitPayment({ form, context, cart }: CheckoutRequest): P
   const offer = offers.find(({ code }) => code === paymentType)
   if (offer === undefined) return refused({ name: 'paymentType', code: 'unknownOption' })
   if (flags.vat && vatNumber !== (cart.vatNumber ?? '')) {
-    const told = await chooseVatNumber(context, vatNumber)
-    if (!told.ok)
-      return refusedOrFailed(told.error, { ValidationError: { name: 'vatNumber', code: 'invalid' } })
+    const changed = await chooseVatNumber(context, vatNumber)
+    if (!changed.ok)
+      return refusedOrFailed(changed.error, { ValidationError: { name: 'vatNumber', code: 'invalid' } })
   }
   const saved = await save(context, offer, order)
   if (saved.ok) return { kind: 'saved', saved: { cart: saved.value } }

@@ -5,7 +5,7 @@ import { checkQualifiedUser, INVITE, QUALIFIED_USER_FIELDS } from '../qualified-
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
 
-/** Sets who answers for the items: a colleague whose level suffices, or somebody who is invited. */
+/** Sets the qualified user: a colleague who holds the required level, or a person invited by email. */
 export async function submitQualifiedUser({
   form,
   context,

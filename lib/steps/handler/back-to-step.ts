@@ -30,7 +30,7 @@ export function rateLimited(
   return { kind: 'back', status: 429, errors, retryAfterSeconds }
 }
 
-/** The message for a failure: wait, try again, or the step has changed meanwhile. */
+/** The message for a failure: wait, try again, or the step was changed elsewhere. */
 export function failedBecauseOf(locale: Locale, problem: Problem): BackToStep {
   if (problem.status === 429) {
     const code = problem.code === 'TooManyRequestsError' ? 'tooManyAttempts' : 'busy'

@@ -9,7 +9,7 @@ export type NextPage = { to: string; cookies: readonly CookieChange[] }
  * Outcome of a submitted step. `saved` carries what the wizard needs to find the next page; `question`: the
  * user decides something first, with the members of the draft that belong to the question; `stay`: the form
  * is shown again, with changes to its draft; `outdated`: saving would overwrite what was saved elsewhere
- * meanwhile; `failed`: a back end has a problem.
+ * since; `failed`: a back end has a problem.
  */
 export type StepOutcome<Draft, Saved> =
   | { kind: 'saved'; saved: Saved }

@@ -15,7 +15,7 @@ describe('the qualified user', () => {
   const faults = (qualifiedUser: string, inviteEmail = '') =>
     faultsOf(checkQualifiedUser({ qualifiedUser, inviteEmail }, ['ada']))
 
-  it('is a colleague whose level suffices, or somebody who is invited', () => {
+  it('is a colleague of the required level, or somebody who is invited', () => {
     expect(faults('ada', 'left over')).toEqual([])
     expect(faults(INVITE, 'ben@example.com')).toEqual([])
     expect(faults('')).toEqual(['qualifiedUser required'])

@@ -30,7 +30,7 @@ type OfWizard = {
   leave: {
     /** Title of the question before the page is left. */
     title: string
-    /** Where the input is kept meanwhile. */
+    /** Says where the input is kept, and for how long. */
     kept: string
   }
 }

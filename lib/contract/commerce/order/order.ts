@@ -12,7 +12,7 @@ export const ORDER_STATUSES = [
   'CANCELLING',
 ] as const
 
-/** Why an order waits (our extension). SCREENING is neutral: what was found is not told. */
+/** Why an order waits (our extension). SCREENING is neutral: the finding is not disclosed. */
 export const HOLD_REASONS = ['PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
 
 /** A placed order: the cart as it was, with its prices, taxes and addresses. `guid` is that of the cart. */

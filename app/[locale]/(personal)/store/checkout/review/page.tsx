@@ -12,13 +12,13 @@ type Props = Parameters<typeof reviewPage.Page>[0]
 
 export const dynamic = 'force-dynamic'
 
-/** The page decides where it leads, also from a cart that has become an order. */
+/** Only the title: a redirect, for example after the order was placed, is decided by the page. */
 export async function generateMetadata({ params }: Props) {
   const locale = requireLocale((await params).locale)
   return pageMetadata(locale, getTranslator(locale, 'checkout')('steps.review.title'))
 }
 
-/** The review, unless its order has been placed meanwhile, or may still be: then that is told. */
+/** The review. Where its order is placed already, or still may be, the user is redirected to its status. */
 export default async function ReviewPage(props: Props) {
   const locale = requireLocale((await props.params).locale)
   const session = await readSession()
