@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@/lib/site/checkout-steps'
+import { CHECKOUT_STEP_IDS, type CheckoutStep } from '@/lib/site/checkout-steps'
 import type { ClosedReason } from '@/lib/steps/decide-step'
 import * as engine from '@/lib/steps/decide-step'
 import type { Flow } from '@/lib/steps/flow'
@@ -36,15 +36,7 @@ export const CHECKOUT: StepRules<CheckoutStep, CheckoutFact, CheckoutProgress> =
   isOmitted: (step, { omitted }) => omitted.has(step),
 }
 
-export const CHECKOUT_FLOW: Flow<CheckoutStep> = [
-  'account',
-  'qualified-user',
-  'shipping',
-  'delivery',
-  'payment',
-  'review',
-  'confirmation',
-]
+export const CHECKOUT_FLOW: Flow<CheckoutStep> = CHECKOUT_STEP_IDS
 
 /** Whether a step may be entered; if not, which one instead, or that there is nothing to check out. */
 export type CheckoutDecision =
