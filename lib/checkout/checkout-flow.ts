@@ -45,8 +45,8 @@ export type CheckoutDecision =
   | { kind: 'nothing' }
 
 /**
- * Decides whether a user may enter a step; middleware, page and handler all use it. The confirmation shows an
- * order and has nothing to do with the cart, which may be filled again.
+ * Decides whether a user may enter a step. The confirmation shows an order and has nothing to do with the
+ * cart, which may be filled again.
  */
 export function decideCheckout(step: CheckoutStep, progress: CheckoutProgress): CheckoutDecision {
   if (step === 'confirmation') return { kind: 'enter' }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartPath, loginPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { defineStepForms } from '@/lib/steps/handler/define-step-forms.server'
 import type { StepAccess, StepForms } from '@/lib/steps/handler/step-forms'
 import type { StepSubmission } from '@/lib/steps/handler/step-submission'
 import { type CheckoutDraft, checkoutDrafts } from './checkout-drafts.server'
-import { decideCheckout, openCheckoutStep, stepAfter } from './checkout-flow'
+import { openCheckoutStep, stepAfter } from './checkout-flow'
 import { type CheckoutForm, isCheckoutForm } from './checkout-forms'
-import { closedNotice, withNotice } from './notices'
+import { checkoutRedirect } from './checkout-redirect'
+import { withNotice } from './notices'
 import { progressOf } from './progress'
 import type { SavedCheckoutStep } from './submit/checkout-request'
 import { submitStep } from './submit/submit-step.server'
@@ -39,20 +40,9 @@ export const postCheckoutStep = defineStepForms(CHECKOUT_FORMS)
 
 /** Whether the sender may save the step now; if not, the open step or the cart shows why. */
 function decide({ locale, step, visitor }: StepSubmission<CheckoutForm, LoadedVisitor>): StepAccess {
-  if (visitor.kind === 'anonymous')
-    return { kind: 'moved', to: loginPath(locale, checkoutPath(locale, step)) }
-  const decision = decideCheckout(step, visitor.progress)
-  switch (decision.kind) {
-    case 'enter':
-      return decision
-    case 'nothing':
-      return { kind: 'moved', to: cartPath(locale) }
-    case 'redirect':
-      return {
-        kind: 'moved',
-        to: withNotice(checkoutPath(locale, decision.to), closedNotice(decision.reason)),
-      }
-  }
+  const elsewhere = checkoutRedirect(locale, step, visitor)
+  if (elsewhere === undefined) return { kind: 'enter' }
+  return { kind: 'moved', to: elsewhere === 'empty' ? cartPath(locale) : elsewhere.to }
 }
 
 /** The open step of the user who is signed in now; its notice says that the form was not theirs. */

@@ -9,8 +9,8 @@ import type { LoadedVisitor } from './visitor.server'
 type CheckoutRedirect = { to: string } | 'empty' | undefined
 
 /**
- * Decides whether a visitor may open a step; middleware and page both ask. Visitors sign in first, which
- * merges their cart.
+ * Decides whether a visitor may open or save a step; middleware, page and handler all use it. Visitors sign
+ * in first, which merges their cart.
  */
 export function checkoutRedirect(
   locale: Locale,
