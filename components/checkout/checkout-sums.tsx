@@ -1,5 +1,5 @@
 import { ProgrammeLine } from '@/components/page/programme-line'
-import { totalOf } from '@/lib/cart/cart-total'
+import { payableOf, totalOf } from '@/lib/cart/cart-total'
 import { isShipped } from '@/lib/checkout/progress'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
@@ -13,7 +13,7 @@ export function CheckoutSums({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
   const inCart = getTranslator(locale, 'cart')
   const { subTotal, deliveryCost, programmes = [], appliedVouchers = [] } = cart
-  const total = totalOf(cart)
+  const total = isTaxKnown(cart) ? payableOf(cart) : totalOf(cart)
   return (
     <dl className="space-y-2">
       {subTotal !== undefined && <Sum term={inCart('sums.subtotal')}>{formatPrice(locale, subTotal)}</Sum>}
@@ -34,7 +34,7 @@ export function CheckoutSums({ locale, cart }: Props) {
       {total !== undefined && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
           <dt className="font-semibold">{isTaxKnown(cart) ? t('sums.total') : inCart('sums.totalNet')}</dt>
-          <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, payable(cart) ?? total)}</dd>
+          <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, total)}</dd>
         </div>
       )}
     </dl>
@@ -43,9 +43,6 @@ export function CheckoutSums({ locale, cart }: Props) {
 
 const isTaxKnown = ({ net, taxes, taxExempt }: Cart): boolean =>
   !net || taxes !== undefined || taxExempt === true
-
-/** With tax as soon as it is known. */
-const payable = (cart: Cart) => (isTaxKnown(cart) ? cart.totalPriceWithTax : undefined)
 
 function TaxLines({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')

@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner'
 import { DescriptionList } from '@/components/ui/description-list'
 import { HelpLink } from '@/components/ui/help-link'
 import { PrintButton } from '@/components/ui/print-button'
-import { totalOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/cart-total'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -97,7 +97,7 @@ function TransferTo({ locale, order }: Pick<Props, 'locale' | 'order'>) {
   const { bankTransfer } = order
   if (bankTransfer === undefined) return null
   const t = getTranslator(locale, 'orders')
-  const total = order.totalPriceWithTax ?? totalOf(order)
+  const total = payableOf(order)
   return (
     <section aria-labelledby={TRANSFER_ID}>
       <h2 id={TRANSFER_ID} className="text-xl">

@@ -1,4 +1,4 @@
-import { totalOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/cart-total'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -14,7 +14,7 @@ export function OrderSums({ locale, order }: Props) {
   const inCart = getTranslator(locale, 'cart')
   const inCheckout = getTranslator(locale, 'checkout')
   const { subTotal, totalDiscounts, deliveryCost, taxes = [], net, taxExempt, appliedVouchers = [] } = order
-  const total = order.totalPriceWithTax ?? totalOf(order)
+  const total = payableOf(order)
   const vouchers = appliedVouchers.map(({ name }) => name).join(', ')
   return (
     <section aria-labelledby={HEADING_ID}>

@@ -3,12 +3,12 @@ import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
+import { payableOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AttemptedOrder, readAttempt, type StoredAttempt, startAttempt } from './attempt-store.server'
 import { reviewedId } from './reviewed.server'
-import { payableOf } from './reviewed-facts'
 
 const CART_DEADLINE_MS = 3_000
 

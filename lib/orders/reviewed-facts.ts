@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { totalOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/cart-total'
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
@@ -47,10 +47,6 @@ export const REVIEWED_FACTS = z.object({
 export type ReviewedFacts = z.infer<typeof REVIEWED_FACTS>
 export type ReviewedLine = ReviewedFacts['lines'][number]
 export type Amount = z.infer<typeof AMOUNT>
-
-/** The total to pay, with everything that commerce adds; undefined where it is not known. */
-export const payableOf = (cart: Pick<Cart, 'net' | 'totalPrice' | 'totalPriceWithTax'>) =>
-  cart.totalPriceWithTax ?? totalOf(cart)
 
 /** What a review of this cart shows. */
 export function reviewedFacts(cart: Cart): ReviewedFacts {
