@@ -1,4 +1,5 @@
 import { ProgrammeLine } from '@/components/page/programme-line'
+import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { payableOf, totalOf } from '@/lib/cart/cart-total'
 import { isShipped } from '@/lib/checkout/progress'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -16,26 +17,27 @@ export function CheckoutSums({ locale, cart }: Props) {
   const total = isTaxKnown(cart) ? payableOf(cart) : totalOf(cart)
   return (
     <dl className="space-y-2">
-      {subTotal !== undefined && <Sum term={inCart('sums.subtotal')}>{formatPrice(locale, subTotal)}</Sum>}
+      {subTotal !== undefined && (
+        <SumLine term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+      )}
       {programmes.map(programme => (
         <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
       ))}
       {appliedVouchers.map(({ code, name, appliedValue }) => (
-        <Sum key={code} term={name}>
-          {formatDeduction(locale, appliedValue)}
-        </Sum>
+        <SumLine key={code} term={name} amount={formatDeduction(locale, appliedValue)} />
       ))}
       {isShipped(cart) && (
-        <Sum term={inCart('sums.shipping')}>
-          {deliveryCost === undefined ? t('sums.later') : formatPrice(locale, deliveryCost)}
-        </Sum>
+        <SumLine
+          term={inCart('sums.shipping')}
+          amount={deliveryCost === undefined ? t('sums.later') : formatPrice(locale, deliveryCost)}
+        />
       )}
       <TaxLines locale={locale} cart={cart} />
       {total !== undefined && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
-          <dt className="font-semibold">{isTaxKnown(cart) ? t('sums.total') : inCart('sums.totalNet')}</dt>
-          <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, total)}</dd>
-        </div>
+        <TotalLine
+          term={isTaxKnown(cart) ? t('sums.total') : inCart('sums.totalNet')}
+          amount={formatPrice(locale, total)}
+        />
       )}
     </dl>
   )
@@ -47,21 +49,22 @@ const isTaxKnown = ({ net, taxes, taxExempt }: Cart): boolean =>
 function TaxLines({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
   const { taxes, taxExempt, totalTax, net } = cart
-  if (taxExempt === true) return <Sum term={t('sums.tax')}>{t('sums.exempt')}</Sum>
+  if (taxExempt === true) return <SumLine term={t('sums.tax')} amount={t('sums.exempt')} />
   if (taxes !== undefined)
     return taxes.map(({ code, name, amount }) => (
-      <Sum key={code} term={net ? name : t('sums.included', { name })}>
-        {formatPrice(locale, amount)}
-      </Sum>
+      <SumLine
+        key={code}
+        term={net ? name : t('sums.included', { name })}
+        amount={formatPrice(locale, amount)}
+      />
     ))
-  if (net) return <Sum term={t('sums.tax')}>{t('sums.later')}</Sum>
-  if (totalTax === undefined) return undefined
-  return <Sum term={getTranslator(locale, 'cart')('sums.taxIncluded')}>{formatPrice(locale, totalTax)}</Sum>
+  if (net) return <SumLine term={t('sums.tax')} amount={t('sums.later')} />
+  return (
+    totalTax && (
+      <SumLine
+        term={getTranslator(locale, 'cart')('sums.taxIncluded')}
+        amount={formatPrice(locale, totalTax)}
+      />
+    )
+  )
 }
-
-const Sum = ({ term, children }: { term: string; children: string }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <dt className="min-w-0 wrap-anywhere">{term}</dt>
-    <dd className="ml-auto font-semibold">{children}</dd>
-  </div>
-)

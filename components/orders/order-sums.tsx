@@ -1,3 +1,4 @@
+import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { payableOf } from '@/lib/cart/cart-total'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
@@ -23,40 +24,28 @@ export function OrderSums({ locale, order }: Props) {
       </h2>
       <dl className="mt-3 space-y-2">
         {subTotal !== undefined && (
-          <Sum term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+          <SumLine term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
         )}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && (
-          <Sum
+          <SumLine
             term={vouchers === '' ? t('sums.discounts') : t('sums.discountsOf', { names: vouchers })}
             amount={formatDeduction(locale, totalDiscounts)}
           />
         )}
         {deliveryCost !== undefined && (
-          <Sum term={inCart('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
+          <SumLine term={inCart('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
         )}
         {net &&
           taxes.map(({ code, name, amount }) => (
-            <Sum key={code} term={name} amount={formatPrice(locale, amount)} />
+            <SumLine key={code} term={name} amount={formatPrice(locale, amount)} />
           ))}
-        {taxExempt === true && <Sum term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
-        {total !== undefined && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3 text-lg font-semibold">
-            <dt>{inCheckout('sums.total')}</dt>
-            <dd className="ml-auto text-right">{formatPrice(locale, total)}</dd>
-          </div>
-        )}
+        {taxExempt === true && <SumLine term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
+        {total !== undefined && <TotalLine term={inCheckout('sums.total')} amount={formatPrice(locale, total)} />}
         {!net &&
           taxes.map(({ code, name, amount }) => (
-            <Sum key={code} term={inCheckout('sums.included', { name })} amount={formatPrice(locale, amount)} />
+            <SumLine key={code} term={inCheckout('sums.included', { name })} amount={formatPrice(locale, amount)} />
           ))}
       </dl>
     </section>
   )
 }
-
-const Sum = ({ term, amount }: { term: string; amount: string }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <dt className="min-w-0 wrap-anywhere">{term}</dt>
-    <dd className="ml-auto text-right">{amount}</dd>
-  </div>
-)

@@ -1,3 +1,4 @@
+import { SumLine, TotalLine } from '@/components/page/sum-line'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -20,16 +21,10 @@ export function QuoteSums({ locale, quote }: Props) {
         ({ term, amount }) =>
           amount !== undefined &&
           amount.value > 0 && (
-            <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt>{term}</dt>
-              <dd className="ml-auto text-right font-semibold">{formatDeduction(locale, amount)}</dd>
-            </div>
+            <SumLine key={term} term={term} amount={formatDeduction(locale, amount)} />
           ),
       )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3 text-lg font-semibold">
-        <dt>{t('total')}</dt>
-        <dd className="ml-auto text-right">{formatPrice(locale, totalPrice)}</dd>
-      </div>
+      <TotalLine term={t('total')} amount={formatPrice(locale, totalPrice)} />
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { ProgrammeLine } from '@/components/page/programme-line'
+import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -58,34 +59,33 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
         <p className="mt-3">{t(isOnRequest(cart) ? 'sums.onRequest' : 'sums.pending')}</p>
       )}
       <dl className="mt-3 space-y-2">
-        {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
+        {subTotal !== undefined && (
+          <SumLine term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+        )}
         {programmes.map(programme => (
           <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
         ))}
         {appliedVouchers.map(voucher => (
-          <Sum
+          <SumLine
             key={voucher.code}
             term={voucherName(locale, voucher)}
             amount={voucher.freeShipping ? t('estimate.free') : formatDeduction(locale, voucher.appliedValue)}
           />
         ))}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
-          <Sum term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
+          <SumLine term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
         )}
         {deliveryCost !== undefined && (
-          <Sum term={t('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
+          <SumLine term={t('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
         )}
         {!net && totalTax !== undefined && (
-          <Sum term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
+          <SumLine term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
         )}
         {total === undefined && !isOnRequest(cart) && (
-          <Sum term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={t('sums.pendingAmount')} />
+          <SumLine term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={t('sums.pendingAmount')} />
         )}
         {total !== undefined && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
-            <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
-            <dd className="ml-auto text-lg font-semibold">{formatPrice(locale, total)}</dd>
-          </div>
+          <TotalLine term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={formatPrice(locale, total)} />
         )}
       </dl>
       <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
@@ -115,13 +115,6 @@ function Account({ locale, organization, changeHref }: AccountProps) {
     </p>
   )
 }
-
-const Sum = ({ term, amount }: { term: string; amount: string }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <dt>{term}</dt>
-    <dd className="ml-auto font-semibold">{amount}</dd>
-  </div>
-)
 
 /** Without totals a line has no price, or commerce cannot compute them now. */
 const isOnRequest = ({ entries }: SummedCart): boolean =>
