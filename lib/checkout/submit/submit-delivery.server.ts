@@ -3,14 +3,12 @@ import {
   chooseDeliveryMode,
   chooseInventoryAccount,
   chooseShipment,
-  listDeliveryModes,
 } from '@/lib/backends/commerce/checkout.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { readFields } from '@/lib/validation/form-input'
-import { checkDelivery, DELIVERY_FIELDS, INVENTORY_CHOICES } from '../delivery'
-import { knownInventoryAccount } from '../inventory.server'
-import { isShipped } from '../progress'
+import { checkDelivery, DELIVERY_FIELDS } from '../delivery'
+import { loadDelivery } from '../load-delivery.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
 
@@ -18,19 +16,15 @@ type Choices = Extract<ReturnType<typeof checkDelivery>, { ok: true }>['value']
 
 /** Sets the way of delivery, whether parts wait for each other, and the account that receives usages. */
 export async function submitDelivery({ form, context, cart }: CheckoutRequest): Promise<CheckoutOutcome> {
-  const [modes, known] = await Promise.all([
-    isShipped(cart) ? listDeliveryModes(context) : ok(undefined),
-    cart.inventoryAccountRequired === true ? knownInventoryAccount(context, cart) : ok(undefined),
-  ])
-  if (!modes.ok) return { kind: 'failed', problem: modes.error }
-  if (!known.ok) return { kind: 'failed', problem: known.error }
-  const choices = INVENTORY_CHOICES.filter(choice => choice !== 'known' || known.value !== undefined)
+  const loaded = await loadDelivery(context, cart)
+  if (!loaded.ok) return { kind: 'failed', problem: loaded.error }
+  const { modes, inventory, known } = loaded.value
   const checked = checkDelivery(readFields(form, DELIVERY_FIELDS), {
-    modes: modes.value?.map(({ code }) => code),
-    inventory: cart.inventoryAccountRequired === true ? choices : undefined,
+    modes: modes?.map(({ code }) => code),
+    inventory,
   })
   if (!checked.ok) return refused(...checked.error)
-  const saved = await save(context, cart, checked.value, known.value)
+  const saved = await save(context, cart, checked.value, known)
   if (saved.ok) return { kind: 'saved', saved: { cart: saved.value } }
   return refusedOrFailed(saved.error, {
     UnsupportedDeliveryModeError: { name: 'deliveryMode', code: 'unknownOption' },
