@@ -1,6 +1,7 @@
 import 'server-only'
-import { chooseQualifiedUser, listQualifiedUsers } from '@/lib/backends/commerce/checkout.server'
+import { chooseQualifiedUser } from '@/lib/backends/commerce/checkout.server'
 import { readFields } from '@/lib/validation/form-input'
+import { loadQualifiedUsers } from '../load-qualified-users.server'
 import { checkQualifiedUser, INVITE, QUALIFIED_USER_FIELDS } from '../qualified-user'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
@@ -11,12 +12,10 @@ export async function submitQualifiedUser({
   context,
   cart,
 }: CheckoutRequest): Promise<CheckoutOutcome> {
-  const { organization, accountType, requiredQualificationLevel: level } = cart
-  if (accountType !== 'ORGANIZATION' || organization === undefined || level === undefined)
-    return refused({ name: 'qualifiedUser', code: 'notEligible' })
-  const people = await listQualifiedUsers(context, organization.uid, level.code)
-  if (!people.ok) return { kind: 'failed', problem: people.error }
-  const uids = people.value.filter(({ eligible }) => eligible).map(({ uid }) => uid)
+  const found = await loadQualifiedUsers(context, cart)
+  if (!found.ok) return { kind: 'failed', problem: found.error }
+  if (found.value === undefined) return refused({ name: 'qualifiedUser', code: 'notEligible' })
+  const uids = found.value.people.filter(({ eligible }) => eligible).map(({ uid }) => uid)
   const checked = checkQualifiedUser(readFields(form, QUALIFIED_USER_FIELDS), uids)
   if (!checked.ok) return refused(...checked.error)
   const { qualifiedUser, inviteEmail } = checked.value

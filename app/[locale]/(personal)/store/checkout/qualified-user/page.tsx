@@ -1,23 +1,16 @@
 import { NoQualifiedUser } from '@/components/checkout/no-qualified-user'
 import { QualifiedUserForm } from '@/components/checkout/qualified-user-form'
 import { UnqualifiedPeople } from '@/components/checkout/unqualified-people'
-import { listQualifiedUsers } from '@/lib/backends/commerce/checkout.server'
 import { accountMark } from '@/lib/checkout/account'
+import { loadQualifiedUsers } from '@/lib/checkout/load-qualified-users.server'
 import { INVITE, QUALIFIED_USER_FIELDS } from '@/lib/checkout/qualified-user'
 import { getMessages } from '@/lib/i18n/messages'
-import { ok } from '@/lib/result/result'
 import { checkoutModel } from '../_step/checkout-model'
 import { checkoutPage } from '../_step/checkout-page'
 
 const page = checkoutPage({
   step: 'qualified-user',
-  load: async ({ context, cart }) => {
-    const { accountType, organization, requiredQualificationLevel: level } = cart
-    if (accountType !== 'ORGANIZATION' || organization === undefined || level === undefined)
-      return ok(undefined)
-    const people = await listQualifiedUsers(context, organization.uid, level.code)
-    return people.ok ? ok({ level, people: people.value }) : people
-  },
+  load: ({ context, cart }) => loadQualifiedUsers(context, cart),
   render: (found, context) => {
     const { locale, cart } = context
     if (found === undefined) return <NoQualifiedUser locale={locale} />
