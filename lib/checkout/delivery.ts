@@ -2,7 +2,7 @@ import { collectFields } from '@/lib/forms/collect-fields'
 import { ok } from '@/lib/result/result'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkOption } from '@/lib/validation/option'
-import { refuse } from '@/lib/validation/problem'
+import { checkQglobalNumber } from '@/lib/validation/qglobal-number'
 
 export const DELIVERY_FIELDS = {
   deliveryMode: 'text',
@@ -25,23 +25,16 @@ export type DeliveryQuestions = {
   inventory?: readonly (typeof INVENTORY_CHOICES)[number][] | undefined
 }
 
-const NUMBER_LENGTH = 30
-
 /** Checks the answers that the step asks for; the rest is empty. */
 export function checkDelivery(
   { deliveryMode, shipment, inventory, inventoryNumber }: FormValues<typeof DELIVERY_FIELDS>,
   { modes, inventory: choices }: DeliveryQuestions,
 ) {
-  const number = inventoryNumber.trim()
   return collectFields({
     deliveryMode: modes === undefined ? ok('') : checkOption(deliveryMode, modes),
     shipment: modes === undefined ? ok(undefined) : checkOption(shipment, SHIPMENTS),
     inventory: choices === undefined ? ok(undefined) : checkOption(inventory, choices),
-    inventoryNumber: choices === undefined || inventory !== 'other' ? ok('') : checkNumber(number),
+    inventoryNumber:
+      choices === undefined || inventory !== 'other' ? ok('') : checkQglobalNumber(inventoryNumber),
   })
-}
-
-const checkNumber = (number: string) => {
-  if (number === '') return refuse('required')
-  return number.length > NUMBER_LENGTH ? refuse('tooLong', { max: NUMBER_LENGTH }) : ok(number)
 }

@@ -3,6 +3,7 @@ import { addressInputSchema, organizationAddressSchema } from './address.ts'
 import { associationSchema } from './association.ts'
 import { occErrorsSchema } from './error.ts'
 import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
+import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from './qglobal-account.ts'
 
 /** 4 digits, or a temporary number of 12 characters (spec §5); upper-cased before validation. */
 export const CUSTOMER_ACCOUNT_NUMBER_PATTERN = /^(?:\d{4}|[0-9A-Z]{12})$/
@@ -78,7 +79,7 @@ export const organizationInputSchema = z.object({
   name: organizationNameSchema,
   industry: codeReferenceSchema,
   sector: codeReferenceSchema,
-  qglobalAccountNumber: z.string().trim().min(1).max(30).optional(),
+  qglobalAccountNumber: z.string().trim().min(1).max(QGLOBAL_ACCOUNT_NUMBER_MAXIMUM).optional(),
   addresses: z.object({
     primaryBillingAddress: addressInputSchema,
     matchedAddress: addressInputSchema.optional(),

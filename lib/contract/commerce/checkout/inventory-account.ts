@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from '../qglobal-account.ts'
 
-/** Maximum length of the number of an inventory account. */
-const ACCOUNT_NUMBER_LENGTH = 30
-
-/** The account that receives usages; without a number a new one is opened with the order. */
+/** The Q-global account that receives usages; without a number a new one is opened with the order. */
 export const inventoryAccountSchema = z.object({
   accountNumber: z.string().optional(),
   name: z.string().optional(),
@@ -12,6 +10,6 @@ export const inventoryAccountSchema = z.object({
 
 /** Input: an existing account, or a new one. */
 export const inventoryAccountInputSchema = z.union([
-  z.object({ accountNumber: z.string().trim().min(1).max(ACCOUNT_NUMBER_LENGTH) }),
+  z.object({ accountNumber: z.string().trim().min(1).max(QGLOBAL_ACCOUNT_NUMBER_MAXIMUM) }),
   z.object({ createNew: z.literal(true) }),
 ])
