@@ -9,7 +9,7 @@ import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { NEW } from '@/lib/checkout/new-address'
+import { NEW_ADDRESS } from '@/lib/checkout/new-address'
 
 type Props = {
   model: FormModel
@@ -45,7 +45,7 @@ export function ShippingAddressForm({ model, texts, choices, listHref }: Props) 
     <>
       <FormShell {...model} enhanced={enhanced} actions={actions}>
         <DefaultSubmit label={model.submit} />
-        <input type="hidden" name="deliveryAddress" value={NEW} />
+        <input type="hidden" name="deliveryAddress" value={NEW_ADDRESS} />
         <PlaceFields
           {...{ model, address, choices }}
           field={enhanced.field}

@@ -1,2 +1,2 @@
-/** Instead of the id of an address: the one that is entered. */
-export const NEW = 'new'
+/** In place of the id of an address, in the form and in the query of the page: a new address. */
+export const NEW_ADDRESS = 'new'

@@ -7,9 +7,9 @@ import { failed, ok, type Result } from '@/lib/result/result'
 import { checkOption } from '@/lib/validation/option'
 import { isPoBox } from '@/lib/validation/po-box'
 
-const { defaultDelivery: _, defaultBilling: __, ...NEW_ADDRESS } = ADDRESS_FIELDS
+const { defaultDelivery: _, defaultBilling: __, ...ENTERED } = ADDRESS_FIELDS
 
-export const SHIPPING_FIELDS = { deliveryAddress: 'text', ...NEW_ADDRESS, saveAddress: 'checkbox' } as const
+export const SHIPPING_FIELDS = { deliveryAddress: 'text', ...ENTERED, saveAddress: 'checkbox' } as const
 
 /** An address to choose from, with its id; that of the organization has no type and is an institution. */
 export type KnownAddress = { id: string; address: Address | OrganizationAddress; isOrganization: boolean }

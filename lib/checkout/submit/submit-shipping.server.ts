@@ -29,7 +29,7 @@ import { readFields } from '@/lib/validation/form-input'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { accountOf, sortAccounts } from '../account'
 import { changesFlash } from '../changes-flash'
-import { NEW } from '../new-address'
+import { NEW_ADDRESS } from '../new-address'
 import { checkKnownAddress, knownAddresses, mayReceive, SHIPPING_FIELDS } from '../shipping'
 import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
@@ -43,7 +43,7 @@ export async function submitShipping(request: CheckoutRequest): Promise<Checkout
   const { form, intent } = request
   if (intent === 'country') return changeCountry(form)
   if (intent === 'reenter') return { kind: 'stay', changes: {} }
-  return form.deliveryAddress === NEW ? submitNew(request) : submitKnown(request)
+  return form.deliveryAddress === NEW_ADDRESS ? submitNew(request) : submitKnown(request)
 }
 
 /** Shows the form for the chosen country, without what does not fit there. */

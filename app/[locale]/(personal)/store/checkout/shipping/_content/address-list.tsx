@@ -1,11 +1,12 @@
 import { LetterAddress } from '@/components/address/letter-address'
 import { ChoiceForm } from '@/components/checkout/choice-form'
+import { NEW_ADDRESS } from '@/lib/checkout/new-address'
 import { getMessages } from '@/lib/i18n/messages'
 import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
-import { NEW_ADDRESS, type ShippingData } from './load-shipping'
+import type { ShippingData } from './load-shipping'
 import { shippingModel } from './shipping-model'
 
 type Props = { data: ShippingData; context: CheckoutStepContext }

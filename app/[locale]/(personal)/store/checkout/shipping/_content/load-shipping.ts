@@ -1,7 +1,7 @@
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { accountOf, sortAccounts } from '@/lib/checkout/account'
-import { NEW } from '@/lib/checkout/new-address'
+import { NEW_ADDRESS } from '@/lib/checkout/new-address'
 import { knownAddresses } from '@/lib/checkout/shipping'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
@@ -11,9 +11,6 @@ import { firstParam } from '@/lib/site/address-parameters'
 import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
 import { getSite } from '@/lib/site/sites'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
-
-/** The page shows the form of a new address. */
-export const NEW_ADDRESS = 'new'
 
 /** The addresses to choose from; with lists where a new address is entered. */
 export async function loadShipping({ context, cart, draft, locale, parameters }: CheckoutStepContext) {
@@ -35,7 +32,7 @@ export async function loadShipping({ context, cart, draft, locale, parameters }:
     known.length === 0 ||
     draft?.review !== undefined ||
     wanted === NEW_ADDRESS ||
-    (wanted === '' && draft?.values.deliveryAddress === NEW)
+    (wanted === '' && draft?.values.deliveryAddress === NEW_ADDRESS)
   return ok({ known, ownNames: ownNamesOf(record.value), lists: isNew ? lists.value : undefined })
 }
 
