@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
-import type { DeclineReason } from '@/lib/contract/commerce/order/order-attempt'
+import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
 
@@ -18,7 +18,7 @@ const ARRIVES_WITHIN_MS = 15_000
 export type UnconfirmedAttempt =
   | { state: 'processing' | 'lost' | 'challenge' }
   | { state: 'unclear'; reference: string }
-  | { state: 'declined'; reason: DeclineReason }
+  | { state: 'declined'; reason: OrderDeclineReason }
 
 /** What has become of the latest attempt to place an order, if there was one. */
 type AttemptState = { state: 'none' } | { state: 'placed'; code: string } | UnconfirmedAttempt
@@ -43,7 +43,7 @@ export async function readAttemptState(
     case 'PLACED':
       return ok(orderCode === undefined ? stillOpen(attempt, now) : { state: 'placed', code: orderCode })
     case 'DECLINED':
-      return ok({ state: 'declined', reason: reason ?? 'declined' })
+      return ok({ state: 'declined', reason: reason ?? 'generic' })
     case 'CHALLENGE':
       return ok({ state: 'challenge' })
     case 'UNKNOWN':

@@ -26,9 +26,9 @@ import {
   orderSchema,
 } from '../../lib/contract/commerce/order/order.ts'
 import {
-  DECLINE_REASONS,
-  type DeclineReason,
+  ORDER_DECLINE_REASONS,
   type OrderAttempt,
+  type OrderDeclineReason,
   orderAttemptSchema,
 } from '../../lib/contract/commerce/order/order-attempt.ts'
 import { orderHistorySchema } from '../../lib/contract/commerce/order/order-history.ts'
@@ -50,7 +50,7 @@ const ZERO = { currencyIso: 'USD', value: 0 }
 const TAX: TaxLine = { code: 'US-OH', name: 'Sales tax', percent: 5.75, taxable: ZERO, amount: ZERO }
 const MODE: DeliveryMode = { code: 'standard', name: 'Standard', deliveryCost: ZERO }
 const PAYMENT: PaymentTypeCode = 'PURCHASE_ORDER'
-const REASON: DeclineReason = 'insufficientFunds'
+const REASON: OrderDeclineReason = 'insufficientFunds'
 const HOLD: HoldReason = 'PURCHASE_ORDER'
 const ATTEMPT: OrderAttempt = { status: 'DECLINED', reason: REASON }
 const FINDING: CartFinding = {
@@ -145,7 +145,7 @@ it('every way to pay may say when a purchase order is required', () => {
 })
 
 it('codes are unique', () => {
-  for (const codes of [CARD_TYPES, DECLINE_REASONS, HOLD_REASONS, PAYMENT_TYPES, VOUCHER_REASONS])
+  for (const codes of [CARD_TYPES, HOLD_REASONS, ORDER_DECLINE_REASONS, PAYMENT_TYPES, VOUCHER_REASONS])
     expect(new Set<string>(codes).size).toBe(codes.length)
 })
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { DECLINE_REASONS } from '../../../lib/contract/commerce/order/order-attempt.ts'
+import { ORDER_DECLINE_REASONS } from '../../../lib/contract/commerce/order/order-attempt.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 
 const paymentRequestSchema = z.object({ token: z.string(), amount: z.int(), currency: z.string() })
@@ -21,7 +21,7 @@ const rowSchema = z.object({
     .nullable()
     .transform(text => (text === null ? undefined : paymentRequestSchema.parse(JSON.parse(text)))),
   paymentId: nullableColumn(z.string()),
-  reason: nullableColumn(z.enum(DECLINE_REASONS)),
+  reason: nullableColumn(z.enum(ORDER_DECLINE_REASONS)),
   challengeUrl: nullableColumn(z.string()),
   orderCode: nullableColumn(z.number()),
 })

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '../../../lib/contract/commerce/order/order-attempt.ts'
-import type { DeclineReason as BankReason, PaymentInput } from '../../../lib/contract/payment.ts'
+import type { OrderDeclineReason } from '../../../lib/contract/commerce/order/order-attempt.ts'
+import type { PaymentInput } from '../../../lib/contract/payment.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import type { Commerce } from '../commerce.ts'
@@ -26,20 +26,8 @@ const challengeError = (id: string, url: string): OccError =>
   )
 
 /** The refusal of an order whose payment was declined. */
-export const declineError = (reason: string): OccError =>
+export const declineError = (reason: OrderDeclineReason): OccError =>
   occError.paymentDeclined('The payment was declined.', { reason, subjectType: 'payment' })
-
-/** The provider's reasons of a decline in the words of orders. */
-const REASONS: Readonly<Record<BankReason, DeclineReason>> = {
-  generic: 'declined',
-  insufficientFunds: 'insufficientFunds',
-  expired: 'expiredCard',
-  lostOrStolen: 'declined',
-  incorrectCvc: 'incorrectSecurityCode',
-  authenticationFailed: 'authenticationFailed',
-}
-
-const reasonOf = (reason: BankReason = 'generic'): DeclineReason => REASONS[reason]
 
 /**
  * Asks for the payment of an attempt, or for what has become of it, and returns its id once it is authorized.
@@ -56,17 +44,17 @@ export const settlePayment = async (
       ? await payments.authorize(toInput(attempt, attempt.paymentRequest))
       : await payments.retrieve(attempt.paymentId)
   if ('refused' in answer) {
-    const reason = answer.refused.code === 'TOKEN_USED' ? 'tokenUsed' : reasonOf(answer.refused.reason)
+    const { code, reason: given = 'generic' } = answer.refused
+    const reason = code === 'TOKEN_USED' ? 'tokenUsed' : given
     closeAttempt(database, attempt, 'DECLINED', { reason })
     throw declineError(reason)
   }
-  const { id, status, declineReason, challengeUrl } = answer.value
+  const { id, status, declineReason: reason = 'generic', challengeUrl } = answer.value
   if (status === 'AUTHORIZED') return id
   if (status === 'CHALLENGE_REQUIRED' && challengeUrl !== undefined) {
     closeAttempt(database, attempt, 'CHALLENGE', { paymentId: id, challengeUrl })
     throw challengeError(id, challengeUrl)
   }
-  const reason = reasonOf(declineReason)
   closeAttempt(database, attempt, 'DECLINED', { paymentId: id, reason })
   throw declineError(reason)
 }

@@ -122,7 +122,7 @@ export const continueAttempt = async (
   context: CustomerContext,
   attempt: StoredAttempt,
 ): Promise<Placed> => {
-  const { status, orderCode, reason = 'declined' } = attempt
+  const { status, orderCode, reason = 'generic' } = attempt
   if (status === 'PLACED' && orderCode !== undefined)
     return { order: requireOrder(context, orderCode), isNew: false }
   if (status === 'DECLINED') throw declineError(reason)

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PlacingScreen } from '@/components/orders/placing-screen'
 import { PlacingWatch } from '@/components/orders/placing-watch'
-import { DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
+import { ORDER_DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
 import { getMessages } from '@/lib/i18n/messages'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
@@ -44,11 +44,16 @@ describe('the page of an order that is being placed', () => {
     expect(links).toEqual([placingPath(LOCALE)])
   })
 
-  it.each(DECLINE_REASONS)('tells why a payment was declined: %s', reason => {
+  it.each(ORDER_DECLINE_REASONS)('says why a payment was declined: %s', reason => {
     const { links, text } = draw({ state: 'declined', reason })
     expect(text).toContain(TEXTS.reasons[reason])
     expect(text).toContain(TEXTS.nothingOrdered)
     expect(links).toEqual([checkoutPath(LOCALE, 'payment'), checkoutPath(LOCALE, 'review')])
+  })
+
+  it.each(LOCALES)('does not disclose in %s that a card counts as lost or stolen', locale => {
+    const { lostOrStolen, generic } = getMessages(locale).orders.placing.reasons
+    expect(lostOrStolen).toBe(generic)
   })
 
   it.each([
@@ -61,7 +66,7 @@ describe('the page of an order that is being placed', () => {
   })
 
   it('begins anew after a decline where it may not be tried again', () => {
-    expect(draw({ state: 'declined', reason: 'declined' }, false).links).toEqual([cartPath(LOCALE)])
+    expect(draw({ state: 'declined', reason: 'generic' }, false).links).toEqual([cartPath(LOCALE)])
   })
 
   it.each(LOCALES)('has its texts in %s', locale => {

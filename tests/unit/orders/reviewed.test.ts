@@ -63,7 +63,7 @@ describe('a review that is opened again', () => {
   })
 
   it('after a declined payment is a review', async () => {
-    commerce.decline('declined')
+    commerce.decline('generic')
     await place()
     expect(await isOpen()).toBe(false)
   })
