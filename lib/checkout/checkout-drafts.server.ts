@@ -5,7 +5,7 @@ import { ADDRESS_REVIEW } from '@/lib/registration/review'
 import { STEP_DRAFT } from '@/lib/steps/step-draft'
 import { createStepDrafts } from '@/lib/steps/step-drafts.server'
 import { ACCOUNT_FIELDS } from './account'
-import type { CheckoutForm } from './checkout-forms'
+import { CHECKOUT_FORMS, type CheckoutForm } from './checkout-forms'
 import { DELIVERY_FIELDS } from './delivery'
 import { PAYMENT_FIELDS } from './payment'
 import { QUALIFIED_USER_FIELDS } from './qualified-user'
@@ -43,3 +43,8 @@ export const checkoutDrafts = createStepDrafts<CheckoutForm, CheckoutDraft>({
   ofQuestion: ['review'],
   isVersion: isCode,
 })
+
+/** Drops what a user has typed into the checkout without saving it; it belongs to an order that is placed. */
+export async function dropCheckoutDrafts(user: string): Promise<void> {
+  await Promise.all(CHECKOUT_FORMS.map(form => checkoutDrafts.drop({ user }, form)))
+}

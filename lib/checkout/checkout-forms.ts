@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@/lib/site/checkout-steps'
 
 /** Steps whose form is accepted. */
-const CHECKOUT_FORMS = [
+export const CHECKOUT_FORMS = [
   'account',
   'qualified-user',
   'shipping',

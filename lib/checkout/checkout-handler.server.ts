@@ -17,7 +17,7 @@ import { submitStep } from './submit/submit-step.server'
 import { type LoadedVisitor, loadVisitor, type Visitor } from './visitor.server'
 
 /** The forms of the checkout, for their POST handler. */
-const CHECKOUT_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft, SavedCheckoutStep> = {
+const CHECKOUT_STEP_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft, SavedCheckoutStep> = {
   name: 'checkout',
   isForm: isCheckoutForm,
   drafts: checkoutDrafts,
@@ -36,7 +36,7 @@ const CHECKOUT_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft, Save
 }
 
 /** Saves a step of the checkout. */
-export const postCheckoutStep = defineStepForms(CHECKOUT_FORMS)
+export const postCheckoutStep = defineStepForms(CHECKOUT_STEP_FORMS)
 
 /** Whether the sender may save the step now; if not, the open step or the cart shows why. */
 function decide({ locale, step, visitor }: StepSubmission<CheckoutForm, LoadedVisitor>): StepAccess {

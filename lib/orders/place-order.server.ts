@@ -4,6 +4,7 @@ import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
 import { payableOf } from '@/lib/cart/cart-total'
+import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
 import { ok, type Problem, type Result } from '@/lib/result/result'
@@ -74,7 +75,9 @@ async function sendAttempt(
   { key, expectedTotal }: StoredAttempt,
 ): Promise<Placing> {
   const placed = await placeOrder(context, { cart, expectedTotal, key })
-  return placed.ok ? { kind: 'placed', code: placed.value.code } : placingAfter(placed.error)
+  if (!placed.ok) return placingAfter(placed.error)
+  await dropCheckoutDrafts(context.user.id)
+  return { kind: 'placed', code: placed.value.code }
 }
 
 /**

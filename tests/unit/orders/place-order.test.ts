@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
 import { reviewedId } from '@/lib/orders/reviewed.server'
@@ -90,6 +91,24 @@ describe('an order', () => {
     commerce.cart = undefined
     expect(await place()).toEqual({ kind: 'nothing' })
     expect(await stateAt()).toEqual({ ok: true, value: { state: 'none' } })
+  })
+})
+
+describe('input of the checkout that was not saved', () => {
+  const OWNER = { user: USER }
+  const typed = { values: { vatNumber: 'GB123' } }
+
+  beforeEach(() => checkoutDrafts.save(OWNER, 'payment', typed))
+
+  it('is dropped with the order, so that the next checkout begins without it', async () => {
+    await place()
+    expect(await checkoutDrafts.read(OWNER, 'payment')).toBeUndefined()
+  })
+
+  it('is kept while nothing is ordered', async () => {
+    commerce.decline('expired')
+    await place()
+    expect(await checkoutDrafts.read(OWNER, 'payment')).toEqual(typed)
   })
 })
 
