@@ -3,7 +3,9 @@ import { LetterAddress } from '@/components/address/letter-address'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
+import { billingAddressOf } from '@/lib/orders/billing-address'
 import type { Locale } from '@/lib/site/sites'
+import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 
 type Props = { locale: Locale; order: Order }
@@ -12,15 +14,10 @@ type Props = { locale: Locale; order: Order }
 export function OrderFacts({ locale, order }: Props) {
   const t = getTranslator(locale, 'orders')
   const { organization, qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount } = order
-  const number = organization?.customerAccountNumber
-  const billing = order.paymentInfo?.billingAddress ?? order.sapBillingAddress
+  const billing = billingAddressOf(order)
   const facts: readonly (readonly [term: string, fact: ReactNode])[] = [
     [t('facts.by'), order.user.name],
-    [
-      t('facts.account'),
-      organization &&
-        (number === undefined ? organization.name : t('facts.named', { name: organization.name, number })),
-    ],
+    [t('facts.account'), organization && organizationText(locale, organization)],
     [t('facts.qualifiedUser'), qualifiedUser?.name],
     [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
     [t('facts.attention'), deliveryAddress?.attention],

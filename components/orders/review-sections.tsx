@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { LetterAddress } from '@/components/address/letter-address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
+import { billingAddressOf } from '@/lib/orders/billing-address'
 import { daysOf } from '@/lib/orders/next-steps'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
 import { daysText } from './days-text'
+import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 
 type Props = { locale: Locale; cart: Cart }
@@ -77,11 +79,10 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
     .filter(({ facts }) => facts.length > 0)
 }
 
-function accountText(locale: Locale, { accountType, organization }: Cart): string | undefined {
-  if (accountType === 'PERSONAL' || organization === undefined)
-    return getTranslator(locale, 'account')('accounts.personal')
-  const { name, customerAccountNumber: number } = organization
-  return number === undefined ? name : getTranslator(locale, 'orders')('facts.named', { name, number })
+function accountText(locale: Locale, { accountType, organization }: Cart): string {
+  return accountType === 'PERSONAL' || organization === undefined
+    ? getTranslator(locale, 'account')('accounts.personal')
+    : organizationText(locale, organization)
 }
 
 function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
@@ -104,7 +105,7 @@ function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
 
 function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
   const t = getTranslator(locale, 'orders')
-  const billing = cart.paymentInfo?.billingAddress ?? cart.sapBillingAddress
+  const billing = billingAddressOf(cart)
   const exempt = cart.taxExempt === true ? getTranslator(locale, 'checkout')('sums.exempt') : undefined
   const toFollow = cart.purchaseOrderToFollow === true ? t('review.toFollow') : undefined
   return [

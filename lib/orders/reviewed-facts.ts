@@ -4,6 +4,7 @@ import { availabilityOf } from '@/lib/catalogue/availability'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import { priceSchema } from '@/lib/contract/commerce/catalogue/price'
+import { billingAddressOf } from './billing-address'
 
 const AMOUNT = priceSchema.pick({ currencyIso: true, value: true })
 
@@ -83,6 +84,7 @@ function supplyOf(product: OrderEntry['product']): ReviewedLine['supply'] {
 
 function entriesOf(cart: Cart): ReviewedFacts['entries'] {
   const { deliveryMode, paymentType, paymentInfo, inventoryAccount, deliveryAddress } = cart
+  const billing = billingAddressOf(cart)
   return known({
     account: cart.accountType && textOf(cart.accountType, cart.organization?.uid),
     qualifiedUser: cart.qualifiedUser && textOf(cart.qualifiedUser.uid, cart.qualifiedUser.name),
@@ -99,12 +101,10 @@ function entriesOf(cart: Cart): ReviewedFacts['entries'] {
       cart.purchaseOrderToFollow,
       cart.purchaseOrderDocument?.id,
     ),
-    billingAddress: billingText(paymentInfo?.billingAddress ?? cart.sapBillingAddress),
+    billingAddress: billing && addressText(billing),
     vatNumber: cart.vatNumber,
   })
 }
-
-const billingText = (address: OrganizationAddress | undefined) => address && addressText(address)
 
 /** Only what is written on a parcel. */
 const addressText = (address: OrganizationAddress): string =>
