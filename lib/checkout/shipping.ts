@@ -2,7 +2,8 @@ import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
+import { collectFields } from '@/lib/forms/collect-fields'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { checkOption } from '@/lib/validation/option'
 import { isPoBox } from '@/lib/validation/po-box'
@@ -38,7 +39,7 @@ export function checkKnownAddress(
   chosen: string,
   known: readonly KnownAddress[],
   cart: Pick<Cart, 'entries'>,
-): Result<string, readonly (FieldError | { name: string; code: string })[]> {
+): Result<string, readonly FieldRefusal[]> {
   const checked = collectFields({
     deliveryAddress: checkOption(
       chosen,

@@ -1,19 +1,13 @@
 import 'server-only'
 import { checkAddress } from '@/lib/addresses/address-form'
 import { toAddressRecord } from '@/lib/addresses/address-record'
-import {
-  isAddressBookFull,
-  listAddresses,
-  UNVERIFIED,
-  verifyAddress,
-} from '@/lib/backends/commerce/addresses.server'
+import { isAddressBookFull, UNVERIFIED, verifyAddress } from '@/lib/backends/commerce/addresses.server'
 import { addDeliveryAddress, chooseDeliveryAddress } from '@/lib/backends/commerce/checkout.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formError } from '@/lib/forms/form-errors'
-import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
 import {
@@ -27,10 +21,10 @@ import { getSite } from '@/lib/site/sites'
 import { partsToClear } from '@/lib/validation/address-fit'
 import { readFields } from '@/lib/validation/form-input'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
-import { accountOf, sortAccounts } from '../account'
 import { changesFlash } from '../changes-flash'
+import { loadKnownAddresses } from '../load-known-addresses.server'
 import { NEW_ADDRESS } from '../new-address'
-import { checkKnownAddress, knownAddresses, mayReceive, SHIPPING_FIELDS } from '../shipping'
+import { checkKnownAddress, mayReceive, SHIPPING_FIELDS } from '../shipping'
 import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
@@ -58,11 +52,9 @@ function changeCountry({
 }
 
 async function submitKnown({ form, context, cart }: CheckoutRequest): Promise<CheckoutOutcome> {
-  const [book, organizations] = await Promise.all([listAddresses(context), listOrganisations(context)])
-  if (!book.ok) return { kind: 'failed', problem: book.error }
-  if (!organizations.ok) return { kind: 'failed', problem: organizations.error }
-  const known = knownAddresses(book.value, accountOf(cart, sortAccounts(organizations.value)))
-  const checked = checkKnownAddress(form.deliveryAddress ?? '', known, cart)
+  const known = await loadKnownAddresses(context, cart)
+  if (!known.ok) return { kind: 'failed', problem: known.error }
+  const checked = checkKnownAddress(form.deliveryAddress ?? '', known.value, cart)
   if (!checked.ok) return refused(...checked.error)
   const saved = await chooseDeliveryAddress(context, checked.value)
   return saved.ok ? savedWith(context.locale, cart, saved.value) : refusedOrFailed(saved.error, REFUSALS)

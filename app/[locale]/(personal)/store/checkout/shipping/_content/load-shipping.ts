@@ -1,9 +1,6 @@
-import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
-import { accountOf, sortAccounts } from '@/lib/checkout/account'
+import { loadKnownAddresses } from '@/lib/checkout/load-known-addresses.server'
 import { NEW_ADDRESS } from '@/lib/checkout/new-address'
-import { knownAddresses } from '@/lib/checkout/shipping'
-import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
@@ -16,24 +13,25 @@ import type { CheckoutStepContext } from '../../_step/checkout-page'
 export async function loadShipping({ context, cart, draft, locale, parameters }: CheckoutStepContext) {
   const { defaultCountry } = getSite(locale)
   const country = draft?.review?.entered.country ?? draft?.values.country ?? defaultCountry
-  const [book, organizations, record, lists] = await Promise.all([
-    listAddresses(context),
-    listOrganisations(context),
+  const [known, record, lists] = await Promise.all([
+    loadKnownAddresses(context, cart),
     fetchUser(context),
     loadAddressLists(locale, country, defaultCountry),
   ])
-  if (!book.ok) return book
-  if (!organizations.ok) return organizations
+  if (!known.ok) return known
   if (!record.ok) return record
   if (!lists.ok) return lists
-  const known = knownAddresses(book.value, accountOf(cart, sortAccounts(organizations.value)))
   const wanted = firstParam(parameters, ADDRESS_PARAMETER)
   const isNew =
-    known.length === 0 ||
+    known.value.length === 0 ||
     draft?.review !== undefined ||
     wanted === NEW_ADDRESS ||
     (wanted === '' && draft?.values.deliveryAddress === NEW_ADDRESS)
-  return ok({ known, ownNames: ownNamesOf(record.value), lists: isNew ? lists.value : undefined })
+  return ok({
+    known: known.value,
+    ownNames: ownNamesOf(record.value),
+    lists: isNew ? lists.value : undefined,
+  })
 }
 
 export type ShippingData = Extract<Awaited<ReturnType<typeof loadShipping>>, { ok: true }>['value']
