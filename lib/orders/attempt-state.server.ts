@@ -20,22 +20,30 @@ export type UnconfirmedAttempt =
   | { state: 'unclear'; reference: string }
   | { state: 'declined'; reason: OrderDeclineReason }
 
-/** What has become of the latest attempt to place an order, if there was one. */
-type AttemptState = { state: 'none' } | { state: 'placed'; code: string } | UnconfirmedAttempt
+/** What has become of an attempt to place an order. */
+type AttemptState = { state: 'placed'; code: string } | UnconfirmedAttempt
 
 /** Characters of the key that identify an attempt in the logs of both sides. */
 const REFERENCE_CHARACTERS = 8
 
 /**
- * Asks commerce what has become of the latest attempt. An outage counts as an answer that is not there yet.
+ * What has become of the latest attempt, if there was one.
  * @param now epoch milliseconds
  */
 export async function readAttemptState(
   context: SignedInContext,
   now: number,
-): Promise<Result<AttemptState, Problem>> {
+): Promise<Result<AttemptState | { state: 'none' }, Problem>> {
   const attempt = await readAttempt(context)
-  if (attempt === undefined) return ok({ state: 'none' })
+  return attempt === undefined ? ok({ state: 'none' }) : fetchAttemptState(context, attempt, now)
+}
+
+/** Asks commerce what has become of an attempt. An outage counts as an answer that is not there yet. */
+export async function fetchAttemptState(
+  context: SignedInContext,
+  attempt: StoredAttempt,
+  now: number,
+): Promise<Result<AttemptState, Problem>> {
   const asked = await fetchOrderAttempt(context, attempt.key)
   if (!asked.ok) return asked.error.status === 401 ? failed(asked.error) : ok(stillOpen(attempt, now))
   const { status, orderCode, reason } = asked.value

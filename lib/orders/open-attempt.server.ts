@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
-import { readAttemptState } from './attempt-state.server'
+import { fetchAttemptState } from './attempt-state.server'
 import { readAttempt } from './attempt-store.server'
 
 /** Users whose session ended while they were idle come back to the review. */
@@ -23,6 +23,6 @@ export async function hasOpenAttempt(context: SignedInContext, now: number): Pro
   const isOther =
     cart.value !== undefined && cart.value.entries.length > 0 && cart.value.guid !== attempt.cart
   if (isOther) return false
-  const read = await readAttemptState(context, now)
+  const read = await fetchAttemptState(context, attempt, now)
   return read.ok && OPEN.includes(read.value.state)
 }
