@@ -20,7 +20,7 @@ const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
 const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
 describe('the confirmation of an order', () => {
-  it('tells its number and what happens next with each part', () => {
+  it('shows its number and what happens next with each part', () => {
     draw({ inventoryAccount: { accountNumber: 'Q1' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEXTS.title)
     expect(screen.getByText('00001001')).toBeTruthy()

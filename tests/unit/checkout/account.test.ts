@@ -55,7 +55,7 @@ describe('the accounts of a user', () => {
 describe('what another account changes', () => {
   const before = cartOf({ entries: [entryOf(KIT, 2)], totalPrice: usd(20) })
 
-  it('is told by total and line', () => {
+  it('is shown by total and line', () => {
     const after = cartOf({ entries: [entryOf(KIT, 2, { basePrice: usd(9) })], totalPrice: usd(18) })
     const flash = changesFlash('en-us', before, after)
     expect(flash?.message).toBe('Your total was $20.00 and is now $18.00.')

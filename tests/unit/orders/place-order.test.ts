@@ -167,7 +167,7 @@ describe('an order whose answer is lost', () => {
 })
 
 describe('a declined payment', () => {
-  it('is told with its reason, and the next attempt has a key of its own', async () => {
+  it('is shown with its reason, and the next attempt has a key of its own', async () => {
     commerce.decline('insufficientFunds')
     expect(await place()).toEqual({ kind: 'open' })
     expect(await stateAt()).toEqual({ ok: true, value: { state: 'declined', reason: 'insufficientFunds' } })

@@ -49,7 +49,7 @@ describe('a review that is opened again', () => {
   const place = () => placeReviewedOrder(CONTEXT, reviewedId(CONTEXT, commerce.cart ?? CART))
   const isOpen = (now = Date.now()) => hasOpenAttempt(CONTEXT, now)
 
-  it('after its order was placed tells so for an hour', async () => {
+  it('shows for an hour that its order was placed', async () => {
     expect(await isOpen()).toBe(false)
     await place()
     expect(await isOpen()).toBe(true)
