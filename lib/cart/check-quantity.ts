@@ -1,3 +1,4 @@
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { readWholeNumber } from './whole-number'
 
@@ -11,9 +12,16 @@ export type QuantityVerdict =
   | { ok: false; reason: 'tooLarge'; max: number }
   | { ok: false; reason: 'notMultiple'; step: number; below: number; above: number }
 
-/** Whether a quantity of an item can be ordered. This is a check in advance; commerce judges again. */
-export function checkQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
-  const quantity = readWholeNumber(typed.trim())
+/** The rule of any line, whatever its item. */
+export const ANY_QUANTITY: OrderRule = { min: 1, max: MOST_UNITS, step: 1 }
+
+/**
+ * Whether a quantity of an item can be ordered; no line of a cart has more than `MOST_UNITS`. This is a check
+ * in advance; commerce judges again.
+ */
+export function checkQuantity(typed: string, { min, step, ...order }: OrderRule): QuantityVerdict {
+  const max = Math.min(order.max, MOST_UNITS)
+  const quantity = readWholeNumber(typed)
   if (quantity === undefined) return { ok: false, reason: 'notNumber' }
   if (quantity < min) return { ok: false, reason: 'tooSmall', min }
   if (quantity > max) return { ok: false, reason: 'tooLarge', max }

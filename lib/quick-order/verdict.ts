@@ -1,9 +1,8 @@
-import { checkQuantity, type QuantityVerdict } from '@/lib/cart/check-quantity'
+import { ANY_QUANTITY, checkQuantity, type QuantityVerdict } from '@/lib/cart/check-quantity'
+import { readWholeNumber } from '@/lib/cart/whole-number'
 import { type Availability, availabilityOf } from '@/lib/catalogue/availability'
 import type { Eligibility } from '@/lib/catalogue/eligibility'
-import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { cleanText } from '@/lib/validation/text'
 import { numbersMeant } from './item-number'
 import { isEmptyRow, type QuickRow } from './rows'
 
@@ -67,29 +66,12 @@ export function judgeRows(rows: readonly QuickRow[], judging: Judging): readonly
   })
 }
 
-const typedNumber = (typed: string): string => {
-  const text = cleanText(typed, 'NFKC')
-  return text.ok ? text.value : typed
-}
-
 /** The units of all lines of an item; an invalid quantity of one of them makes the whole invalid. */
 function unitsOf(quantities: readonly string[], { productItem }: ItemProduct): QuantityVerdict {
-  const anyNumber = { min: 1, max: MOST_UNITS, step: 1 }
-  const single = quantities.map(typed => checkQuantity(typedNumber(typed), anyNumber))
-  const wrong = single.find(({ ok }) => !ok)
-  const { order } = productItem
-  if (wrong !== undefined) {
-    if (wrong.ok || wrong.reason === 'notNumber') return wrong
-    return checkQuantity(wrong.reason === 'tooLarge' ? String(MOST_UNITS + 1) : '0', limited(order))
-  }
-  const sum = single.reduce((units, one) => units + (one.ok ? one.quantity : 0), 0)
-  return checkQuantity(String(sum), limited(order))
+  const wrong = quantities.find(typed => !checkQuantity(typed, ANY_QUANTITY).ok)
+  const sum = quantities.reduce((units, typed) => units + (readWholeNumber(typed) ?? 0), 0)
+  return checkQuantity(wrong ?? String(sum), productItem.order)
 }
-
-const limited = (order: ItemProduct['productItem']['order']) => ({
-  ...order,
-  max: Math.min(order.max, MOST_UNITS),
-})
 
 function judgeLine(
   item: ItemProduct,
