@@ -1,4 +1,5 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
+import { availabilityText } from '@/lib/catalogue/availability-text'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -27,8 +28,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 export function availabilityData(locale: Locale, item: ItemProduct): AvailabilityData {
   const availability = availabilityOf(item)
   const { kind } = availability
-  const date = 'date' in availability ? (formatDate(locale, availability.date) ?? availability.date) : ''
-  const stock = getTranslator(locale, 'product')(`stock.${kind}`, { date })
+  const stock = availabilityText(locale, availability)
   const replacedBy = kind === 'withdrawn' ? availability.replacedBy : undefined
   const rules = rulesOf(locale, item, replacedBy)
   const tone = TONES[kind]

@@ -1,9 +1,9 @@
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { availabilityOf } from '@/lib/catalogue/availability'
+import { availabilityText } from '@/lib/catalogue/availability-text'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
-import { formatDate } from '@/lib/format/date'
 import { csvSeparator, plainAmount } from '@/lib/format/plain-amount'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -47,7 +47,7 @@ function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
     name: product.name,
     level: levelName(locale, product.qualificationLevel),
     delivery: getTranslator(locale, 'cart')(`groups.${group}`),
-    availability: availabilityText(locale, product),
+    availability: availabilityText(locale, availabilityOf(product)),
     unit: getTranslator(locale, 'product')(`units.${unit}`, { size: String(packSize) }),
     quantity: String(quantity),
     price: basePrice === undefined ? '' : plainAmount(locale, basePrice),
@@ -55,12 +55,6 @@ function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
     currency: basePrice?.currencyIso ?? '',
     note,
   }
-}
-
-function availabilityText(locale: Locale, product: OrderEntry['product']): string {
-  const availability = availabilityOf(product)
-  const date = 'date' in availability ? (formatDate(locale, availability.date) ?? availability.date) : ''
-  return getTranslator(locale, 'product')(`stock.${availability.kind}`, { date })
 }
 
 /** The sums have no item number, so that a file that is read in again has no lines in them. */

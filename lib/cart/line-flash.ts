@@ -61,7 +61,7 @@ export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: Leve
 }
 
 /** Larger stock is not disclosed, because a competitor could read it out of the store. */
-export const MOST_STOCK_TOLD = 20
+const MOST_STOCK_TOLD = 20
 
 /** Whether a stock may be named in a message. */
 export const isStockTold = (stock: number): boolean => stock <= MOST_STOCK_TOLD

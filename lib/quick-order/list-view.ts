@@ -1,10 +1,10 @@
 import { sumOfChosen } from '@/lib/cart/chosen-sum'
-import { MOST_STOCK_TOLD } from '@/lib/cart/line-flash'
+import { isStockTold } from '@/lib/cart/line-flash'
 import { quantityText } from '@/lib/cart/quantity-text'
+import { availabilityText } from '@/lib/catalogue/availability-text'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { formatDate } from '@/lib/format/date'
 import { capitalized, formatList, formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -105,14 +105,12 @@ type Good = Extract<Verdict, { kind: 'good' }>
 
 function goodLine(locale: Locale, verdict: Good, isDecided: boolean): LineView {
   const { item, quantity, availability } = verdict
-  const date = 'date' in availability ? (formatDate(locale, availability.date) ?? availability.date) : ''
-  const stock = getTranslator(locale, 'product')(`stock.${availability.kind}`, { date })
   const isLate = availability.kind === 'expected' || availability.kind === 'preorder'
   const cautions = [...levelTexts(locale, verdict, isDecided), ...accountText(locale, item)]
   const { sum } = sumOfChosen([[String(quantity), pricesByQuantity(item)]])
   return {
     tone: isLate || cautions.length > 0 ? 'caution' : 'good',
-    texts: [stock, ...cautions, ...mergesText(locale, verdict)],
+    texts: [availabilityText(locale, availability), ...cautions, ...mergesText(locale, verdict)],
     item: itemData(locale, item),
     total: priceText(locale, sum),
   }
@@ -155,14 +153,14 @@ function reasonText(locale: Locale, why: LineReason): string {
   switch (why.reason) {
     case 'withdrawn':
       return why.replacedBy === undefined
-        ? getTranslator(locale, 'product')('stock.withdrawn')
+        ? availabilityText(locale, { kind: 'withdrawn' })
         : t('verdicts.replaced', { number: why.replacedBy })
     case 'notSold':
       return t('verdicts.notSold')
     case 'onRequest':
       return getTranslator(locale, 'cart')('line.noPrice')
     case 'outOfStock':
-      return getTranslator(locale, 'product')('stock.outOfStock', { date: '' })
+      return availabilityText(locale, { kind: 'outOfStock' })
     case 'stockTooLow':
       return stockText(locale, why.left)
     default:
@@ -172,7 +170,7 @@ function reasonText(locale: Locale, why: LineReason): string {
 
 function stockText(locale: Locale, left: number): string {
   const t = getTranslator(locale, 'quickOrder')
-  return left > MOST_STOCK_TOLD ? t('verdicts.stockTooLow') : t('verdicts.stockLeft', { count: left })
+  return isStockTold(left) ? t('verdicts.stockLeft', { count: left }) : t('verdicts.stockTooLow')
 }
 
 function successorOf(locale: Locale, why: LineReason): Pick<LineView, 'successor'> {
