@@ -43,13 +43,10 @@ async function perform(
   const shared = await shareCart(customer.context, ref, key)
   if (!shared.ok) return failedBy(shared.error)
   const { token, expiresAt } = shared.value
-  const date = formatDate(locale, expiresAt.slice(0, DAY_LENGTH)) ?? expiresAt
+  const date = formatDate(locale, expiresAt) ?? expiresAt
   const link = new URL(sharedCartPath(locale, token), origin).href
   return next(locale, { tone: 'success', message: t('share.created', { date }), lines: [], link })
 }
-
-/** Length of a day as yyyy-mm-dd, with which a moment begins. */
-const DAY_LENGTH = 10
 
 const next = (locale: Locale, flash: CartFlash): CartResult => ({
   kind: 'next',

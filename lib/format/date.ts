@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/site/sites'
 import { dateFormat } from './formats'
 
-/** Formats a day for a site; undefined if the text is no date. */
+/** Formats the UTC day of a date or a moment for a site; undefined if the text is neither. */
 export function formatDate(locale: Locale, text: string): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined

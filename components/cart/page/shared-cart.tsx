@@ -38,12 +38,9 @@ export function SharedCartPage({ locale, cart, flags, hidden }: Props) {
   )
 }
 
-/** Length of a day as yyyy-mm-dd, with which a moment begins. */
-const DAY_LENGTH = 10
-
 function Copy({ locale, cart, flags, hidden }: Props & { cart: SharedCart }) {
   const t = getTranslator(locale, 'cart')
-  const date = formatDate(locale, cart.expiresAt.slice(0, DAY_LENGTH)) ?? cart.expiresAt
+  const date = formatDate(locale, cart.expiresAt) ?? cart.expiresAt
   const visitor = { isSignedIn: false, flags, typed: new Map<string, string>() }
   if (cart.entries.length === 0) return <p className="mt-3 text-lg">{t('share.empty')}</p>
   return (
