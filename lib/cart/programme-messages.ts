@@ -2,8 +2,7 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import { formatDate } from '@/lib/format/date'
-import { numberFormat } from '@/lib/format/formats'
-import { formatNumber } from '@/lib/format/list'
+import { formatNumber, formatPercent } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -63,7 +62,7 @@ export function programmeName(
 ): string {
   const t = getTranslator(locale, 'cart')
   if (code !== 'OLD' || percent === undefined) return name
-  const written = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  const written = formatPercent(locale, percent)
   return customer === undefined
     ? t('programmes.rate', { name, percent: written })
     : t('programmes.discountOf', { customer, percent: written })

@@ -26,6 +26,10 @@ export const languageName = (locale: Locale, code: string): string =>
 export const formatNumber = (locale: Locale, value: number, decimals = 0): string =>
   numberFormat(locale, { minimumFractionDigits: decimals }).format(value)
 
+/** Formats a percentage, given as 8.5 for 8.5 %, with as many decimals as it has, up to a maximum. */
+export const formatPercent = (locale: Locale, percent: number, maximumFractionDigits = 2): string =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(percent / 100)
+
 /** Day and time of a response. Servers may be in any time zone, so UTC is used and named. */
 export const formatMinutes = (locale: Locale, epochMs: number): string =>
   dateFormat(locale, {

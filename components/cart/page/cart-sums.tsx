@@ -5,7 +5,7 @@ import { totalOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Voucher } from '@/lib/contract/commerce/cart/voucher'
-import { numberFormat } from '@/lib/format/formats'
+import { formatPercent } from '@/lib/format/list'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -123,8 +123,7 @@ const isOnRequest = ({ entries }: SummedCart): boolean =>
 /** Name of a promotion with its percentage, if it is one. */
 function voucherName(locale: Locale, { name, value, currency, freeShipping }: Voucher): string {
   if (currency !== undefined || freeShipping || value === 0) return name
-  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
-  return getTranslator(locale, 'cart')('programmes.rate', { name, percent })
+  return getTranslator(locale, 'cart')('programmes.rate', { name, percent: formatPercent(locale, value) })
 }
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */

@@ -1,8 +1,11 @@
 import type { DeliveryEstimate } from '@/lib/contract/commerce/checkout/estimate'
-import { numberFormat } from '@/lib/format/formats'
+import { formatPercent } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+
+/** Decimals of tax rates in percent, as of 8.875 %. */
+const TAX_DECIMALS = 3
 
 type Props = { locale: Locale; code: string; estimate: DeliveryEstimate }
 
@@ -24,7 +27,7 @@ export function EstimateSums({ locale, code, estimate }: Props) {
         {taxes.map(({ code: tax, name, percent, amount }) => (
           <Amount
             key={`${tax} ${percent}`}
-            term={t('estimate.tax', { name, percent: percentText(locale, percent) })}
+            term={t('estimate.tax', { name, percent: formatPercent(locale, percent, TAX_DECIMALS) })}
             amount={formatPrice(locale, amount)}
           />
         ))}
@@ -34,9 +37,6 @@ export function EstimateSums({ locale, code, estimate }: Props) {
     </>
   )
 }
-
-const percentText = (locale: Locale, percent: number): string =>
-  numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(percent / 100)
 
 const Amount = ({ term, note, amount }: { term: string; note?: string | undefined; amount: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
