@@ -1,7 +1,7 @@
+import { DEFAULT_BODY_BYTES } from '@/lib/config/body-limits'
 import { scanJson } from '@/lib/handlers/scan-json'
 import { failed, ok, type Result } from '@/lib/result/result'
 
-export const DEFAULT_BODY_BYTES = 65_536
 const DEEPEST_JSON = 32
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { ownerOf, readShopper, type Shopper } from '@/lib/cart/shopper.server'
+import { QUICK_ORDER_BODY_BYTES } from '@/lib/config/body-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
@@ -17,9 +18,6 @@ import { readFile } from './read-file'
 import { readList } from './read-list'
 import { MOST_ROWS, padded, ROWS_AT_ONCE, rowFields } from './rows'
 import { ownListId, saveList, storeList } from './stored-list.server'
-
-/** A file of full size with the rows of a full list; the front door has the same limit. */
-const MOST_BODY_BYTES = 262_144
 
 /**
  * Checks and changes a list of item numbers, adds it to the cart, or passes it on to a saved cart or a quote.
@@ -43,7 +41,7 @@ export const handleQuickOrder = defineForm<Shopper, QuickOrderCommand, QuickOrde
     const { rows, paste } = readCommand(fields)
     return { ...rowFields(rows), [LIST_FIELDS.paste]: paste }
   },
-  body: { multipart: true, maxBytes: MOST_BODY_BYTES },
+  body: { multipart: true, maxBytes: QUICK_ORDER_BODY_BYTES },
   parse: async ({ fields }) => {
     const command = readCommand(fields)
     if (command.intent !== 'upload') return ok(command)

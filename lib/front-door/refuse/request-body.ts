@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { DEFAULT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '../../config/body-limits.ts'
 import type { Refusal } from './refusal.ts'
 import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
-const DEFAULT_BODY_BYTES = 65_536
-
 /** Paths with file upload, and their limits. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = [
-  { prefix: '/api/quick-order?', bytes: 262_144 },
+  { prefix: '/api/quick-order?', bytes: QUICK_ORDER_BODY_BYTES },
 ]
 
 /** Content type of a form with files. Without an upload, the framework would parse it for a server action. */

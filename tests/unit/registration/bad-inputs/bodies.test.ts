@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BODY_BYTES } from '@/lib/handlers/read-body'
+import { DEFAULT_BODY_BYTES } from '@/lib/config/body-limits'
 import { USER } from '../back-ends'
 import { BROWSER, post } from '../requests'
 import { serveBackEnds } from '../store'
