@@ -18,6 +18,14 @@ export function newSubmissionKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
+/** The fields of a form as the browser would post them, without files. */
+export function formFields(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') fields.append(name, value)
+  return fields
+}
+
 /**
  * The body of the form as the browser would post it. Submitting the same content again keeps the key, so it
  * has one effect; other content after an earlier submission gets a new key, because a key belongs to one
@@ -28,9 +36,7 @@ export function composeForm(
   submitter: HTMLElement | null,
   before: SentForm | undefined,
 ): { sent: SentForm; body: URLSearchParams } {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') body.append(name, value)
+  const body = formFields(form, submitter)
   const written = body.get(SUBMISSION_KEY) ?? ''
   body.delete(SUBMISSION_KEY)
   const content = body.toString()

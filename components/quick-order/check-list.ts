@@ -1,20 +1,18 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { isObject } from '@/components/data/get-json'
+import { formFields } from '@/components/form/send-form'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { INTENT } from '@/lib/quick-order/list-fields'
 import type { ListView } from '@/lib/quick-order/list-view'
 
 type Checked = { view: ListView; address: string }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isView = (value: unknown): value is ListView => isObject(value) && Array.isArray(value.lines)
 
 /** A check changes nothing, so it has no submission key. */
 function checkBody(form: HTMLFormElement): URLSearchParams {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && name !== SUBMISSION_KEY) body.append(name, value)
+  const body = formFields(form)
+  body.delete(SUBMISSION_KEY)
   body.set(INTENT, 'check')
   return body
 }

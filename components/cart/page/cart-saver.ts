@@ -1,4 +1,4 @@
-import { newSubmissionKey } from '@/components/form/send-form'
+import { formFields, newSubmissionKey } from '@/components/form/send-form'
 import {
   itemOfField,
   itemOfNote,
@@ -68,7 +68,7 @@ export function cartSaver({ failed, redraw }: Options) {
       timer = undefined
       refused.clear()
       clearFaults(form)
-      void post(form, bodyOf(form, submitter), actionOf(form, submitter)).then(() => settle(form, refused))
+      void post(form, formFields(form, submitter), actionOf(form, submitter)).then(() => settle(form, refused))
     },
     leave: () => keepTyped(refused),
   }
@@ -77,13 +77,6 @@ export function cartSaver({ failed, redraw }: Options) {
 /** A button can override the form's action. */
 const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
   submitter?.getAttribute('formaction') ?? form.action
-
-function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') body.append(name, value)
-  return body
-}
 
 /** Sends typed, unsaved quantities while the page is left. */
 function keepTyped(refused: ReadonlyMap<string, string>): void {
