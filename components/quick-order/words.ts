@@ -1,4 +1,5 @@
 import type { FieldLabels } from '@/components/form/field-props'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { MOST_FILE_BYTES } from '@/lib/quick-order/rows'
@@ -25,7 +26,6 @@ export function listWords(locale: Locale): ListWords {
     fileTooLarge: getTranslator(locale, 'quickOrder')('errors.fileTooLarge', {
       max: String(MOST_FILE_BYTES / 1_000),
     }),
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
+    ...fieldWords(locale),
   }
 }

@@ -9,6 +9,7 @@ import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messag
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteMinimum } from '@/lib/quotes/quote-minimum'
 import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
@@ -114,10 +115,7 @@ type NameProps = Pick<Props, 'locale' | 'purpose' | 'lists' | 'values' | 'errors
 
 function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
   const t = getTranslator(locale, 'cart')
-  const words = {
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
-  }
+  const words = fieldWords(locale)
   const shared = { words, autoComplete: 'off' } as const
   return (
     <>

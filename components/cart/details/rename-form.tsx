@@ -3,6 +3,7 @@ import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -19,10 +20,7 @@ type Props = {
 export function RenameForm({ locale, code, hidden, values, errors }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const cartWords = getTranslator(locale, 'cart')
-  const words = {
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
-  }
+  const words = fieldWords(locale)
   return (
     <form
       method="post"

@@ -10,6 +10,7 @@ import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { capitalized, formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
@@ -99,7 +100,6 @@ export function lineLabels(locale: Locale, move?: MoveLabels['field'], hasNotes 
     ...(hasNotes && {
       note: { add: t('note.add'), label: t('note.label'), hint: t('note.hint', { max: NOTE_LENGTH }) },
     }),
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
+    ...fieldWords(locale),
   }
 }

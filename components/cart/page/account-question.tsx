@@ -8,6 +8,7 @@ import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { ACCOUNT_FIELD, ITEMS_CHOICES, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
@@ -25,10 +26,7 @@ type Props = {
 /** Asks for which account the cart is, and what becomes of the items that are in it. */
 export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
-  const words = {
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
-  }
+  const words = fieldWords(locale)
   const errors = errorsOf(locale, rejected)
   return (
     <div className="column py-8 lg:py-12">

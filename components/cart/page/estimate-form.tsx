@@ -1,6 +1,7 @@
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { EstimateView } from '@/lib/cart/estimate-view'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
@@ -31,10 +32,7 @@ export function EstimateForm({ locale, view }: Props) {
           hint={example && t('estimate.hint', { example })}
           error={errorText(locale, view, label, example)}
           defaultValue={view.state === 'none' ? undefined : view.typed}
-          words={{
-            errorPrefix: getTranslator(locale, 'errors')('prefix'),
-            optional: getTranslator(locale, 'common')('optional'),
-          }}
+          words={fieldWords(locale)}
           autoComplete="postal-code"
         />
         <p className="mt-3">

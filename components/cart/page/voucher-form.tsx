@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { VOUCHER_FIELD, type VoucherError } from '@/lib/cart/voucher-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartVouchersActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -21,10 +22,7 @@ type Props = {
 /** Field for a promotion code, and the codes that are applied, each with its button to remove it. */
 export function VoucherForm({ locale, cart: { appliedVouchers = [] }, refused, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
-  const words = {
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
-  }
+  const words = fieldWords(locale)
   return (
     <form method="post" action={cartVouchersActionPath(locale)} className="no-print mt-5" noValidate>
       <HiddenFields {...hidden} />
