@@ -10,7 +10,7 @@ import type { CartSubmission } from './cart-form.server'
 import type { ChosenLine } from './cart-lines'
 import type { CartResult } from './cart-result'
 import type { JudgedLine } from './judged-line'
-import { lineLabels } from './line-flash'
+import { lineMessage } from './line-flash'
 import type { Shopper } from './shopper.server'
 
 /**
@@ -37,7 +37,7 @@ export async function addChosen(
       .map(({ entry }) => entry.product.code),
     faults: modifications
       .filter(({ quantityAdded }) => quantityAdded === 0)
-      .map(line => ({ code: line.entry.product.code, text: lineLabels(locale, line).text })),
+      .map(line => ({ code: line.entry.product.code, text: lineMessage(locale, line).text })),
     ...(cart !== undefined && { totalItems: cart.totalItems }),
     cookies,
     isIncomplete: missing.length > 0,

@@ -44,7 +44,7 @@ export function shortName({ code, name = code }: Named): string {
  * Message about one added line, with what to do about it. `cart` names the required level, `own` the held
  * one.
  */
-export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): FlashLine {
+export function lineMessage(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): FlashLine {
   const { quantity, quantityAdded: added, entry } = line
   const kept = (entry.quantity ?? 0) - added
   const required = cart?.entries.find(({ product }) => product.code === entry.product.code)?.qualification
@@ -109,7 +109,7 @@ export function differingLines(
   const count = differing.filter(asksForLevel).length
   const isSaidOnce = count > 1
   const single = isSaidOnce ? differing.filter(modification => !asksForLevel(modification)) : differing
-  const lines = single.map(modification => lineLabels(locale, modification, facts))
+  const lines = single.map(modification => lineMessage(locale, modification, facts))
   if (!isSaidOnce) return lines
   const text = getTranslator(locale, 'cart')('lines.levelsRequired', { count })
   return [...lines, { tone: 'caution', text }]

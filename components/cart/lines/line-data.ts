@@ -15,7 +15,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { FlashLine, LineData, MoveLabels } from './line-view'
+import type { LineData, LineLabels, MoveLabels } from './line-view'
 
 /** Data of a chosen item, as every list of lines shows it. */
 export function lineData(
@@ -88,7 +88,7 @@ function moveLabels(locale: Locale, field: MoveLabels['field']): MoveLabels {
  * Texts shared by all lines. `move`: direction in which lines can be moved, if they can. `hasNotes`: each
  * line shows its note.
  */
-export function lineLabels(locale: Locale, move?: MoveLabels['field'], hasNotes = false): FlashLine {
+export function lineLabels(locale: Locale, move?: MoveLabels['field'], hasNotes = false): LineLabels {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),

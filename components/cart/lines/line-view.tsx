@@ -36,7 +36,8 @@ export type LineData = {
 } & ItemMarks &
   NoteData
 
-export type FlashLine = {
+/** Texts that all lines share. */
+export type LineLabels = {
   quantity: string
   total: string
   list: string
@@ -56,7 +57,7 @@ export type MoveLabels = { field: 'later' | 'sooner'; action: string; text: stri
 /** `fixed`: read-only · `choose`: quantities can be changed · `edit`: lines can also be removed. */
 export type LineMode = 'fixed' | 'choose' | 'edit'
 
-type Props = { line: LineData; words: FlashLine; mode: LineMode }
+type Props = { line: LineData; words: LineLabels; mode: LineMode }
 
 /** One item with its quantity. */
 export const LineView = ({ line, words, mode }: Props) => (
@@ -182,7 +183,7 @@ const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'li
 )
 
 /** List price that does not apply to this user, struck out. */
-const ListPrice = ({ price, words }: { price: string; words: FlashLine }) => (
+const ListPrice = ({ price, words }: { price: string; words: LineLabels }) => (
   <>
     <span className="sr-only">{words.list} </span>
     <s className="text-sm font-normal text-muted">{price}</s>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Serialized } from '@/components/ui/serialized'
-import { type FlashLine, type LineData, type LineMode, LineView } from './line-view'
+import { type LineData, type LineLabels, type LineMode, LineView } from './line-view'
 
 export type LineGroupData = {
   id: string
@@ -11,7 +11,7 @@ export type LineGroupData = {
   lines: readonly LineData[]
 }
 
-export type LinesData = { groups: readonly LineGroupData[]; words: FlashLine; mode: LineMode }
+export type LinesData = { groups: readonly LineGroupData[]; words: LineLabels; mode: LineMode }
 
 /**
  * Presentational component for lines. It is a client component: otherwise the markup of up to five hundred

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addedFlash } from '@/lib/cart/added-flash'
 import { changedFlash } from '@/lib/cart/changed-flash'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { lineLabels, mergedFlash } from '@/lib/cart/line-flash'
+import { lineMessage, mergedFlash } from '@/lib/cart/line-flash'
 import { reportMerge } from '@/lib/cart/merge-report'
 import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -48,7 +48,7 @@ const verdict = (status: ModificationStatus, name?: string) =>
 
 describe.each(LOCALES)('every verdict about a line in %s', locale => {
   it('has words and a tone of its own, with the name of the item and no gap', () => {
-    const words = MODIFICATION_STATUSES.map(status => lineLabels(locale, verdict(status)))
+    const words = MODIFICATION_STATUSES.map(status => lineMessage(locale, verdict(status)))
     expect(new Set(words.map(({ text }) => text)).size).toBe(MODIFICATION_STATUSES.length)
     for (const { text } of words) expect(text).toMatch(/^Kit\u00a0?: [^{}]+\.$/)
     expect(words.map(({ tone }) => tone)).toEqual(MODIFICATION_STATUSES.map(status => TONES[status]))
@@ -56,7 +56,7 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
 
   it('fits a notification, however long the name is', () => {
     const words = [
-      ...MODIFICATION_STATUSES.map(status => lineLabels(locale, verdict(status, NAME))),
+      ...MODIFICATION_STATUSES.map(status => lineMessage(locale, verdict(status, NAME))),
       ...MODIFICATION_STATUSES.flatMap(
         status => changedFlash(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
       ),
@@ -78,7 +78,7 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
 describe.each(LOCALES.filter(locale => getSite(locale).language !== 'en'))('words in %s', locale => {
   it('are not the English ones', () => {
     for (const status of MODIFICATION_STATUSES)
-      expect(lineLabels(locale, verdict(status)).text).not.toBe(lineLabels('en-us', verdict(status)).text)
+      expect(lineMessage(locale, verdict(status)).text).not.toBe(lineMessage('en-us', verdict(status)).text)
   })
 })
 
@@ -134,7 +134,7 @@ describe('what was added', () => {
     const required = { code: 'C', name: 'Level C', rank: 3 }
     const entry = entryOf({ ...KIT, code: kit.code }, 4, { qualification: { required, satisfied: false } })
     const facts = { cart: cartOf({ entries: [entry] }), own: 'B' }
-    expect(lineLabels('en-us', verdict('qualificationRequired'), facts).text).toBe(
+    expect(lineMessage('en-us', verdict('qualificationRequired'), facts).text).toBe(
       'Kit: requires level C. Your level is B. You or a qualified colleague must hold it to check out.',
     )
   })
