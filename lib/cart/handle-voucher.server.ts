@@ -7,6 +7,7 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
 import { cartPath } from '@/lib/site/routes'
+import { readFields } from '@/lib/validation/form-input'
 import { cleanText } from '@/lib/validation/text'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import { withCartLock } from './cart-lock.server'
@@ -17,19 +18,20 @@ import { VOUCHER_FIELD } from './voucher-field'
 
 type VoucherChange = { action: 'applyVoucher' | 'removeVoucher'; code: string }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** The code in the field, and the code whose button to remove it was pressed. */
+const FIELDS = { [VOUCHER_FIELD]: 'text', remove: 'text' } as const
 
 /** Applies a promotion code to the cart, or removes one. */
 export const handleVoucher = defineForm<Shopper, VoucherChange, CartNext>({
   ...CART_FORM,
   name: 'cart-vouchers',
   page: ({ locale }) => cartPath(locale),
-  typed: ({ fields }) => ({ [VOUCHER_FIELD]: textOf(fields[VOUCHER_FIELD]) }),
+  typed: ({ fields }) => ({ [VOUCHER_FIELD]: readFields(fields, FIELDS).voucher }),
   parse: ({ fields }) => {
-    const removed = textOf(fields.remove)
-    const typed = cleanText(removed === '' ? textOf(fields[VOUCHER_FIELD]) : removed, 'NFKC')
+    const { voucher, remove } = readFields(fields, FIELDS)
+    const typed = cleanText(remove === '' ? voucher : remove, 'NFKC')
     return ok({
-      action: removed === '' ? 'applyVoucher' : 'removeVoucher',
+      action: remove === '' ? 'applyVoucher' : 'removeVoucher',
       code: typed.ok ? typed.value.slice(0, VOUCHER_LENGTH) : '',
     })
   },

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@/lib/forms/form-errors'
+import { readFields } from '@/lib/validation/form-input'
 
 /** Names of the fields that change the account of a cart. */
 export const ACCOUNT_FIELD = 'account'
@@ -11,13 +12,13 @@ export type ItemsChoice = (typeof ITEMS_CHOICES)[number]
 
 export type AccountSwitch = { uid: string; items: ItemsChoice }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const FIELDS = { [ACCOUNT_FIELD]: 'text', [ITEMS_FIELD]: 'text' } as const
 
 /** The change that a form requests; items come along unless something else was chosen. */
-export const readAccountSwitch = (fields: Readonly<Record<string, unknown>>): AccountSwitch => ({
-  uid: textOf(fields[ACCOUNT_FIELD]),
-  items: ITEMS_CHOICES.find(choice => choice === fields[ITEMS_FIELD]) ?? 'copy',
-})
+export function readAccountSwitch(sent: Readonly<Record<string, unknown>>): AccountSwitch {
+  const { account, items } = readFields(sent, FIELDS)
+  return { uid: account, items: ITEMS_CHOICES.find(choice => choice === items) ?? 'copy' }
+}
 
 /** An error at the field of the account or of the items. */
 export const switchError = (code: 'required' | 'full'): FormErrors => ({
