@@ -12,7 +12,7 @@ const TONES: Record<LineView['tone'], { icon: IconName; className: string }> = {
 
 type Props = { id: string; index: number; line: LineView | null; words: ListWords }
 
-/** Item and verdict of a line, never told by color alone. */
+/** Item and verdict of a line. The verdict has an icon and a text beside its color. */
 export function LineVerdict({ id, index, line, words }: Props) {
   if (line === null) return null
   const { tone, texts, item, total, successor } = line

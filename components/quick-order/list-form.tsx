@@ -116,7 +116,7 @@ export function ListForm({ rows: initial, view: first, suggestHref, words, ...pr
   )
 }
 
-/** The row whose field an event is about. */
+/** Index of the row that a field of the list belongs to; undefined for any other element. */
 const rowOfTarget = (target: EventTarget | null): number | undefined =>
   target instanceof HTMLInputElement ? rowOfField(target.name) : undefined
 

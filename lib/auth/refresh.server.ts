@@ -64,8 +64,8 @@ export async function refreshForRequest(
       ? { renewed: toRefreshedRequest(cookies, session, await issueTokens(cookies, seen)) }
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
   if (!(await getRevokedSessions().has(identity.sid))) return renewed
-  // A user who has signed out meanwhile, in this tab or another, gets no new cookie of that session; cookies
-  // of another session stay. The mark tells its pages why, even before the response to the sign-out arrives.
+  // A user who signed out during the refresh, in this tab or another, gets no new cookie of that session;
+  // cookies of another session stay. By the mark its pages know why, even before the sign-out has responded.
   if (traded !== undefined) void withdraw(traded)
   return toRefreshedRequest(cookies, ANONYMOUS, [setSignedOutMarker()])
 }

@@ -90,7 +90,7 @@ async function attempt(message: string, step: () => Promise<string | undefined>)
 type EndingSession = { tokens: SessionTokens; idToken: string | undefined }
 
 /**
- * Renews tokens that do not suffice for a sign-out. After the idle timeout the access token has expired, and
+ * Renews the tokens if a sign-out needs other ones. After the idle timeout the access token has expired, and
  * commerce does not end a session for an expired token. The ID token is lost with the shared state, for
  * example in a restart without Redis; the identity provider then issues another one.
  */
@@ -99,8 +99,8 @@ async function renewTokens(
   idToken: string | undefined,
   now: number,
 ): Promise<EndingSession> {
-  const suffices = now < tokens.expiresAt && idToken !== undefined
-  if (suffices || tokens.refreshToken === undefined) return { tokens, idToken }
+  const isComplete = now < tokens.expiresAt && idToken !== undefined
+  if (isComplete || tokens.refreshToken === undefined) return { tokens, idToken }
   const outcome = await refreshOnce(tokens.refreshToken)
   if (outcome.kind !== 'refreshed') return { tokens, idToken }
   return { tokens: { ...tokens, ...outcome.tokens }, idToken: outcome.idToken ?? idToken }

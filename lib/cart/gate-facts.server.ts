@@ -7,7 +7,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { type Gate, type GateFacts, gatesOf } from './gates'
 import type { Shopper } from './shopper.server'
 
-/** What the gate panel tells about a signed-in buyer; asked only if a line needs a level that is missing. */
+/** Facts about a signed-in buyer for the gate panel; loaded only if the buyer lacks the level of a line. */
 export async function loadGateFacts(
   { customer, locale }: Shopper,
   cart: Cart | undefined,

@@ -61,10 +61,10 @@ export function lineMessage(locale: Locale, line: JudgedLine, { cart, own }: Lev
 }
 
 /** Larger stock is not disclosed, because a competitor could read it out of the store. */
-const MOST_STOCK_TOLD = 20
+const MOST_STOCK_DISCLOSED = 20
 
 /** Whether a stock may be named in a message. */
-export const isStockTold = (stock: number): boolean => stock <= MOST_STOCK_TOLD
+export const isStockDisclosed = (stock: number): boolean => stock <= MOST_STOCK_DISCLOSED
 
 /**
  * Message key of a line. Commerce gives less than requested if the stock or the maximum of an order is
@@ -78,7 +78,7 @@ function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: Judg
       return offer > 0 ? 'maxOrderQuantityExceeded' : 'maxReached'
     case 'lowStock':
       if (quantityAdded > 0 && quantityAdded < quantity) return 'partly'
-      return isStockTold(kept + offer) ? 'lowStock' : 'stockTooLow'
+      return isStockDisclosed(kept + offer) ? 'lowStock' : 'stockTooLow'
     case 'noStock':
       return kept > 0 ? 'stockHeld' : 'noStock'
     default:

@@ -24,10 +24,10 @@ export const noteErrors = (faults: readonly NoteFault[]): FormErrors => ({
 /** The same for a script. */
 export function rejectNotes({ locale }: { locale: Locale }, faults: readonly NoteFault[]): Response {
   const t = getTranslator(locale, 'cart')
-  const told = faults.map(({ code, reason }) => ({
+  const errors = faults.map(({ code, reason }) => ({
     code,
     text: t(`note.${reason}`, { max: NOTE_LENGTH }),
     isNote: true,
   }))
-  return jsonResponse({ message: told.map(({ text }) => text).join(' '), faults: told }, { status: 422 })
+  return jsonResponse({ message: errors.map(({ text }) => text).join(' '), faults: errors }, { status: 422 })
 }

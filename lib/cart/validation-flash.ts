@@ -3,7 +3,7 @@ import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { type CartFlash, isStockTold, shortName } from './line-flash'
+import { type CartFlash, isStockDisclosed, shortName } from './line-flash'
 
 /** What has changed in a cart since its user saw it last, in words; undefined if nothing has. */
 export function validationFlash(
@@ -12,26 +12,26 @@ export function validationFlash(
   findings: readonly CartFinding[],
 ): CartFlash | undefined {
   const t = getTranslator(locale, 'cart')
-  // The gate panel tells of missing levels, and the line itself who may buy it.
-  const told = findings.filter(isTold)
-  if (told.length === 0) return undefined
-  const offers = told.flatMap(finding => offerOf(locale, finding))
+  // Missing levels are listed in the gate panel, and the line itself states who may buy it.
+  const reported = findings.filter(isReported)
+  if (reported.length === 0) return undefined
+  const offers = reported.flatMap(finding => offerOf(locale, finding))
   return {
     tone: 'caution',
-    message: t('validated.title', { count: told.length }),
-    lines: told.map(finding => ({ tone: 'caution', text: findingText(locale, cart, finding) })),
+    message: t('validated.title', { count: reported.length }),
+    lines: reported.map(finding => ({ tone: 'caution', text: findingText(locale, cart, finding) })),
     ...(offers.length > 0 && { offers }),
   }
 }
 
-type Told = CartFinding & {
+type Reported = CartFinding & {
   statusCode: Exclude<CartFinding['statusCode'], 'qualificationRequired' | 'institutionOnly'>
 }
 
-const isTold = (finding: CartFinding): finding is Told =>
+const isReported = (finding: CartFinding): finding is Reported =>
   finding.statusCode !== 'qualificationRequired' && finding.statusCode !== 'institutionOnly'
 
-function findingText(locale: Locale, cart: Pick<Cart, 'entries'>, finding: Told): string {
+function findingText(locale: Locale, cart: Pick<Cart, 'entries'>, finding: Reported): string {
   const t = getTranslator(locale, 'cart')
   const { statusCode, quantity, quantityAdded, entry, previousPrice } = finding
   const name = shortName(entry.product)
@@ -45,7 +45,7 @@ function findingText(locale: Locale, cart: Pick<Cart, 'entries'>, finding: Told)
       now: formatPrice(locale, now),
     })
   }
-  const key = statusCode === 'lowStock' && !isStockTold(possible) ? 'stockTooLow' : statusCode
+  const key = statusCode === 'lowStock' && !isStockDisclosed(possible) ? 'stockTooLow' : statusCode
   return t(`validated.${key}`, { name, quantity, possible })
 }
 

@@ -40,7 +40,7 @@ export async function addList(
   return { ...shared, href: await storeList(sender, { ...kept, paste, added: added.length }) }
 }
 
-/** The item numbers that a row is about, if it is known. */
+/** The item number that a row means, if the item is known. */
 const codeOf = (verdict: Verdict | undefined): string | undefined =>
   verdict !== undefined && 'item' in verdict ? verdict.item.code : undefined
 

@@ -7,7 +7,7 @@ import { numbersMeant } from './item-number'
 import type { QuickRow } from './rows'
 import { judgeRows, type Verdict } from './verdict'
 
-/** A list with its verdicts; `ownLevel` is the level of a signed-in user who holds one. */
+/** A list with its verdicts, and the qualification by which they were judged. */
 export type CheckedList = {
   rows: readonly QuickRow[]
   verdicts: readonly Verdict[]
@@ -15,7 +15,7 @@ export type CheckedList = {
   qualification: Qualification | undefined
 }
 
-/** Checks every line with commerce (contract 11). Nothing is decided of a visitor's level. */
+/** Checks every line with commerce (contract 11). Levels are decided for signed-in users only. */
 export async function checkList(
   { locale, customer }: Pick<Sender, 'locale' | 'customer'>,
   rows: readonly QuickRow[],
@@ -28,7 +28,7 @@ export async function checkList(
     customer.kind === 'signedIn' ? loadQualification(customer.context, now) : ok(undefined),
   ])
   if (!items.ok) return items
-  // Without it the levels are stated as to a visitor; commerce decides at the order.
+  // Where it cannot be loaded, levels are stated as to a visitor; commerce decides at the order.
   return ok(judged(rows, items.value, qualification.ok ? qualification.value : undefined))
 }
 

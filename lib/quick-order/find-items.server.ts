@@ -13,7 +13,7 @@ export type FoundItems = ReadonlyMap<string, ItemProduct>
 
 /**
  * Maximum of numbers that are looked up one by one. The search knows only what the site sells; a single
- * look-up also tells what is withdrawn or sold elsewhere.
+ * look-up also finds items that are withdrawn or sold elsewhere.
  */
 const MOST_SINGLE = 40
 

@@ -1,7 +1,8 @@
 import { sumOfChosen } from '@/lib/cart/chosen-sum'
-import { isStockTold } from '@/lib/cart/line-flash'
+import { isStockDisclosed } from '@/lib/cart/line-flash'
 import { quantityText } from '@/lib/cart/quantity-text'
 import { availabilityText } from '@/lib/catalogue/availability-text'
+import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -10,7 +11,7 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
-import type { QuickRow } from './rows'
+import type { CheckedList } from './check-list.server'
 import { countsOf, subtotalOf } from './summarize'
 import type { LineReason, Verdict } from './verdict'
 
@@ -39,16 +40,10 @@ export type ListView = {
   addLabel: string
 }
 
-export type Checked = {
-  rows: readonly QuickRow[]
-  verdicts: readonly Verdict[]
-  qualification: { ownLevel: string | undefined } | undefined
-}
-
 /** `refusals`: reasons of commerce, by row. They stand until the row is changed. */
 export function listView(
   locale: Locale,
-  { verdicts, qualification }: Checked,
+  { verdicts, qualification }: Pick<CheckedList, 'verdicts' | 'qualification'>,
   refusals: ReadonlyMap<number, string> = new Map(),
 ): ListView {
   const t = getTranslator(locale, 'quickOrder')
@@ -119,7 +114,7 @@ function goodLine(locale: Locale, verdict: Good, isDecided: boolean): LineView {
 /** What the required level means: decided for a signed-in user, only stated to a visitor. */
 function levelTexts(locale: Locale, { item, eligibility }: Good, isDecided: boolean): readonly string[] {
   const needed = item.qualificationLevel
-  if (needed === undefined || needed.rank <= 1) return []
+  if (needed === undefined || needed.rank <= OPEN_RANK) return []
   const level = levelInText(locale, needed)
   if (!isDecided) return [getTranslator(locale, 'quickOrder')('verdicts.level', { level })]
   if (eligibility?.kind === 'colleague')
@@ -170,7 +165,7 @@ function reasonText(locale: Locale, why: LineReason): string {
 
 function stockText(locale: Locale, left: number): string {
   const t = getTranslator(locale, 'quickOrder')
-  return isStockTold(left) ? t('verdicts.stockLeft', { count: left }) : t('verdicts.stockTooLow')
+  return isStockDisclosed(left) ? t('verdicts.stockLeft', { count: left }) : t('verdicts.stockTooLow')
 }
 
 function successorOf(locale: Locale, why: LineReason): Pick<LineView, 'successor'> {

@@ -19,8 +19,8 @@ export type LineReason =
 
 /**
  * The verdict of one line (spec §pages 1). `merged`: an earlier line names the same item and counts the units
- * of both; `with` is its index. `level` is stated of every item that requires one; only of a signed-in user
- * it is decided, as `eligibility`.
+ * of both; `with` is its index. `eligibility` is set for signed-in users, where the item requires
+ * a level.
  */
 export type Verdict =
   | { kind: 'empty' }

@@ -59,7 +59,7 @@ const gone = ({ context: { locale } }: Saving, code: string): CartResult => ({
 type ChangedList = ChangedLines & { isThere: boolean }
 
 /**
- * `isThere`: false if another window has removed a line meanwhile, so that the change of this line was not
+ * `isThere`: false if another window has removed a line in between, so that the change of this line was not
  * saved.
  */
 function resultOfChange({ context: { locale } }: Saving, cart: Cart, changed: ChangedList): CartResult {

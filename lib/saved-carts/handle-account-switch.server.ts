@@ -94,15 +94,15 @@ async function clear(
   const t = getTranslator(locale, 'cart')
   if (items === 'discard') {
     const deleted = await deleteCart(context, cart.code)
-    return deleted.ok ? ok({ isCleared: true, lines: [told(t('account.discarded'))] }) : deleted
+    return deleted.ok ? ok({ isCleared: true, lines: [success(t('account.discarded'))] }) : deleted
   }
   const names = cart.entries.map(({ product }) => product.name)
   const name = defaultName(locale, { items: names, day: dayIn(getSite(locale).timeZone, Date.now()) })
   const saved = await saveCart(context, cart.code, { name }, `${key}.save`)
-  return saved.ok ? ok({ isCleared: true, lines: [told(t('account.saved', { list: name }))] }) : saved
+  return saved.ok ? ok({ isCleared: true, lines: [success(t('account.saved', { list: name }))] }) : saved
 }
 
-const told = (text: string): FlashLine => ({ tone: 'success', text })
+const success = (text: string): FlashLine => ({ tone: 'success', text })
 
 function switched(
   { context: { locale } }: Saving,

@@ -46,7 +46,7 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
     ...programmes.map(({ amount }) => amount),
     ...appliedVouchers.filter(({ freeShipping }) => !freeShipping).map(({ appliedValue }) => appliedValue),
   ].filter(amount => amount !== undefined && amount.value > 0)
-  const isDiscountTold = amounts.length === 1 && amounts[0]?.value === totalDiscounts?.value
+  const isDiscountListed = amounts.length === 1 && amounts[0]?.value === totalDiscounts?.value
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-xl">
@@ -72,7 +72,7 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
             amount={voucher.freeShipping ? t('estimate.free') : formatDeduction(locale, voucher.appliedValue)}
           />
         ))}
-        {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
+        {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountListed && (
           <SumLine term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
         )}
         {deliveryCost !== undefined && (
@@ -97,7 +97,7 @@ type AccountProps = Pick<Props, 'locale' | 'changeHref'> & {
   organization: NonNullable<Cart['organization']>
 }
 
-/** The organization whose prices apply and for which the order would be placed. */
+/** The organization that orders: its prices apply. */
 function Account({ locale, organization, changeHref }: AccountProps) {
   const { name, customerAccountNumber: number } = organization
   const t = getTranslator(locale, 'cart')

@@ -64,7 +64,7 @@ async function sendKept(form: HTMLFormElement, name: string, signal: AbortSignal
       keepalive: true,
       signal: orOverdue(signal),
     })
-    // Browsers end a request whose response is not read to its end, and report it as failed.
+    // A browser aborts a request whose response body is never read, and logs it as failed.
     await answer.text()
     return answer.ok || KEPT_ANYWAY.includes(answer.status)
   } catch {

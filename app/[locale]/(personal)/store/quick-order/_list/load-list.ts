@@ -31,7 +31,7 @@ export async function loadList({ locale, parameters }: StoreRequest) {
   ])
   const shown = checked.ok
     ? checked.value
-    : { rows, verdicts: rows.map(() => ({ kind: 'empty' }) as const), qualification: undefined }
+    : { verdicts: rows.map(() => ({ kind: 'empty' }) as const), qualification: undefined }
   const cleared = fields[LIST_FIELDS.cleared]
   const list: ShownList = {
     rows,

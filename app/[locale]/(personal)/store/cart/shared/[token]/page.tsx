@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
-/** The read-only copy of a cart, for whoever has its link. */
+/** Read-only copy of a cart. Its link is enough to read it; no sign-in is needed. */
 export default async function SharedCart({ params }: Props) {
   const { locale: segment, token } = await params
   const locale = requireLocale(segment)
