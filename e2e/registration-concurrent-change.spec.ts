@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { expect, test } from './fixtures'
 import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
@@ -11,22 +11,30 @@ const locale = 'en-us'
 
 const main = (page: Page) => page.getByRole('main')
 
+type Tabs = { page: Page; context: BrowserContext }
+
+/** Opens a step in the tab of the test and in a second one, which is outdated once the first one saves. */
+async function openTwice({ page, context }: Tabs, step: 'personal-info' | 'contact-address') {
+  const person = await registersAgain()
+  await signInAs(page, person, { locale })
+  const stale = await context.newPage()
+  await openStep(stale, locale, step)
+  await openStep(page, locale, step)
+  return { person, stale }
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a returning user sees values that another tab has saved meanwhile, loses no input, and decides', async ({
+    test('a returning user sees values that another tab has just saved, loses no input, and decides', async ({
       page,
       context,
       problems,
     }) => {
       problems.allow(/^409 POST/)
       const { errors, register } = getMessages(locale)
-      const person = await registersAgain()
-      await signInAs(page, person, { locale })
-      const stale = await context.newPage()
-      await openStep(stale, locale, 'personal-info')
-      await openStep(page, locale, 'personal-info')
+      const { person, stale } = await openTwice({ page, context }, 'personal-info')
       if (javaScriptEnabled) await enhanced(page)
       await fillForm(page, { jobTitle: 'school-psychologist' })
       await submitButton(page).click()
@@ -50,18 +58,14 @@ for (const javaScriptEnabled of [true, false])
       expect((await customerReport(person.id)).jobTitle).toBe('researcher')
     })
 
-    test('a returning user can keep an address that another tab has saved meanwhile', async ({
+    test('a returning user can keep an address that another tab has just saved', async ({
       page,
       context,
       problems,
     }) => {
       problems.allow(/^409 POST/)
       const { errors, register } = getMessages(locale)
-      const person = await registersAgain()
-      await signInAs(page, person, { locale })
-      const stale = await context.newPage()
-      await openStep(stale, locale, 'contact-address')
-      await openStep(page, locale, 'contact-address')
+      const { person, stale } = await openTwice({ page, context }, 'contact-address')
       if (javaScriptEnabled) await enhanced(page)
       await fillForm(page, ELSEWHERE)
       await submitButton(page).click()
