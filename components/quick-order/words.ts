@@ -16,6 +16,7 @@ export type ListWords = Own['line'] &
     fileTooLarge: string
   }
 
+/** The texts of the list in the language of a site. */
 export function listWords(locale: Locale): ListWords {
   const { line, list, subtotal, subtotalNote, checking, failed, sendFailed, actions } =
     getMessages(locale).quickOrder

@@ -17,8 +17,10 @@ export const quantityBeforeField = (code: string): string => `before.${code}`
 
 const NOTE = 'note.'
 
-/** Name of the field with the note of an item, and of the note that the page was rendered with. */
+/** Name of the field with the note of an item. */
 export const noteField = (code: string): string => `${NOTE}${code}`
+
+/** Name of the field with the note that the cart had when its page was rendered. */
 export const noteBeforeField = (code: string): string => `noteBefore.${code}`
 
 /** The item whose note a field holds, or undefined for any other field. */

@@ -30,6 +30,7 @@ type Named = { code: string; name?: string | undefined }
 /** Longer names are cut, so that a message about one line fits into a notification. */
 const NAME_CHARACTERS = 60
 
+/** Name of an item for a message; its number where the name is not known. */
 export function shortName({ code, name = code }: Named): string {
   const characters = [...name]
   return characters.length > NAME_CHARACTERS

@@ -18,9 +18,13 @@ export type QuickRow = { code: string; quantity: string }
 
 const EMPTY: QuickRow = { code: '', quantity: '' }
 
+/** Whether nothing is typed in a row. */
 export const isEmptyRow = ({ code, quantity }: QuickRow): boolean => code === '' && quantity === ''
 
+/** Name of the field with the item number of a row. */
 export const codeField = (index: number): string => `code.${index}`
+
+/** Name of the field with the quantity of a row. */
 export const amountField = (index: number): string => `amount.${index}`
 
 const FIELD = /^(?:code|amount)\.(\d{1,3})$/

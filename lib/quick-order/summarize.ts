@@ -6,6 +6,7 @@ import type { Verdict } from './verdict'
 /** Number of lines by verdict: together all lines that are not empty. */
 export type Counts = { good: number; bad: number; merged: number }
 
+/** Counts the verdicts of a list. */
 export const countsOf = (verdicts: readonly Verdict[]): Counts => {
   const count = (...kinds: readonly Verdict['kind'][]) =>
     verdicts.filter(({ kind }) => kinds.includes(kind)).length

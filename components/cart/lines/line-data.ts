@@ -60,6 +60,7 @@ function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undef
 /** Error of a quantity: one text beside its field, one with the name of the item for the summary. */
 export type QuantityError = { atField: string; inSummary: string }
 
+/** The texts of a quantity that is not valid; undefined for a valid one. */
 export function quantityError(
   locale: Locale,
   name: string,

@@ -46,9 +46,11 @@ function keepFailureNowhere(response: ServerResponse): void {
   if (sharedSeconds(response) !== undefined) response.setHeader('cache-control', 'no-store')
 }
 
+/** Whether the browser is sent to another address; a 304 is no redirect. */
 export const isRedirect = ({ statusCode }: ServerResponse): boolean =>
   statusCode >= 300 && statusCode < 400 && statusCode !== 304
 
+/** Whether the response is an HTML page. */
 export const isPage = (response: ServerResponse): boolean =>
   /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
 
