@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { getMessages } from '@/lib/i18n/messages'
 import { cartCsvPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
@@ -11,8 +10,6 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
 const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
-
-const words = (locale: Locale) => getMessages(locale).cart
 
 const panel = (page: Page) => page.locator('section[aria-labelledby="cart-gate"]')
 

@@ -74,6 +74,16 @@ const captchaOf = (url: string, secret: string) => ({
   CAPTCHA_SECRET_KEY: secret,
 })
 
+/** Keys that the store and the sandbox have in common; one that is set for either is used for both. */
+const sharedKeys = (secrets: Secrets, given: NodeJS.ProcessEnv) => ({
+  session: secrets.session,
+  client: given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client,
+  platform: given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform,
+  payment: given.SANDBOX_PAYMENT_KEY ?? given.PAYMENT_SECRET_KEY ?? secrets.payment,
+  captcha: given.SANDBOX_CAPTCHA_SECRET ?? given.CAPTCHA_SECRET_KEY ?? CAPTCHA_SECRET,
+  flags: given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID,
+})
+
 /**
  * Environment of the sandbox and of a store that uses it. Variables that are already set take precedence for
  * both: each back end can be replaced by a real one, and a shared value that is set for one is used for
@@ -84,13 +94,8 @@ export function sandboxedEnvironment(
   ports: Ports,
   given: NodeJS.ProcessEnv = process.env,
 ): { store: NodeJS.ProcessEnv; sandbox: NodeJS.ProcessEnv } {
-  const secrets = loadSecrets(dataFolder)
+  const { session, client, platform, payment, captcha, flags } = sharedKeys(loadSecrets(dataFolder), given)
   const url = (service: ServiceName) => sandboxUrl(ports.sandbox, service)
-  const client = given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client
-  const platform = given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform
-  const payment = given.SANDBOX_PAYMENT_KEY ?? given.PAYMENT_SECRET_KEY ?? secrets.payment
-  const captcha = given.SANDBOX_CAPTCHA_SECRET ?? given.CAPTCHA_SECRET_KEY ?? CAPTCHA_SECRET
-  const flags = given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID
   return {
     sandbox: {
       SANDBOX_DATA: join(dataFolder, 'sandbox'),
@@ -118,7 +123,7 @@ export function sandboxedEnvironment(
       PAYMENT_SECRET_KEY: payment,
       ...(given.CAPTCHA_URL === undefined ? captchaOf(url('captcha'), captcha) : {}),
       FLAGS_CLIENT_ID: flags,
-      SESSION_SECRET: secrets.session,
+      SESSION_SECRET: session,
       COOKIE_SECURE: 'false',
       // There is no load balancer that has to notice the shutdown first.
       SHUTDOWN_DELAY_MS: '0',

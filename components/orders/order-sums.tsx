@@ -40,10 +40,16 @@ export function OrderSums({ locale, order }: Props) {
             <SumLine key={code} term={name} amount={formatPrice(locale, amount)} />
           ))}
         {taxExempt === true && <SumLine term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
-        {total !== undefined && <TotalLine term={inCheckout('sums.total')} amount={formatPrice(locale, total)} />}
+        {total !== undefined && (
+          <TotalLine term={inCheckout('sums.total')} amount={formatPrice(locale, total)} />
+        )}
         {!net &&
           taxes.map(({ code, name, amount }) => (
-            <SumLine key={code} term={inCheckout('sums.included', { name })} amount={formatPrice(locale, amount)} />
+            <SumLine
+              key={code}
+              term={inCheckout('sums.included', { name })}
+              amount={formatPrice(locale, amount)}
+            />
           ))}
       </dl>
     </section>

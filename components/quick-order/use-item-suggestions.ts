@@ -10,6 +10,6 @@ const readItems = (body: unknown): readonly ItemSuggestion[] | undefined =>
 /** Items that a typed text can mean. Those of an earlier text stay: the browser filters them itself. */
 export function useItemSuggestions(path: string) {
   const [text, setText] = useState('')
-  const answered = useTypeahead(text, `${path}&term=${encodeURIComponent(text)}`, readItems)
+  const answered = useTypeahead(text, `${path}&${new URLSearchParams({ term: text })}`, readItems)
   return { items: answered?.suggestions ?? [], type: (typed: string) => setText(typed.trim()) }
 }

@@ -15,6 +15,6 @@ export function useSuggestions(input: HTMLInputElement, path: string): SuggestAn
     input.addEventListener('input', read)
     return () => input.removeEventListener('input', read)
   }, [input])
-  const answered = useTypeahead(text, `${path}&q=${encodeURIComponent(text)}`, readAnswer)
+  const answered = useTypeahead(text, `${path}&${new URLSearchParams({ q: text })}`, readAnswer)
   return answered?.text === text ? answered.suggestions : undefined
 }

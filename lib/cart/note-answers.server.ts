@@ -1,11 +1,10 @@
 import 'server-only'
-import { NOTE_LENGTH } from '@/lib/contract/commerce/cart/entry-facts'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { jsonResponse } from '@/lib/handlers/respond.server'
-import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { noteField } from './line-fields'
 import { type NoteFault, typedNotes } from './line-notes'
+import { noteErrorText } from './note-error-text'
 
 /** Typed notes by field: texts, so they are stored rather than put into an address. */
 export function typedNoteFields(fields: Readonly<Record<string, unknown>>) {
@@ -23,10 +22,9 @@ export const noteErrors = (faults: readonly NoteFault[]): FormErrors => ({
 
 /** The same for a script. */
 export function rejectNotes({ locale }: { locale: Locale }, faults: readonly NoteFault[]): Response {
-  const t = getTranslator(locale, 'cart')
   const errors = faults.map(({ code, reason }) => ({
     code,
-    text: t(`note.${reason}`, { max: NOTE_LENGTH }),
+    text: noteErrorText(locale, reason),
     isNote: true,
   }))
   return jsonResponse({ message: errors.map(({ text }) => text).join(' '), faults: errors }, { status: 422 })

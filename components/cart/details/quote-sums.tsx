@@ -20,9 +20,7 @@ export function QuoteSums({ locale, quote }: Props) {
       {discounts.map(
         ({ term, amount }) =>
           amount !== undefined &&
-          amount.value > 0 && (
-            <SumLine key={term} term={term} amount={formatDeduction(locale, amount)} />
-          ),
+          amount.value > 0 && <SumLine key={term} term={term} amount={formatDeduction(locale, amount)} />,
       )}
       <TotalLine term={t('total')} amount={formatPrice(locale, totalPrice)} />
     </dl>

@@ -68,7 +68,9 @@ export function cartSaver({ failed, redraw }: Options) {
       timer = undefined
       refused.clear()
       clearFaults(form)
-      void post(form, formFields(form, submitter), actionOf(form, submitter)).then(() => settle(form, refused))
+      void post(form, formFields(form, submitter), actionOf(form, submitter)).then(() =>
+        settle(form, refused),
+      )
     },
     leave: () => keepTyped(refused),
   }

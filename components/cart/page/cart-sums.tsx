@@ -85,7 +85,10 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
           <SumLine term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={t('sums.pendingAmount')} />
         )}
         {total !== undefined && (
-          <TotalLine term={t(net ? 'sums.totalNet' : 'sums.totalGross')} amount={formatPrice(locale, total)} />
+          <TotalLine
+            term={t(net ? 'sums.totalNet' : 'sums.totalGross')}
+            amount={formatPrice(locale, total)}
+          />
         )}
       </dl>
       <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>

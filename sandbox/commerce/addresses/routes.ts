@@ -16,7 +16,13 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { addToBook } from './add-to-book.ts'
-import { deleteAddress, findAddress, listAddresses, type StoredAddress, updateAddress } from './address-store.ts'
+import {
+  deleteAddress,
+  findAddress,
+  listAddresses,
+  type StoredAddress,
+  updateAddress,
+} from './address-store.ts'
 import { judgeAddress } from './judge-address.ts'
 import { toAddress } from './to-address.ts'
 

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { QUALIFICATION_LEVELS, type QualificationLevelRow } from '../../seed/reference/qualification-levels.ts'
+import {
+  QUALIFICATION_LEVELS,
+  type QualificationLevelRow,
+} from '../../seed/reference/qualification-levels.ts'
 import { isMember } from '../organizations/association-store.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from '../organizations/organization-store.ts'
 

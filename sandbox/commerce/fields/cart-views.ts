@@ -48,8 +48,7 @@ export const CART_VIEWS: Readonly<
   Cart: {
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
-    DEFAULT:
-      `net,${SUMS},organization(BASIC),programmes(DEFAULT),name,description,saveTime,sapQuote(BASIC),${CHECKOUT_MEMBERS}`,
+    DEFAULT: `net,${SUMS},organization(BASIC),programmes(DEFAULT),name,description,saveTime,sapQuote(BASIC),${CHECKOUT_MEMBERS}`,
     FULL: `entries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
       ...CART_NESTED,

@@ -27,7 +27,9 @@ export const holdReasons = (context: CustomerContext, state: CartState): HoldRea
     ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
       ? (['PURCHASE_ORDER'] as const)
       : []),
-    ...(isInvited && highestRank(lines) > ownRank(database, customer.customerId) ? (['QUALIFIED_USER'] as const) : []),
+    ...(isInvited && highestRank(lines) > ownRank(database, customer.customerId)
+      ? (['QUALIFIED_USER'] as const)
+      : []),
     ...(isScreened(context, state) ? (['SCREENING'] as const) : []),
     ...(paymentType === 'PURCHASE_ORDER' && organization?.creditSuspended ? (['CREDIT'] as const) : []),
   ]

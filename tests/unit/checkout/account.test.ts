@@ -59,7 +59,9 @@ describe('what another account changes', () => {
     const after = cartOf({ entries: [entryOf(KIT, 2, { basePrice: usd(9) })], totalPrice: usd(18) })
     const flash = changesFlash('en-us', before, after)
     expect(flash?.message).toBe('Your total was $20.00 and is now $18.00.')
-    expect(flash?.lines.map(({ text }) => text)).toEqual(['Complete Kit: the price was $10.00 and is now $9.00.'])
+    expect(flash?.lines.map(({ text }) => text)).toEqual([
+      'Complete Kit: the price was $10.00 and is now $9.00.',
+    ])
   })
 
   it('is nothing where the total is the same', () => {

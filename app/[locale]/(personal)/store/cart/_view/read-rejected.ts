@@ -1,9 +1,8 @@
 import type { TypedNote } from '@/components/cart/page/cart-lines'
 import type { RefusedVoucher } from '@/components/cart/page/voucher-form'
 import { itemOfNote } from '@/lib/cart/line-fields'
+import { noteErrorText } from '@/lib/cart/note-error-text'
 import { VOUCHER_FIELD, voucherErrorIn } from '@/lib/cart/voucher-field'
-import { NOTE_LENGTH } from '@/lib/contract/commerce/cart/entry-facts'
-import { getTranslator } from '@/lib/i18n/translator'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
@@ -17,15 +16,12 @@ export async function readRejected(locale: Locale, parameters: AddressParameters
   if (rejected === undefined) return { typedNotes: new Map() }
   const { fields, errors } = rejected
   const voucher = fields[VOUCHER_FIELD]
-  const t = getTranslator(locale, 'cart')
   const notes = Object.entries(fields).flatMap(([name, text]) => {
     const code = itemOfNote(name)
     if (code === undefined) return []
     const fault = errors.fieldErrors.find(error => error.name === name)?.code
     if (fault === undefined) return [[code, { text }] as const]
-    const error =
-      fault === 'forbidden' ? t('note.forbidden') : t('errors.descriptionTooLong', { max: NOTE_LENGTH })
-    return [[code, { text, error }] as const]
+    return [[code, { text, error: noteErrorText(locale, fault) }] as const]
   })
   return {
     typedNotes: new Map(notes),
