@@ -1,14 +1,18 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type CaptchaSite, CaptchaWidget } from '@/components/form/captcha-widget'
 import { Checkbox } from '@/components/form/checkbox'
 import { ErrorSummary } from '@/components/form/error-summary'
 import type { FieldLabels } from '@/components/form/field-props'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
+import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 
 type Consent = 'terms' | 'statement'
+
+type Needed = Consent | typeof CAPTCHA_TOKEN
 
 type Props = {
   action: string
@@ -22,23 +26,26 @@ type Props = {
     progress: string
     summaryTitle: string
     marketing: string
-    errors: Readonly<Record<Consent, string>>
+    errors: Readonly<Record<Needed, string>>
+    captcha: ComponentProps<typeof CaptchaWidget>['texts']
   }
   /** Label with a link to the terms of sale. */
   terms: ReactNode
   /** The statement about the qualified user, where the order needs one. */
   statement?: string | undefined
+  /** Present where a captcha is asked for. */
+  captcha?: CaptchaSite | undefined
 }
 
 const HEADING_ID = 'place-order'
 
-const NO_ERRORS: readonly Consent[] = []
+const NO_ERRORS: readonly Needed[] = []
 
 /**
  * The form that places the order. It is sent by the browser itself, so that it works without script and the
  * next page shows the result; a script only checks the boxes and lets it be sent once.
  */
-export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, statement }: Props) {
+export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, statement, captcha }: Props) {
   const [missing, setMissing] = useState(NO_ERRORS)
   const [attempt, setAttempt] = useState(0)
   const [isSent, setIsSent] = useState(false)
@@ -51,16 +58,18 @@ export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, 
   }, [])
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const ticked = new FormData(event.currentTarget)
-    const asked: readonly Consent[] = statement === undefined ? ['terms'] : ['terms', 'statement']
-    const unticked = asked.filter(name => !ticked.has(name))
-    setMissing(unticked)
-    if (isSent || unticked.length > 0) event.preventDefault()
-    if (unticked.length > 0) setAttempt(attempt + 1)
+    const sent = new FormData(event.currentTarget)
+    const consents: readonly Consent[] = statement === undefined ? ['terms'] : ['terms', 'statement']
+    const unticked = consents.filter(name => !sent.has(name))
+    // Where the captcha could not be shown, its field is not sent, and the server offers another way.
+    const needed = sent.get(CAPTCHA_TOKEN) === '' ? ([...unticked, CAPTCHA_TOKEN] as const) : unticked
+    setMissing(needed)
+    if (isSent || needed.length > 0) event.preventDefault()
+    if (needed.length > 0) setAttempt(attempt + 1)
     else setIsSent(true)
   }
 
-  const errorOf = (name: Consent) => (missing.includes(name) ? texts.errors[name] : undefined)
+  const errorOf = (name: Needed) => (missing.includes(name) ? texts.errors[name] : undefined)
   return (
     <form
       method="post"
@@ -87,6 +96,15 @@ export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, 
           <Checkbox name="statement" label={statement} words={words} error={errorOf('statement')} />
         )}
         <Checkbox name="marketing" label={texts.marketing} words={words} optional />
+        {captcha !== undefined && (
+          <CaptchaWidget
+            site={captcha}
+            name={CAPTCHA_TOKEN}
+            texts={texts.captcha}
+            restartsAfter="return"
+            error={errorOf(CAPTCHA_TOKEN)}
+          />
+        )}
       </div>
       <p className="mt-6">
         <Button type="submit">{texts.submit}</Button>

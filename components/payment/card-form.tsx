@@ -1,5 +1,6 @@
 'use client'
 
+import { type CaptchaSite, CaptchaWidget } from '@/components/form/captcha-widget'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
@@ -7,10 +8,10 @@ import { NoScript } from '@/components/form/no-script'
 import { RadioGroup } from '@/components/form/radio-group'
 import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import { CAPTCHA_TOKEN, CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
+import { CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
 import type { Messages } from '@/locales/en/messages'
-import { type CaptchaSite, CaptchaWidget } from './captcha-widget'
 import { CardFields } from './card-fields'
 
 type Props = {
@@ -76,7 +77,9 @@ export function CardForm({
           defaultChecked={model.values.defaultCard === 'on'}
         />
       )}
-      {captcha !== undefined && <CaptchaWidget site={captcha} name={CAPTCHA_TOKEN} texts={words.captcha} />}
+      {captcha !== undefined && (
+        <CaptchaWidget site={captcha} name={CAPTCHA_TOKEN} texts={words.captcha} restartsAfter="submit" />
+      )}
     </FormShell>
   )
 }

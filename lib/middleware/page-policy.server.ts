@@ -12,7 +12,7 @@ import {
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 import { processWide } from '@/lib/process/process-wide'
-import { isPaymentPage } from './payment-pages'
+import { framedOn } from './payment-pages'
 
 /** The sources that all policies of this process have in common. */
 const sharedSources = () =>
@@ -25,20 +25,22 @@ const sharedSources = () =>
     }
   })
 
-/** Frames of pages with card fields; with a nonce, `strict-dynamic` admits the script of the captcha. */
-function paymentSources(): readonly string[] {
-  const captcha = captchaSite()
-  return [...paymentProvider().frameSources, ...(captcha === undefined ? [] : [captcha.origin])]
-}
+/** Frames of a page; with a nonce, `strict-dynamic` admits the script of the captcha. */
+const frameSources = (page: string): readonly string[] =>
+  framedOn(page).flatMap(framed => {
+    if (framed === 'payment') return paymentProvider().frameSources
+    const captcha = captchaSite()
+    return captcha === undefined ? [] : [captcha.origin]
+  })
 
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
- * request and sets it on its scripts. Only pages with card fields may frame the payment provider.
+ * request and sets it on its scripts. Few pages may frame the payment provider or the captcha.
  * @param page path of the page below the locale
  */
 export function createPagePolicy(origin: string, page: string): string {
   const nonce = randomBytes(18).toString('base64')
-  const frames = isPaymentPage(page) ? paymentSources() : []
+  const frames = frameSources(page)
   const shared = { ...sharedSources(), frames }
   const styleHashes = frontDoorHooks()?.styleHashes ?? []
   const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')

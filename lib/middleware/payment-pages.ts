@@ -1,8 +1,16 @@
 import { STORE_SEGMENT } from '@/lib/site/routes'
 
-/** Pages with frames of the payment provider, as paths below the store; no other page may frame it. */
-const PAYMENT_PAGES: readonly string[] = ['my-account/payment-cards/new']
+/** What is shown in frames of another origin. */
+type Framed = 'payment' | 'captcha'
 
-/** Whether a page, as its path below the locale, may show frames of the payment provider. */
-export const isPaymentPage = (page: string): boolean =>
-  PAYMENT_PAGES.some(path => page === `/${STORE_SEGMENT}/${path}`)
+/** Pages with frames of another origin, as paths below the store; no other page may frame one. */
+const FRAMING_PAGES: ReadonlyMap<string, readonly Framed[]> = new Map([
+  ['my-account/payment-cards/new', ['payment', 'captcha']],
+  ['checkout/review', ['captcha']],
+])
+
+/** What a page, as its path below the locale, may show in frames. */
+export const framedOn = (page: string): readonly Framed[] => {
+  const store = `/${STORE_SEGMENT}/`
+  return (page.startsWith(store) ? FRAMING_PAGES.get(page.slice(store.length)) : undefined) ?? []
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
+import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
@@ -12,6 +13,7 @@ import { checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { admitOrder } from './order-captcha.server'
 import { type Placing, placeReviewedOrder } from './place-order.server'
 
 /** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
@@ -22,6 +24,8 @@ const ORDER = z.object({
   statementAsked: z.literal('yes').optional(),
   statement: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
+  /** Empty if the captcha was not completed; absent if it was not asked for or could not be shown. */
+  [CAPTCHA_TOKEN]: z.string().default(''),
 })
 
 type Order = z.infer<typeof ORDER>
@@ -36,11 +40,14 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
     return order.success ? ok(order.data) : failed('malformed')
   },
   result: STORED_FORM_RESULT,
-  submit: async ({ sender, locale }, order) => {
+  submit: async ({ sender, locale, address }, order) => {
     const context = requireSignedIn(sender)
     const missing = missingConsent(order)
     if (missing !== undefined) return backToReview(locale, order, missing)
-    const placing = await placeReviewedOrder(context, order.reviewed)
+    const visit = { context, cookies: sender.cookies, now: Date.now() }
+    const placing = await placeReviewedOrder(context, order.reviewed, () =>
+      admitOrder(visit, { token: order[CAPTCHA_TOKEN], address }),
+    )
     // The order does not depend on it, and a consent that could not be saved is none.
     if (order.marketing !== undefined && placing.kind === 'placed') await saveMarketingConsent(context, true)
     return nextAfter(locale, order, placing)
@@ -56,7 +63,7 @@ const missingConsent = ({ terms, statementAsked, statement }: Order) => {
 const backToReview = (
   locale: Locale,
   { reviewed }: Order,
-  message: 'changed' | 'termsRequired' | 'statementRequired',
+  message: 'changed' | 'termsRequired' | 'statementRequired' | 'captchaFailed' | 'captchaUnavailable',
 ): NextResult => ({
   kind: 'next',
   href: withParameter(checkoutPath(locale, 'review'), REVIEWED_PARAMETER, reviewed),
@@ -71,7 +78,9 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
     case 'open':
       return { kind: 'next', href: placingPath(locale) }
     case 'changed':
-      return backToReview(locale, order, 'changed')
+    case 'captchaFailed':
+    case 'captchaUnavailable':
+      return backToReview(locale, order, placing.kind)
     case 'unqualified':
       return {
         kind: 'next',

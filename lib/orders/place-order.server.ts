@@ -3,6 +3,7 @@ import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
+import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { payableOf } from '@/lib/cart/cart-total'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -13,21 +14,28 @@ import { reviewedId } from './reviewed.server'
 
 const CART_DEADLINE_MS = 3_000
 
+type RefusedAdmission = 'captchaFailed' | 'captchaUnavailable'
+
 /**
  * Result of a request to place an order. `open`: the page of the attempt shows its state.
  * `changed`: the cart is not as it was reviewed. Unless it is `placed` or `open`, nothing was ordered.
  */
 export type Placing =
   | { kind: 'placed'; code: string }
-  | { kind: 'open' | 'changed' | 'unqualified' | 'nothing' }
+  | { kind: 'open' | 'changed' | 'unqualified' | 'nothing' | RefusedAdmission }
   | { kind: 'failed'; problem: Problem }
 
 /**
  * Places an order from the active cart as it was reviewed. Any number of requests, from several tabs or after
  * a crash, place one order: they share the key of the attempt.
  * @param reviewed id of what the review has shown
+ * @param admit asked before a new attempt only, since a token of a captcha is valid once
  */
-export async function placeReviewedOrder(context: SignedInContext, reviewed: string): Promise<Placing> {
+export async function placeReviewedOrder(
+  context: SignedInContext,
+  reviewed: string,
+  admit: () => Promise<CaptchaOutcome> = async () => 'passed',
+): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
   const isKnown = known?.reviewed === reviewed
   if (!read.ok) return isKnown ? { kind: 'open' } : { kind: 'failed', problem: read.error }
@@ -36,8 +44,12 @@ export async function placeReviewedOrder(context: SignedInContext, reviewed: str
   const total = payableOf(cart)
   if (total === undefined || reviewedId(context, cart) !== reviewed) return { kind: 'changed' }
   const order = { cart: cart.guid, expectedTotal: expectedTotalOf(total), reviewed }
-  const attempt = await attemptFor(context, order, known)
-  return attempt === undefined ? { kind: 'open' } : sendAttempt(context, cart.code, attempt)
+  const earlier = await earlierAttempt(context, order, known)
+  if (earlier === 'open') return { kind: 'open' }
+  if (earlier !== undefined) return sendAttempt(context, cart.code, earlier)
+  const admission = await admit()
+  if (admission !== 'passed') return { kind: admission === 'failed' ? 'captchaFailed' : 'captchaUnavailable' }
+  return sendAttempt(context, cart.code, await startAttempt(context, order, known))
 }
 
 async function readActiveCart(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
@@ -46,26 +58,26 @@ async function readActiveCart(context: SignedInContext): Promise<Result<Cart | u
 }
 
 /**
- * The attempt to send: an earlier one of the same order as long as it may still succeed, else a new one.
- * Undefined where an earlier one of this cart is under way or has succeeded.
+ * An earlier attempt of the same order that may still succeed, to be sent again; `open` where one is under
+ * way or has succeeded. Undefined if a new one is needed.
  */
-async function attemptFor(
+async function earlierAttempt(
   context: SignedInContext,
   order: AttemptedOrder,
   known: StoredAttempt | undefined,
-): Promise<StoredAttempt | undefined> {
-  if (known?.cart !== order.cart) return startAttempt(context, order, known)
+): Promise<StoredAttempt | 'open' | undefined> {
+  if (known?.cart !== order.cart) return undefined
   const asked = await fetchOrderAttempt(context, known.key)
-  if (!asked.ok) return undefined
+  if (!asked.ok) return 'open'
   switch (asked.value.status) {
     case 'PROCESSING':
     case 'PLACED':
-      return undefined
+      return 'open'
     case 'DECLINED':
-      return startAttempt(context, order, known)
+      return undefined
     case 'CHALLENGE':
     case 'UNKNOWN':
-      return known.expectedTotal === order.expectedTotal ? known : startAttempt(context, order, known)
+      return known.expectedTotal === order.expectedTotal ? known : undefined
   }
 }
 

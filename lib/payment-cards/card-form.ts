@@ -3,9 +3,6 @@ import type { FieldError } from '@/lib/forms/collect-fields'
 /** Name of the hidden field with the one-time token of the payment provider. */
 export const CARD_TOKEN = 'paymentToken'
 
-/** Name of the hidden field with the token of the captcha. */
-export const CAPTCHA_TOKEN = 'captchaToken'
-
 /** Fields of a new card besides those that only the payment provider sees. */
 export type CardForm = { billingAddress: string; defaultCard: boolean }
 

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { CaptchaSite } from '@/components/form/captcha-widget'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { drawOnServer } from '../../support/render-from-server'
 
@@ -9,10 +10,15 @@ const TEXTS = {
   progress: 'We are placing it',
   summaryTitle: 'There is a problem',
   marketing: 'News',
-  errors: { terms: 'Accept the terms', statement: 'Confirm the statement' },
+  errors: {
+    terms: 'Accept the terms',
+    statement: 'Confirm the statement',
+    captchaToken: 'Complete the check',
+  },
+  captcha: { heading: 'Security check', loadFailed: 'No check', noScript: 'No script' },
 }
 
-const form = (statement?: string) => (
+const form = (statement?: string, captcha?: CaptchaSite) => (
   <PlaceOrderForm
     action="/api/orders"
     hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
@@ -21,6 +27,7 @@ const form = (statement?: string) => (
     texts={TEXTS}
     terms="I accept the terms"
     statement={statement}
+    captcha={captcha}
   />
 )
 
@@ -68,5 +75,19 @@ describe('the form that places an order', () => {
     tick(/qualified/)
     expect(press()).toBe(true)
     expect(screen.queryAllByRole('link')).toEqual([])
+  })
+
+  it('asks for the captcha where it is shown, and is sent without it where it is not', async () => {
+    render(form(undefined, { scriptUrl: 'https://captcha.test/api.js', siteKey: 'site' }))
+    tick(/terms/)
+    vi.stubGlobal('grecaptcha', { ready: (done: () => void) => done(), render: () => 0, reset: vi.fn() })
+    fireEvent.load(document.head.querySelector('script') ?? document)
+    await act(async () => {})
+    expect(press()).toBe(false)
+    expect(screen.getByRole('link').textContent?.trim()).toBe(TEXTS.errors.captchaToken)
+    document.querySelector('[name=captchaToken]')?.setAttribute('disabled', '')
+    expect(press()).toBe(true)
+    vi.unstubAllGlobals()
+    document.head.replaceChildren()
   })
 })

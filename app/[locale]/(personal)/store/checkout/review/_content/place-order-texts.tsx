@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { TextLink } from '@/components/ui/text-link'
 import { termsOfSaleHref } from '@/lib/backends/content/site-links.server'
+import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -23,7 +24,16 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
       progress: t('review.progress'),
       summaryTitle: errors('summaryTitle'),
       marketing: t('review.marketing'),
-      errors: { terms: t('review.termsError'), statement: t('review.statementError') },
+      errors: {
+        terms: t('review.termsError'),
+        statement: t('review.statementError'),
+        [CAPTCHA_TOKEN]: t('captcha.error'),
+      },
+      captcha: {
+        heading: t('captcha.heading'),
+        loadFailed: t('captcha.loadFailed'),
+        noScript: t('captcha.noScript'),
+      },
     },
     terms: t.rich('review.terms', {
       terms: words => (

@@ -1,11 +1,15 @@
+import { cookies } from 'next/headers'
 import { lineLabels } from '@/components/cart/lines/line-data'
 import { Lines } from '@/components/cart/lines/lines'
 import { cartGroups } from '@/components/cart/page/cart-lines'
+import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { ReviewDifferences } from '@/components/orders/review-differences'
 import { ReviewSections } from '@/components/orders/review-sections'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { openOrderCaptcha } from '@/lib/orders/order-captcha.server'
 import { reviewCart } from '@/lib/orders/reviewed.server'
 import { ok } from '@/lib/result/result'
 import { firstParam } from '@/lib/site/address-parameters'
@@ -18,14 +22,16 @@ import { placeOrderTexts } from './place-order-texts'
 export const reviewPage = checkoutPage({
   step: 'review',
   load: async ({ context, cart, parameters, locale }) => {
-    const [review, hidden, { values: flags }] = await Promise.all([
+    const sent = cookieMapOf(await cookies())
+    const [review, hidden, { values: flags }, captcha] = await Promise.all([
       reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
       newHiddenFields(context.user.id),
       getFlags(locale, context.user.id),
+      openOrderCaptcha({ context, cookies: sent, now: Date.now() }),
     ])
-    return ok({ review, hidden, flags })
+    return ok({ review, hidden, flags, captcha })
   },
-  render: ({ review, hidden, flags }, { locale, cart }) => (
+  render: ({ review, hidden, flags, captcha }, { locale, cart }) => (
     <>
       <ReviewDifferences locale={locale} differences={review.differences} />
       <ReviewSections locale={locale} cart={cart} />
@@ -40,8 +46,10 @@ export const reviewPage = checkoutPage({
         action={placeOrderActionPath(locale)}
         hidden={hidden}
         reviewed={review.id}
+        captcha={captcha.kind === 'asked' ? captcha.site : undefined}
         {...placeOrderTexts(locale, cart)}
       />
+      <CaptchaReplacement locale={locale} captcha={captcha.kind} />
     </>
   ),
 })

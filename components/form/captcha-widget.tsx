@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { loadScript } from '@/components/ui/load-script'
+import { NoScript } from './no-script'
 
 /** The part of reCAPTCHA's script that this page uses. */
 type Grecaptcha = {
@@ -16,16 +17,23 @@ type Props = {
   site: CaptchaSite
   /** Name of the hidden field that gets the token. */
   name: string
-  texts: { heading: string; loadFailed: string }
+  texts: { heading: string; loadFailed: string; noScript?: string }
+  /** A form sent by script is submitted on its page; one sent by the browser may be shown again by it. */
+  restartsAfter: 'submit' | 'return'
+  error?: string | undefined
 }
 
 const captchaApi = (): Grecaptcha | undefined => (window as { grecaptcha?: Grecaptcha }).grecaptcha
 
-/** A captcha in a form. Its token is valid once, so the widget is reset after each submission. */
-export function CaptchaWidget({ site: { scriptUrl, siteKey }, name, texts }: Props) {
+/**
+ * A captcha in a form. Its token is valid once, so the widget is reset after each submission. The field is
+ * sent only where the widget could be shown.
+ */
+export function CaptchaWidget({ site, name, texts, restartsAfter, error }: Props) {
+  const { scriptUrl, siteKey } = site
   const containerRef = useRef<HTMLDivElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   useEffect(() => {
     const field = fieldRef.current
@@ -37,9 +45,10 @@ export function CaptchaWidget({ site: { scriptUrl, siteKey }, name, texts }: Pro
     }
     void loadScript(scriptUrl).then(isLoaded => {
       const api = captchaApi()
-      if (!isLoaded || api === undefined) return setFailed(true)
+      if (!isLoaded || api === undefined) return setState('failed')
       api.ready(() => {
         widget = api.render(container, { sitekey: siteKey, callback: keep })
+        setState('shown')
       })
     })
     const resetLater = () =>
@@ -47,19 +56,30 @@ export function CaptchaWidget({ site: { scriptUrl, siteKey }, name, texts }: Pro
         field.value = ''
         if (widget !== undefined) captchaApi()?.reset(widget)
       })
-    field.form?.addEventListener('submit', resetLater)
+    const [target, event] = restartsAfter === 'submit' ? [field.form, 'submit'] : [window, 'pageshow']
+    target?.addEventListener(event, resetLater)
     return () => {
-      field.form?.removeEventListener('submit', resetLater)
+      target?.removeEventListener(event, resetLater)
       container.replaceChildren()
     }
-  }, [scriptUrl, siteKey])
+  }, [scriptUrl, siteKey, restartsAfter])
 
   return (
-    <fieldset>
+    <fieldset id={name} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className="mb-2 font-semibold">{texts.heading}</legend>
-      <input type="hidden" name={name} ref={fieldRef} defaultValue="" />
+      <input type="hidden" name={name} ref={fieldRef} defaultValue="" disabled={state !== 'shown'} />
       <div ref={containerRef} />
-      {hasFailed && (
+      {error !== undefined && (
+        <p id={`${name}-error`} className="font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {texts.noScript !== undefined && (
+        <NoScript>
+          <p className="max-w-prose font-semibold">{texts.noScript}</p>
+        </NoScript>
+      )}
+      {state === 'failed' && (
         <p role="alert" className="max-w-prose font-semibold text-danger">
           {texts.loadFailed}
         </p>

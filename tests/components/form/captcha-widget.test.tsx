@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CaptchaWidget } from '@/components/payment/captcha-widget'
+import { CaptchaWidget } from '@/components/form/captcha-widget'
 
 const TEXTS = { heading: 'Security check', loadFailed: 'It could not be loaded.' }
 const SITE = { scriptUrl: 'https://captcha.test/api.js', siteKey: 'site' }
 
-const draw = () =>
+const draw = (restartsAfter: 'submit' | 'return' = 'submit') =>
   render(
     <form aria-label="card" onSubmit={event => event.preventDefault()}>
-      <CaptchaWidget site={SITE} name="captchaToken" texts={TEXTS} />
+      <CaptchaWidget site={SITE} name="captchaToken" texts={TEXTS} restartsAfter={restartsAfter} />
       <button type="submit">Save</button>
     </form>,
   )
@@ -26,10 +26,10 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll('script')) element.remove()
 })
 
-it('puts its token into the form, and starts anew after a submission', async () => {
+/** The script arrives, and the widget is shown. */
+async function load() {
   const reset = vi.fn<(widget: number) => void>()
   const calls: { sitekey: string; callback: (token: string) => void }[] = []
-  draw()
   expect(script().src).toBe(SITE.scriptUrl)
   vi.stubGlobal('grecaptcha', {
     ready: (callback: () => void) => callback(),
@@ -41,7 +41,23 @@ it('puts its token into the form, and starts anew after a submission', async () 
   expect(calls[0]?.sitekey).toBe('site')
   calls[0]?.callback('token-1')
   expect(field()).toHaveValue('token-1')
+  return reset
+}
+
+it('puts its token into the form, and starts anew after a submission', async () => {
+  draw()
+  const reset = await load()
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(field()).toHaveValue(''))
+  expect(reset).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('keeps its token for a form that the browser sends, and starts anew when the page is shown again', async () => {
+  draw('return')
+  const reset = await load()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent(window, new Event('pageshow'))
+  expect(field()).toHaveValue('token-1')
   await vi.waitFor(() => expect(field()).toHaveValue(''))
   expect(reset).toHaveBeenCalledExactlyOnceWith(1)
 })
@@ -50,4 +66,5 @@ it('says so when its script cannot be loaded', async () => {
   draw()
   fireEvent.error(script())
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.loadFailed)
+  expect(field()).toBeDisabled()
 })

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { signInAgainActionPath } from '@/lib/site/routes'
+import { forgetProcessState } from '../support/process-state'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { cartsOf, STORE } from './store-cart-harness.ts'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+
+const store = serveSavedCarts()
+const { browser, signIn, add, calls, control, sandbox } = store
+
+const HANDLER = '/api/orders?locale=en-us'
+const REVIEW = `${STORE}/checkout/review`
+const CONFIRMATION = `${STORE}/checkout/confirmation`
+const { placing } = getMessages('en-us').orders
+
+const ADDRESS = {
+  deliveryAddress: 'new',
+  addressType: 'INSTITUTION',
+  country: 'US',
+  region: 'US-OH',
+  city: 'Eastmarsh',
+  street: '1420 Alder Creek Road',
+  postalCode: '44250-1180',
+}
+
+const STEPS = {
+  account: { account: 'org-eastmarsh' },
+  shipping: ADDRESS,
+  delivery: { deliveryMode: 'standard', shipment: 'complete' },
+  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' },
+}
+
+beforeEach(async () => {
+  await signIn()
+  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+  await add({ [ITEMS.kit]: 1 })
+  for (const [step, form] of Object.entries(STEPS))
+    await browser.send(`/api/checkout/${step}?locale=en-us`, { form })
+  await control('PUT', '/flags/checkout-recaptcha', { value: true })
+  forgetProcessState('flags')
+})
+
+const visit = async () => ({
+  context: await store.context(),
+  cookies: new Map([...browser.cookies].map(([name, { value }]) => [name, value])),
+  now: Date.now(),
+})
+
+/** What the page of the review asks for. */
+const openReview = async () => {
+  const { openOrderCaptcha } = await import('@/lib/orders/order-captcha.server')
+  return (await openOrderCaptcha(await visit())).kind
+}
+
+const tokenFor = async (siteKey: string) => {
+  const answer = await fetch(`${sandbox().urls.captcha}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ k: siteKey }),
+  })
+  return String((await answer.json()).token)
+}
+
+async function place(form: Record<string, string> = {}) {
+  const { reviewedId } = await import('@/lib/orders/reviewed.server')
+  const context = await store.context()
+  const { cart } = await cartsOf(browser)
+  if (cart === undefined) throw new Error('there is no cart')
+  const sent = {
+    [FORM_OWNER]: await sealFormOwner(context.user.id),
+    reviewed: reviewedId(context, cart),
+    terms: 'on',
+    ...form,
+  }
+  const { path, told } = await store.sent(HANDLER, sent)
+  return { path, told, sent }
+}
+
+const ordersSent = async () => (await calls()).filter(call => /^POST .*\/orders$/.test(call)).length
+
+async function signInAgain() {
+  await browser.visit(signInAgainActionPath('en-us'), { form: {} })
+  await signIn()
+}
+
+describe('an order with the flag for the captcha', () => {
+  it('is placed with a token that passes', async () => {
+    expect(await openReview()).toBe('asked')
+    const { path } = await place({ captchaToken: await tokenFor('sandbox-captcha-passes') })
+    expect(path).toBe(CONFIRMATION)
+  })
+
+  it.each([
+    ['no token', async () => ({})],
+    ['an empty token', async () => ({ captchaToken: '' })],
+    ['a token that was made up', async () => ({ captchaToken: 'made-up' })],
+    ['a token that fails', async () => ({ captchaToken: await tokenFor('sandbox-captcha-fails') })],
+  ] as const)('is not placed with %s, and says so at the review', async (_what, form) => {
+    const { path, told } = await place(await form())
+    expect([path, told]).toEqual([REVIEW, [placing.captchaFailed]])
+    expect(await ordersSent()).toBe(0)
+  })
+
+  it('is not verified again when the same form arrives twice', async () => {
+    const first = await place({ captchaToken: await tokenFor('sandbox-captcha-passes') })
+    const again = await store.sent(HANDLER, first.sent)
+    expect([first.path, again.path]).toEqual([CONFIRMATION, `${STORE}/checkout/placing`])
+    expect(await ordersSent()).toBe(1)
+  })
+
+  it('is not placed on a token that was used for another one', async () => {
+    const captchaToken = await tokenFor('sandbox-captcha-passes')
+    await place({ captchaToken })
+    await add({ [ITEMS.usage]: 5 })
+    const { told } = await place({ captchaToken })
+    expect(told).toEqual([placing.captchaFailed])
+    expect(await ordersSent()).toBe(1)
+  })
+
+  it('is placed after a new sign-in instead, which stands for one order', async () => {
+    await openReview()
+    await signInAgain()
+    expect(await openReview()).toBe('replaced')
+    expect((await place()).path).toBe(CONFIRMATION)
+    await add({ [ITEMS.usage]: 5 })
+    expect(await openReview()).toBe('asked')
+    expect((await place()).told).toEqual([placing.captchaFailed])
+  })
+})
+
+describe('while the service of the captcha is away', () => {
+  it('nothing is ordered until the user has signed in again', async () => {
+    await control('POST', '/faults', { service: 'captcha', path: '/siteverify', status: 503 })
+    const refused = await place({ captchaToken: 'any' })
+    expect([refused.path, refused.told]).toEqual([REVIEW, [placing.captchaUnavailable]])
+    expect(await ordersSent()).toBe(0)
+    await signInAgain()
+    expect((await place()).path).toBe(CONFIRMATION)
+  })
+
+  it.each([{ status: 200, body: '<html>' }, { delayMs: 3_500 }])(
+    'in the way of %j, the same is said',
+    async fault => {
+      await control('POST', '/faults', { service: 'captcha', path: '/siteverify', times: 1, ...fault })
+      expect((await place({ captchaToken: 'any' })).told).toEqual([placing.captchaUnavailable])
+    },
+  )
+})
+
+it('without a captcha in its settings, the store asks for none', async () => {
+  pointStoreAt(sandbox(), {
+    FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId,
+    CAPTCHA_URL: '',
+    CAPTCHA_SITE_KEY: '',
+    CAPTCHA_SECRET_KEY: '',
+  })
+  expect(await openReview()).toBe('none')
+  expect((await place()).path).toBe(CONFIRMATION)
+})
