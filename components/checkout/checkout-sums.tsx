@@ -30,6 +30,7 @@ export function CheckoutSums({ locale, cart }: Props) {
         <SumLine
           term={inCart('sums.shipping')}
           amount={deliveryCost === undefined ? t('sums.later') : formatPrice(locale, deliveryCost)}
+          isLater={deliveryCost === undefined}
         />
       )}
       <TaxLines locale={locale} cart={cart} />
@@ -43,8 +44,12 @@ export function CheckoutSums({ locale, cart }: Props) {
   )
 }
 
-const isTaxKnown = ({ net, taxes, taxExempt }: Cart): boolean =>
-  !net || taxes !== undefined || taxExempt === true
+/** Whether it is known where the goods go, or, if nothing ships, the invoice; a place may have no tax. */
+function isTaxKnown(cart: Cart): boolean {
+  const { net, taxes, taxExempt, deliveryAddress, paymentType } = cart
+  if (!net || taxes !== undefined || taxExempt === true) return true
+  return isShipped(cart) ? deliveryAddress !== undefined : paymentType !== undefined
+}
 
 function TaxLines({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
@@ -58,11 +63,11 @@ function TaxLines({ locale, cart }: Props) {
         amount={formatPrice(locale, amount)}
       />
     ))
-  if (net) return <SumLine term={t('sums.tax')} amount={t('sums.later')} />
+  if (!isTaxKnown(cart)) return <SumLine term={t('sums.tax')} amount={t('sums.later')} isLater />
   return (
     totalTax && (
       <SumLine
-        term={getTranslator(locale, 'cart')('sums.taxIncluded')}
+        term={net ? t('sums.tax') : getTranslator(locale, 'cart')('sums.taxIncluded')}
         amount={formatPrice(locale, totalTax)}
       />
     )

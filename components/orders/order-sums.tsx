@@ -14,7 +14,16 @@ export function OrderSums({ locale, order }: Props) {
   const t = getTranslator(locale, 'orders')
   const inCart = getTranslator(locale, 'cart')
   const inCheckout = getTranslator(locale, 'checkout')
-  const { subTotal, totalDiscounts, deliveryCost, taxes = [], net, taxExempt, appliedVouchers = [] } = order
+  const {
+    subTotal,
+    totalDiscounts,
+    deliveryCost,
+    taxes = [],
+    totalTax,
+    net,
+    taxExempt,
+    appliedVouchers = [],
+  } = order
   const total = payableOf(order)
   const vouchers = appliedVouchers.map(({ name }) => name).join(', ')
   return (
@@ -39,6 +48,9 @@ export function OrderSums({ locale, order }: Props) {
           taxes.map(({ code, name, amount }) => (
             <SumLine key={code} term={name} amount={formatPrice(locale, amount)} />
           ))}
+        {net && taxes.length === 0 && taxExempt !== true && totalTax !== undefined && (
+          <SumLine term={inCheckout('sums.tax')} amount={formatPrice(locale, totalTax)} />
+        )}
         {taxExempt === true && <SumLine term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
         {total !== undefined && (
           <TotalLine term={inCheckout('sums.total')} amount={formatPrice(locale, total)} />

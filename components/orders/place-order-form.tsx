@@ -26,6 +26,8 @@ type Props = {
     progress: string
     summaryTitle: string
     marketing: string
+    /** What is to be paid; undefined where commerce has not stated it. */
+    total: string | undefined
     errors: Readonly<Record<Needed, string>>
     captcha: ComponentProps<typeof CaptchaWidget>['texts']
   }
@@ -106,7 +108,8 @@ export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, 
           />
         )}
       </div>
-      <p className="mt-6">
+      {texts.total !== undefined && <p className="mt-6 text-lg font-semibold">{texts.total}</p>}
+      <p className="mt-3">
         <Button type="submit">{texts.submit}</Button>
       </p>
       <p role="status" className="mt-3 min-h-6">

@@ -1,10 +1,15 @@
 type Props = { term: string; amount: string }
 
+type SumLineProps = Props & {
+  /** The text stands for an amount that is not known yet. */
+  isLater?: boolean
+}
+
 /** A line of the sums of a cart, an order or a quote, inside a description list. */
-export const SumLine = ({ term, amount }: Props) => (
+export const SumLine = ({ term, amount, isLater = false }: SumLineProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt className="min-w-0 wrap-anywhere">{term}</dt>
-    <dd className="ml-auto text-right font-semibold">{amount}</dd>
+    <dd className={`ml-auto text-right ${isLater ? 'text-muted' : 'font-semibold'}`}>{amount}</dd>
   </div>
 )
 

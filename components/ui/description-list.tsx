@@ -14,7 +14,7 @@ export const DescriptionList = ({ descriptions, isInCard }: Props) => (
     {descriptions.map(({ term, description }) => (
       <div key={term} className="py-3 sm:grid sm:grid-cols-[minmax(9rem,1fr)_2fr] sm:gap-6">
         <dt className="font-semibold">{term}</dt>
-        <dd>{description}</dd>
+        <dd className="min-w-0 wrap-anywhere">{description}</dd>
       </div>
     ))}
   </dl>

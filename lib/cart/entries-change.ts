@@ -3,7 +3,9 @@ import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-
 import { type LineNote, type NoteFault, readNotes } from './line-notes'
 
 /** The next page after the cart's quantities are saved. */
-export type CartExit = 'quote' | 'save'
+export type CartExit = 'checkout' | 'quote' | 'save'
+
+const EXITS: readonly CartExit[] = ['checkout', 'quote', 'save']
 
 /** The change that a form of the cart page requests. */
 export type EntriesChange =
@@ -34,5 +36,6 @@ export function readEntriesChange(fields: Fields): EntriesChange {
   if (intent === 'undo') return { kind: 'undo', lines }
   const { notes, faults: noteFaults } = readNotes(fields)
   if (noteFaults.length > 0) return { kind: 'faultyNotes', faults: noteFaults }
-  return { kind: 'change', lines, notes, ...((intent === 'quote' || intent === 'save') && { exit: intent }) }
+  const exit = EXITS.find(known => known === intent)
+  return { kind: 'change', lines, notes, ...(exit !== undefined && { exit }) }
 }

@@ -5,7 +5,9 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { addLines } from './add-lines.server'
 import { addedFlash } from './added-flash'
 import { dropCartFlash } from './cart-flash.server'
@@ -77,7 +79,11 @@ async function perform(submission: CartSubmission, change: Change, key: string):
   }
 }
 
-const EXITS = { quote: newQuotePath, save: newSavedCartPath } as const
+const EXITS: Readonly<Record<CartExit, (locale: Locale) => string>> = {
+  checkout: locale => checkoutPath(locale),
+  quote: newQuotePath,
+  save: newSavedCartPath,
+}
 
 const sentence = ({ locale }: CartSubmission, key: 'mergedAlready' | 'gone' | 'undone') => ({
   tone: key === 'undone' ? ('success' as const) : ('caution' as const),

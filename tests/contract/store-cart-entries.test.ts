@@ -103,6 +103,7 @@ describe.each([
     expect(locationOf(stale).pathname).toBe(`${STORE}/my-account/quotes/new`)
     expect(await held(browser)).toEqual({ ...FILLED, [ITEMS.kit]: 7, [ITEMS.usage]: 6 })
     expect((await lead('save', { [ITEMS.kit]: 8 })).pathname).toBe(`${STORE}/my-account/saved-carts/new`)
+    expect((await lead('checkout', { [ITEMS.kit]: 8 })).pathname).toBe(`${STORE}/checkout`)
     expect((await lead('quote', { [ITEMS.kit]: 'x' })).pathname).toBe(`${STORE}/cart`)
     expect((await lead('quote', { [ITEMS.kit]: 30 })).pathname).toBe(`${STORE}/cart`)
     expect((await held(browser))[ITEMS.kit]).toBe(8)

@@ -1,8 +1,10 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PrintButton } from '@/components/ui/print-button'
+import { checkoutBlock } from '@/lib/cart/checkout-block'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -11,6 +13,7 @@ import { cartAccountPath, cartCsvPath, quickOrderPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
+import { CheckoutAction } from './checkout-action'
 import { EstimateForm } from './estimate-form'
 import { ShareForm } from './share-form'
 import { type RefusedVoucher, VoucherForm } from './voucher-form'
@@ -22,26 +25,37 @@ type Props = {
   supportHref: string
   hidden: HiddenFieldValues
   isSignedIn: boolean
-  view: { estimate?: EstimateView; refusedVoucher?: RefusedVoucher | undefined }
+  view: {
+    estimate?: EstimateView
+    findings?: readonly CartFinding[]
+    refusedVoucher?: RefusedVoucher | undefined
+  }
 }
 
 /** Totals and actions of the cart. */
 export function CartAside({ locale, cart, programmes, supportHref, hidden, isSignedIn, view }: Props) {
   const t = getTranslator(locale, 'cart')
+  const block = checkoutBlock(cart, view.findings)
   return (
     <Card tone="mist">
       <CartSums {...{ locale, cart, programmes }} changeHref={cartAccountPath(locale)} />
+      <CheckoutAction {...{ locale, isSignedIn, block }} />
       <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">
         <h2 className="text-xl">{t('checkout.title')}</h2>
-        <p className="mt-2">{t('checkout.text')}</p>
         <div className="mt-4 flex flex-col gap-3">
           {belowQuoteMinimum(locale, cart) !== undefined && (
             <p>{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
           )}
           {/* These buttons submit the quantities along, so that no typed quantity is lost. */}
-          <Button type="submit" form={CART_FORM_ID} name="intent" value="quote">
+          <Button
+            type="submit"
+            form={CART_FORM_ID}
+            name="intent"
+            value="quote"
+            variant={block?.reason === 'onRequest' ? 'primary' : 'secondary'}
+          >
             {t('page.quote')}
           </Button>
           <Button type="submit" form={CART_FORM_ID} name="intent" value="save" variant="secondary">

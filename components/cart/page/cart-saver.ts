@@ -18,7 +18,7 @@ const SETTLE_MS = 300
 const FORMS = '[data-cart-forms] form[data-cart-entries]'
 
 /** Values of buttons that lead to another page: the browser submits the form, with every quantity. */
-const LEADS_ON = new Set(['quote', 'save'])
+const LEADS_ON = new Set(['checkout', 'quote', 'save'])
 
 type Options = {
   /** Message for a failed connection. */

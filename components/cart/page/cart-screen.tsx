@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/site/sites'
 import { CartAside } from './cart-aside'
 import { CartEnhancer } from './cart-enhancer'
 import { CartErrorSummary, CartForm } from './cart-form'
-import { CART_FORMS } from './cart-form-id'
+import { CART_FORMS, CHANGES_ID } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
@@ -166,7 +166,12 @@ function Changes({ locale, view: { findings }, cart, hidden }: ShownProps & { ca
       </p>
     )
   const report = validationFlash(locale, cart, findings)
-  return report === undefined ? null : <ReportNote {...{ locale, report, hidden }} />
+  if (report === undefined) return null
+  return (
+    <div id={CHANGES_ID}>
+      <ReportNote {...{ locale, report, hidden }} />
+    </div>
+  )
 }
 
 /** Notes on an anonymous cart: how long it is kept, and the levels that its items require. */

@@ -218,16 +218,11 @@ it('an outage says that nothing is lost, and offers another try with the referen
   expect(screen.getByText(/r-1/)).toBeVisible()
 })
 
-it('there is no button for what is not open yet, but words and other ways', () => {
-  draw(cartOf())
-  expect(screen.getByText(TEXTS.checkout.text)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /checkout/i })).not.toBeInTheDocument()
-})
-
 it('the ways on send the quantities along, so that none that was typed is lost', () => {
   draw(cartOf())
   const form = quantityOf(KIT.name).closest('form')
   for (const [name, intent] of [
+    [TEXTS.checkout.submit, 'checkout'],
     [TEXTS.page.quote, 'quote'],
     [TEXTS.page.save, 'save'],
   ] as const) {

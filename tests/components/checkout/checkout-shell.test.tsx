@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CheckoutShell } from '@/components/checkout/checkout-shell'
 import { progressOf } from '@/lib/checkout/progress'
@@ -81,6 +81,15 @@ describe('the summary of the order', () => {
     expect(summary()).toHaveTextContent(`${CART.sums.shipping}$5.00`)
     expect(summary()).toHaveTextContent('Ohio sales tax$1.25')
     expect(summary()).toHaveTextContent(`${TEXTS.sums.total}$26.25`)
+  })
+
+  it('says that there is no tax where none is charged, as soon as the place is known', () => {
+    const members = { ...ORGANIZATION, entries: [entryOf(KIT, 2)], totalTax: usd(0) }
+    draw(members)
+    expect(summary()).toHaveTextContent(`${TEXTS.sums.tax}${TEXTS.sums.later}`)
+    cleanup()
+    draw({ ...members, deliveryAddress: PLACE })
+    expect(summary()).toHaveTextContent(`${TEXTS.sums.tax}$0.00`)
   })
 
   it('has no shipping where nothing ships, and says that no tax is due', () => {

@@ -52,6 +52,11 @@ describe('the confirmation of an order', () => {
     expect(factOf(SUMS.tax)).toBe(SUMS.exempt)
   })
 
+  it('says that there is no tax where none is charged', () => {
+    draw({ taxes: [], totalTax: usd(0) })
+    expect(factOf(SUMS.tax)).toBe('$0.00')
+  })
+
   it('shows tax that prices include below the total', () => {
     const vat = { code: 'vat', name: 'VAT', percent: 20, taxable: usd(100), amount: usd(20) }
     draw({ net: false, taxes: [vat] })

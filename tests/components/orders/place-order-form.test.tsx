@@ -10,6 +10,7 @@ const TEXTS = {
   progress: 'We are placing it',
   summaryTitle: 'There is a problem',
   marketing: 'News',
+  total: 'Total: $10.00',
   errors: {
     terms: 'Accept the terms',
     statement: 'Confirm the statement',

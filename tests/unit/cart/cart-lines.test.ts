@@ -133,6 +133,11 @@ describe('what a form of the cart asks for', () => {
       { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }], exit: 'quote' },
     ],
     [
+      'the checkout of what was typed',
+      { intent: 'checkout', [q(A)]: '3' },
+      { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }], exit: 'checkout' },
+    ],
+    [
       'a saved cart of what was typed',
       { intent: 'save', [q(A)]: '3' },
       { kind: 'change', notes: [], lines: [{ code: A, quantity: 3 }], exit: 'save' },

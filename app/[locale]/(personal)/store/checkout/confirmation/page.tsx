@@ -1,8 +1,6 @@
 import { redirect } from 'next/navigation'
-import { lineLabels } from '@/components/cart/lines/line-data'
-import { Lines } from '@/components/cart/lines/lines'
-import { cartGroups } from '@/components/cart/page/cart-lines'
 import { OrderConfirmation } from '@/components/orders/order-confirmation'
+import { OrderedLines } from '@/components/orders/ordered-lines'
 import { fetchOrder } from '@/lib/backends/commerce/orders.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { isCode } from '@/lib/catalogue/codes'
@@ -22,11 +20,7 @@ const page = signedInPage({
   },
   render: (order, { locale, flags }) => (
     <OrderConfirmation {...{ locale, order }} supportHref={supportHref(locale)}>
-      <Lines
-        groups={cartGroups(locale, order, { isSignedIn: true, flags, typed: new Map() })}
-        words={lineLabels(locale)}
-        mode="fixed"
-      />
+      <OrderedLines locale={locale} entries={order.entries} flags={flags} />
     </OrderConfirmation>
   ),
 })

@@ -3,7 +3,9 @@ import type { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { TextLink } from '@/components/ui/text-link'
 import { termsOfSaleHref } from '@/lib/backends/content/site-links.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
+import { payableOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -15,6 +17,7 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
   const common = getTranslator(locale, 'common')
   const errors = getTranslator(locale, 'errors')
   const name = cart.qualifiedUser?.name
+  const total = payableOf(cart)
   const isAsked = cart.requiredQualificationLevel !== undefined
   return {
     words: { errorPrefix: errors('prefix'), optional: common('optional') },
@@ -24,6 +27,7 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
       progress: t('review.progress'),
       summaryTitle: errors('summaryTitle'),
       marketing: t('review.marketing'),
+      total: total && t('review.total', { total: formatPrice(locale, total) }),
       errors: {
         terms: t('review.termsError'),
         statement: t('review.statementError'),

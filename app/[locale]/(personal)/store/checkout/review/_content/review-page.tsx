@@ -1,8 +1,6 @@
 import { cookies } from 'next/headers'
-import { lineLabels } from '@/components/cart/lines/line-data'
-import { Lines } from '@/components/cart/lines/lines'
-import { cartGroups } from '@/components/cart/page/cart-lines'
 import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
+import { OrderedLines } from '@/components/orders/ordered-lines'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { ReviewDifferences } from '@/components/orders/review-differences'
 import { ReviewSections } from '@/components/orders/review-sections'
@@ -36,11 +34,7 @@ export const reviewPage = checkoutPage({
       <ReviewDifferences locale={locale} differences={review.differences} />
       <ReviewSections locale={locale} cart={cart} />
       <div className="mt-8">
-        <Lines
-          groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map() })}
-          words={lineLabels(locale)}
-          mode="fixed"
-        />
+        <OrderedLines locale={locale} entries={cart.entries} flags={flags} />
       </div>
       <PlaceOrderForm
         action={placeOrderActionPath(locale)}
