@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation'
 import { OrderConfirmation } from '@/components/orders/order-confirmation'
-import { OrderedLines } from '@/components/orders/ordered-lines'
 import { fetchOrder } from '@/lib/backends/commerce/orders.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { isCode } from '@/lib/catalogue/codes'
@@ -9,6 +8,7 @@ import { firstParam } from '@/lib/site/address-parameters'
 import { ORDER_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath } from '@/lib/site/routes'
 import { signedInPage } from '../../_shell/signed-in-page'
+import { OrderedLines } from '../_order/ordered-lines'
 
 const page = signedInPage({
   title: locale => getTranslator(locale, 'orders')('documentTitle'),

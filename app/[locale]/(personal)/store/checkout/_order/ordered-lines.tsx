@@ -1,9 +1,9 @@
+import { lineLabels } from '@/components/cart/lines/line-data'
+import { Lines } from '@/components/cart/lines/lines'
+import { cartGroups } from '@/components/cart/page/cart-lines'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Locale } from '@/lib/site/sites'
-import { lineLabels } from '../cart/lines/line-data'
-import { Lines } from '../cart/lines/lines'
-import { cartGroups } from '../cart/page/cart-lines'
 
 type Props = { locale: Locale; entries: readonly OrderEntry[]; flags: FlagValues }
 
