@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', testIgnore: ALONE },
-    // What measures how long the store takes to start comes last, on a machine that does nothing else.
+    // Last, on a machine that does nothing else: on a busy one, stores start slowly and shed load.
     { name: 'alone', testMatch: ALONE, dependencies: ['together'], fullyParallel: false, workers: 1 },
   ],
   webServer: {

@@ -5,6 +5,11 @@ import { logLine } from './front-door-log.ts'
 const DRAIN_DEADLINE_MS = 10_000
 const CHECK_EVERY_MS = 50
 
+/** A turn of the event loop that takes longer has done work, during which connections may have arrived. */
+const QUIET_TURN_MS = 2
+/** Without a quiet turn within this time the listeners are closed anyway. */
+const QUIET_WITHIN_MS = 1_000
+
 /** A load balancer sends its request within this time after it has connected, even on a busy machine. */
 const FIRST_REQUEST_MS = 1_000
 
@@ -19,6 +24,7 @@ export class Drain {
   readonly #servers = new Set<Server>()
   readonly #inFlight = new Set<ServerResponse>()
   #draining = false
+  #accepted = 0
 
   /** @param delayMs how long requests are still accepted after the first signal */
   constructor(delayMs: number) {
@@ -31,6 +37,9 @@ export class Drain {
 
   watchServer(server: Server): void {
     this.#servers.add(server)
+    server.on('connection', () => {
+      this.#accepted += 1
+    })
   }
 
   /** Counts a request as in flight until its response is sent or its connection is closed. */
@@ -55,8 +64,23 @@ export class Drain {
     for (const response of this.#inFlight)
       if (!response.headersSent) response.setHeader('connection', 'close')
     if (this.#delayMs === 0) this.#finish(exit)
-    // An immediate runs after the poll phase, which has accepted every connection that waited to be.
-    else setTimeout(() => setImmediate(() => this.#finish(exit)), this.#delayMs)
+    else
+      setTimeout(() => this.#whenQuiet(Date.now() + QUIET_WITHIN_MS, () => this.#finish(exit)), this.#delayMs)
+  }
+
+  /**
+   * Calls back right after a turn of the event loop that accepted no connection and did no work. Closing a
+   * listener resets the connections that the kernel has opened and the process has not accepted yet: one per
+   * listener and turn is, and none while requests are worked on.
+   */
+  #whenQuiet(latest: number, callback: () => void): void {
+    const accepted = this.#accepted
+    const began = performance.now()
+    setImmediate(() => {
+      const isQuiet = this.#accepted === accepted && performance.now() - began < QUIET_TURN_MS
+      if (isQuiet || Date.now() >= latest) callback()
+      else this.#whenQuiet(latest, callback)
+    })
   }
 
   #finish(exit: (code: number) => void): void {

@@ -4,7 +4,7 @@ import { noFixedWaits } from './rules/waits'
 
 /** The only files that wait for a duration, each with its reason. None of them is a test of a duration. */
 const WAITS: Readonly<Record<string, string>> = {
-  'e2e/rolling-restart.spec.ts': 'plays visitors who send at intervals',
+  'e2e/rolling-restart.alone.spec.ts': 'plays visitors who send at intervals',
   'e2e/support/tls-front.ts': 'asks again whether a process listens',
   'tests/faults/rolling-restart.test.ts': 'plays a load balancer, which checks and sends at intervals',
   'tests/faults/support/fault-proxy.ts': 'plays slow back ends',

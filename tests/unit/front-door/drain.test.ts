@@ -39,6 +39,19 @@ test('a request is answered whose connection was opened before the listener clos
   expect(await exit).toBe(0)
 })
 
+test('connections that the kernel opened during work are answered, although each turn accepts only one', async () => {
+  const { port, stop } = await serve(1)
+  const exit = stop()
+  // Their handshakes are done by the kernel while the event loop is blocked beyond the delay.
+  const sockets = Array.from({ length: 8 }, () => connect(port, '127.0.0.1'))
+  for (const until = Date.now() + 50; Date.now() < until; );
+  for (const socket of sockets)
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
+  const answers = await Promise.all(sockets.map(socket => text(socket)))
+  expect(answers.map(answer => answer.slice(0, 12))).toEqual(sockets.map(() => 'HTTP/1.1 200'))
+  expect(await exit).toBe(0)
+})
+
 test('without a delay the process exits as soon as no request is in flight', async () => {
   const { server, stop } = await serve(0)
   expect(await stop()).toBe(0)
