@@ -1,48 +1,31 @@
+import { parse } from 'papaparse'
 import type { QuickRow } from './rows'
 import { tableLines } from './table-lines'
 
-const SEPARATORS = [';', '\t', ',', '|'] as const
+/** The more telling first: commas also occur in names and numbers, for example `2,5`. */
+const SEPARATORS = ['\t', ';', '|', ',']
 
-/** The separator that the first filled line uses most, outside of quotes. */
+/** A first line by which spreadsheets state the separator: `sep=;`. */
+const SEPARATOR_LINE = /^sep=(.)\n/i
+
+/** Lines from which the separator is recognized. */
+const FIRST_LINES = 10
+
+/** The separator that most of the first lines have, outside of quotes. */
 function separatorOf(text: string): string {
-  const [first = ''] = text
+  const lines = text
     .replace(/"[^"]*"/g, '')
     .trim()
-    .split(/[\r\n]/, 1)
-  const counts = SEPARATORS.map(separator => first.split(separator).length)
+    .split('\n', FIRST_LINES)
+  const counts = SEPARATORS.map(separator => lines.filter(line => line.includes(separator)).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Cells of a comma-separated text (RFC 4180) with any separator; a quoted cell may hold line breaks. */
-function cellsIn(text: string): readonly (readonly string[])[] {
-  const separator = separatorOf(text)
-  const table: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    table.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-    } else if (character === separator) endCell()
-    else if (character === '\n' || character === '\r') {
-      endCell()
-      table.push([])
-    } else cell += character
-  }
-  endCell()
-  return table
-}
-
 /** Reads a list from the text of a CSV file (spec §pages 1). */
-export const parseCsv = (text: string): readonly QuickRow[] => tableLines(cellsIn(text))
+export function parseCsv(file: string): readonly QuickRow[] {
+  const text = file.replace(/\r\n?/g, '\n')
+  const stated = SEPARATOR_LINE.exec(text)?.[1]
+  const delimiter = stated ?? separatorOf(text)
+  const { data } = parse<string[]>(text.replace(SEPARATOR_LINE, ''), { delimiter, newline: '\n' })
+  return tableLines(data)
+}

@@ -12,6 +12,9 @@ const plain = (cell: string): string =>
     .toLowerCase()
     .trim()
 
+/** A cell without spaces around it, and without quotes that stand after a space: `1, "2"`. */
+const cleanCell = (cell: string): string => cell.trim().replace(/^"(.*)"$/s, '$1')
+
 type Columns = { code: number; quantity: number }
 
 const FIRST_TWO: Columns = { code: 0, quantity: 1 }
@@ -34,9 +37,7 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
  * meant (spec §pages 1). Empty rows are dropped.
  */
 export function tableLines(table: readonly (readonly string[])[]): readonly QuickRow[] {
-  const filled = table
-    .map(cells => cells.map(cell => cell.trim()))
-    .filter(cells => cells.some(cell => cell !== ''))
+  const filled = table.map(cells => cells.map(cleanCell)).filter(cells => cells.some(cell => cell !== ''))
   const [first = []] = filled
   const header = columnsOf(first)
   const columns = header ?? FIRST_TWO

@@ -33,9 +33,30 @@ describe('a CSV file', () => {
     ['quotes', '"0031601101","2"'],
     ['a quoted name with separator, quote and line break', 'Item,Name,Qty\n0031601101,"A ""b"", c\nd",2'],
     ['old line breaks', 'Item number,Quantity\r0031601101,2\r'],
+    ['mixed line breaks', 'Item number,Quantity\r\n0031601101,2\n\r\n'],
     ['empty lines', '\n\n,\n0031601101,2\n\n'],
+    ['quotes after spaces', 'Item, Qty\n "0031601101", "2"\n'],
+    ['a stated separator', 'sep=;\n0031601101;2\n'],
+    ['semicolons below a header with a comma', 'Artikel, nummer;Aantal\n0031601101;2\n'],
+    ['semicolons beside names with commas', '0031601101;2;A, b, c, d\n'],
   ] as const)('is read in %s', async (_, content) => {
     expect(await read(content)).toEqual(LINES)
+  })
+
+  it('keeps a decimal comma in its quantity, which is refused later', async () => {
+    expect(await read('Item number;Quantity\n0031601101;2,5\n')).toEqual({
+      lines: [{ code: '0031601101', quantity: '2,5' }],
+    })
+  })
+
+  it('may have lines of different length', async () => {
+    expect(await read('0031601101\n0031601102,2\n0031601103,3,note,more\n')).toEqual({
+      lines: [
+        { code: '0031601101', quantity: '1' },
+        { code: '0031601102', quantity: '2' },
+        { code: '0031601103', quantity: '3' },
+      ],
+    })
   })
 
   it('may have 500 lines of 100 kB, and says the limit beyond', async () => {
@@ -51,6 +72,7 @@ describe('a CSV file', () => {
     ['a workbook', 'PK\u0003\u0004', 'list.csv', 'fileType'],
     ['another kind', TEXT, 'list.pdf', 'fileType'],
     ['bytes of Windows-1252', new Uint8Array([0x51, 0xe9, 0x2c, 0x32]), 'list.csv', 'fileEncoding'],
+    ['UTF-32', new Uint8Array([0xff, 0xfe, 0, 0, 0x31, 0, 0, 0]), 'list.csv', 'fileEncoding'],
     ['UTF-16 without its mark', utf16(TEXT, false).slice(2), 'list.csv', 'fileEncoding'],
   ] as const)('of %s is refused', async (_, content, name, code) => {
     expect(await faultOf(content, name)).toMatchObject({ code })
