@@ -26,8 +26,11 @@ export type LinesAnswer =
       actions: CartActions
     }
   | { kind: 'refused'; message: string; faults: readonly LineFault[] }
-  /** No item is known to have been added. `message` is absent where there was no usable response. */
-  | { kind: 'failed'; message?: string }
+  /**
+   * No item is known to have been added. `message` is absent where there was no usable response. `isStale`:
+   * the page shows another account than the cart is for.
+   */
+  | { kind: 'failed'; message?: string; isStale?: boolean }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -47,7 +50,7 @@ export function readLinesAnswer(body: unknown): LinesAnswer {
   if (Array.isArray(content.faults))
     return { kind: 'refused', message, faults: content.faults.filter(isFault) }
   const view = linkIn(content.view)
-  if (view === undefined) return { kind: 'failed', message }
+  if (view === undefined) return { kind: 'failed', message, isStale: content.reason === 'accountSwitched' }
   return {
     kind: 'added',
     notice: { message, status: toStatus(content.status) },

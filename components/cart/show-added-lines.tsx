@@ -1,7 +1,7 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { hide, show } from '@/components/notifications/toast-stack'
 import { quantityField } from '@/lib/cart/line-fields'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { CART_ACCOUNT, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'
 import { setCartUnits } from './cart-units'
@@ -43,6 +43,8 @@ async function undoLines({ undo }: CartActions, added: Omit<AddedLines, 'answer'
   if (undo === undefined) return
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
   for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
+  const account = document.querySelector<HTMLInputElement>(`form [name="${CART_ACCOUNT}"]`)
+  if (account !== null) body.set(CART_ACCOUNT, account.value)
   const answer = await withTabLock(() => postLines(undo.href, body))
   showAddedLines({ ...added, answer })
   announceCartChange()

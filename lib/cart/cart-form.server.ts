@@ -8,14 +8,14 @@ import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { cartFlashAddress } from './cart-flash.server'
 import { type CartNext, STORED_CART_RESULT } from './cart-result'
-import { ownerOf, readShopper, type Shopper } from './shopper.server'
+import { ownerOf, readFormShopper, type Shopper } from './shopper.server'
 
 /** A submitted form about carts. */
 export type CartSubmission = FormSubmission<Shopper>
 
 /** The part of a form definition that all cart forms share. */
 export const CART_FORM = {
-  readSender: readShopper,
+  readSender: readFormShopper,
   counters: ({ sender, address }: CartSubmission): readonly Counter[] => {
     const user = senderId(sender)
     return [

@@ -8,6 +8,7 @@ import { ok } from '@/lib/result/result'
 import { cartPath, sharedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
+import { withCartLock } from './cart-lock.server'
 import type { CartNext, CartResult } from './cart-result'
 import type { CartFlash } from './line-flash'
 import { cartRefOf } from './read-cart.server'
@@ -22,7 +23,8 @@ export const handleShare = defineForm<Shopper, ShareCommand, CartNext>({
   signedIn: true,
   page: ({ locale }) => cartPath(locale),
   parse: ({ fields: { intent } }) => ok(intent === 'withdraw' ? 'withdraw' : 'create'),
-  submit: perform,
+  submit: (submission, command, keys) =>
+    withCartLock<CartResult>(submission.sender, failedBy, () => perform(submission, command, keys)),
 })
 
 async function perform(

@@ -1,13 +1,17 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
+import { CART_ACCOUNT } from '@/lib/forms/hidden-fields'
 import { customerOf, readSender, type Sender } from '@/lib/session/customer.server'
 import type { Session } from '@/lib/session/session-state'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
-/** The customer of a request, and the guid of the anonymous cart that this browser has on the site. */
-export type Shopper = Sender & { guid: string | undefined }
+/**
+ * The customer of a request, and the guid of the anonymous cart that this browser has on the site.
+ * `shownAccount`: the account that the cart of a signed-in user was for when the submitted form was rendered.
+ */
+export type Shopper = Sender & { guid: string | undefined; shownAccount?: string | undefined }
 
 /**
  * Reads the shopper of a request from its cookies alone.
@@ -16,6 +20,18 @@ export type Shopper = Sender & { guid: string | undefined }
 export async function readShopper(locale: Locale, cookies: CookieMap, now: number): Promise<Shopper> {
   const [sender, guid] = await Promise.all([readSender(locale, cookies, now), readCartGuid(cookies, locale)])
   return { ...sender, guid }
+}
+
+/** The shopper who submits a form about the cart. */
+export async function readFormShopper(
+  locale: Locale,
+  cookies: CookieMap,
+  now: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Shopper> {
+  const account = fields[CART_ACCOUNT]
+  const shopper = await readShopper(locale, cookies, now)
+  return typeof account === 'string' ? { ...shopper, shownAccount: account } : shopper
 }
 
 /** The shopper of a session that has already been read. */

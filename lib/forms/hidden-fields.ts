@@ -10,9 +10,14 @@ export const RECORD_VERSION = 'recordVersion'
 /** Name of the field with which a script asks to store a form instead of carrying it out. */
 export const STORE_ONLY = 'storeOnly'
 
+/** Name of the hidden field with the account that the cart was for when its form was rendered. */
+export const CART_ACCOUNT = 'cartAccount'
+
 /** Values of the hidden fields of a form, made by its page (`newHiddenFields`). */
 export type HiddenFieldValues = {
   submissionKey: string
   /** Undefined if the page is rendered for an anonymous visitor. */
   formOwner?: string
+  /** Set in forms about the cart of a signed-in user. */
+  cartAccount?: string
 }

@@ -56,7 +56,7 @@ async function openForm<S extends Sender, Command, N extends NextResult>(
   const { locale, origin, cookies, wantsJson, body } = write.value
   const fields = FIELDS.safeParse(body)
   if (!fields.success) return failed(refuseRequest(request, 400, 'malformed'))
-  const sender = await readSender(locale, cookies, Date.now())
+  const sender = await readSender(locale, cookies, Date.now(), fields.data)
   return ok({ locale, origin, wantsJson, fields: fields.data, sender, address: clientAddress(request) })
 }
 

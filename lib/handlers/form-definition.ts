@@ -35,8 +35,13 @@ export type SubmissionKeys = { key: string; submissionKey: string }
 export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   /** Unique; part of the name under which a result is stored. */
   name: string
-  /** Reads the sender from the cookies of the request. */
-  readSender: (locale: S['locale'], cookies: S['cookies'], now: number) => Promise<S>
+  /** Reads the sender from the cookies of the request; `fields` tell for whom its form was rendered. */
+  readSender: (
+    locale: S['locale'],
+    cookies: S['cookies'],
+    now: number,
+    fields: FormSubmission['fields'],
+  ) => Promise<S>
   /** How its body is read: by default without files, up to the size of every form. */
   body?: BodyOptions
   /** Rate limit counters, checked before anything is done. */

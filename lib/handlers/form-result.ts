@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
 import { FLASH } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { isOutage, LOCKED, type Problem } from '@/lib/result/result'
+import { ACCOUNT_SWITCHED, isOutage, LOCKED, type Problem } from '@/lib/result/result'
 
 /**
  * Why nothing was done, as far as the user can act on it. `unconfirmed`: it may have been done, and the cart
@@ -11,6 +11,7 @@ import { isOutage, LOCKED, type Problem } from '@/lib/result/result'
 const FAILURE_REASON = z.enum([
   'signedOut',
   'otherAccount',
+  'accountSwitched',
   'unknownForm',
   'rateLimited',
   'locked',
@@ -58,6 +59,7 @@ function reasonOf(problem: Problem): FailureReason {
   if (problem.status === UNAUTHORIZED) return 'signedOut'
   if (problem.status === TOO_MANY_REQUESTS) return 'rateLimited'
   if (problem.code === LOCKED) return 'locked'
+  if (problem.code === ACCOUNT_SWITCHED) return 'accountSwitched'
   return isOutage(problem) ? 'unavailable' : 'conflict'
 }
 

@@ -24,6 +24,7 @@ import { jsonResponse, redirectSeeOther } from './respond.server'
 const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
   signedOut: 401,
   otherAccount: 409,
+  accountSwitched: 409,
   unknownForm: 403,
   rateLimited: 429,
   locked: 409,
@@ -94,7 +95,7 @@ async function respondFailed<S extends Sender, N extends NextResult>(
   const message = failureMessage(locale, reason, retryAfterSeconds)
   if (wantsJson) {
     const response = jsonResponse(
-      { message, ...(await signInOf(form, submission, reason)) },
+      { message, reason, ...(await signInOf(form, submission, reason)) },
       { status: HTTP_STATUS[reason] },
     )
     if (reason === 'rateLimited' || reason === 'locked')

@@ -28,6 +28,9 @@ export type ProblemDetail = { type: string; reason?: string; subject?: string; s
 /** Code of a problem: the lock was not free in time, and nothing was done. */
 export const LOCKED = 'locked'
 
+/** Code of a problem: the cart is for another account than the page showed, and nothing was done. */
+export const ACCOUNT_SWITCHED = 'account-switched'
+
 export type Dependency =
   | 'identity'
   | 'login-service'

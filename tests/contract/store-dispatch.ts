@@ -11,6 +11,7 @@ import { GET as identityProfiles } from '@/app/api/assessments/login/identityPro
 import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
 import { GET as loginSession } from '@/app/api/assessments/login/session/route'
 import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { POST as switchAccount } from '@/app/api/cart/account/route'
 import { GET as cartCsv } from '@/app/api/cart/csv/route'
 import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
@@ -47,6 +48,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
   if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/cart') return cartBadge(request)
+  if (pathname === '/api/cart/account') return switchAccount(request)
   if (pathname === '/api/cart/csv') return cartCsv(request)
   if (pathname === '/api/cart/vouchers') return sendVoucher(request)
   if (pathname === '/api/cart/shares') return sendShare(request)

@@ -38,7 +38,10 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, isSig
   const block = checkoutBlock(cart, view.findings)
   return (
     <Card tone="mist">
-      <CartSums {...{ locale, cart, programmes }} changeHref={cartAccountPath(locale)} />
+      <CartSums
+        {...{ locale, cart, programmes }}
+        changeHref={isSignedIn ? cartAccountPath(locale) : undefined}
+      />
       <CheckoutAction {...{ locale, isSignedIn, block }} />
       <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />

@@ -6,6 +6,8 @@ import { CART_CHANGED } from '../cart-changed'
 import { CART_FORMS } from './cart-form-id'
 import { cartSaver } from './cart-saver'
 
+type IsRefused = (code: string, value: string) => boolean
+
 /** Position of the focus before the lines are rendered again. */
 type Place = { code: string | undefined; row: number }
 
@@ -17,6 +19,7 @@ export function CartEnhancer({ failed }: { failed: string }) {
   const router = useRouter()
   const [isDrawing, startDrawing] = useTransition()
   const place = useRef<Place>(undefined)
+  const isRefused = useRef<IsRefused>(undefined)
   useEffect(() => {
     const ended = new AbortController()
     const redraw = () => {
@@ -24,6 +27,7 @@ export function CartEnhancer({ failed }: { failed: string }) {
       startDrawing(() => router.refresh())
     }
     const saver = cartSaver({ failed, redraw })
+    isRefused.current = saver.isRefused
     const on = { signal: ended.signal }
     document.addEventListener('change', ({ target }) => saver.changed(target), on)
     document.addEventListener('submit', saver.submitted, on)
@@ -33,7 +37,7 @@ export function CartEnhancer({ failed }: { failed: string }) {
   }, [router, failed])
   useEffect(() => {
     if (isDrawing) return
-    showSaved(place.current?.code)
+    showSaved(place.current?.code, isRefused.current)
     takePlace(place)
   }, [isDrawing])
   return null
@@ -52,15 +56,16 @@ function placeOf(focused: Element | null): Place | undefined {
 }
 
 /**
- * Shows the saved quantities in the fields, except in an invalid field and in the one that the user is typing
- * in.
+ * Shows the saved quantities in the fields, except in one whose quantity was refused and in the one that the
+ * user is typing in.
  */
-function showSaved(typing: string | undefined): void {
+function showSaved(typing: string | undefined, isRefused: IsRefused = () => false): void {
   for (const line of rows()) {
     const field = line.querySelector<HTMLInputElement>(QUANTITY)
     const saved = line.querySelector<HTMLInputElement>('input[name^="before."]')
     const isOpen = field === document.activeElement && line.dataset.line === typing
     if (field === null || saved === null || isOpen || field.getAttribute('aria-invalid') === 'true') continue
+    if (isRefused(line.dataset.line ?? '', field.value)) continue
     field.value = saved.value
   }
 }

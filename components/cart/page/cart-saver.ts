@@ -7,7 +7,7 @@ import {
   quantityBeforeField,
   quantityField,
 } from '@/lib/cart/line-fields'
-import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { CART_ACCOUNT, FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
 import { postLines, withTabLock } from '../post-lines'
@@ -39,7 +39,7 @@ export function cartSaver({ failed, redraw }: Options) {
       // Saving goes on where the script that shows results cannot be loaded.
       await tell(form, answer, failed).catch(() => undefined)
       noteRefused(form, answer, refused)
-      if (answer.kind === 'added') redraw()
+      if (answer.kind === 'added' || isStale(answer)) redraw()
     })
     return sending
   }
@@ -73,6 +73,8 @@ export function cartSaver({ failed, redraw }: Options) {
       )
     },
     leave: () => keepTyped(refused),
+    /** Whether a typed quantity was refused: it stays in its field. */
+    isRefused: (code: string, value: string) => refused.get(code) === value,
   }
 }
 
@@ -112,8 +114,11 @@ function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): U
       typed.set(quantityField(code), value)
   }
   for (const field of form.elements) addTypedNote(form, field, typed)
-  const owner = form.elements.namedItem(FORM_OWNER)
-  if (typed.size > 0 && owner instanceof HTMLInputElement) typed.set(FORM_OWNER, owner.value)
+  if (typed.size === 0) return typed
+  for (const name of [FORM_OWNER, CART_ACCOUNT]) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) typed.set(name, field.value)
+  }
   return typed
 }
 
@@ -148,13 +153,23 @@ function offer(form: HTMLFormElement, code: string, quantity: number): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Whether the page shows another account than the cart is for. */
+const isStale = (answer: LinesAnswer): boolean => answer.kind === 'failed' && answer.isStale === true
+
 function noteRefused(form: HTMLFormElement, answer: LinesAnswer, refused: Map<string, string>): void {
+  if (isStale(answer)) keepForQuestion(form, refused)
   const faults = answer.kind === 'added' ? answer.refused : answer.kind === 'refused' ? answer.faults : []
   for (const { code } of faults.filter(({ isNote }) => isNote !== true)) {
     const field = form.elements.namedItem(quantityField(code))
     if (field instanceof HTMLInputElement) refused.set(code, field.value)
   }
   if (faults.length > 0) showFaults(form, faults)
+}
+
+/** Typed quantities stay in their fields, to be sent again by a button once the user has seen the account. */
+function keepForQuestion(form: HTMLFormElement, refused: Map<string, string>): void {
+  for (const [code, { value, defaultValue }] of quantitiesIn(form))
+    if (value !== defaultValue) refused.set(code, value)
 }
 
 /** An emptied field shows the quantity of the cart again. */

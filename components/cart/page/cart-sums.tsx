@@ -52,7 +52,7 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('sums.heading')}
       </h2>
-      {cart.organization !== undefined && (
+      {(cart.organization !== undefined || changeHref !== undefined) && (
         <Account locale={locale} organization={cart.organization} changeHref={changeHref} />
       )}
       {total === undefined && (
@@ -96,14 +96,12 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
   )
 }
 
-type AccountProps = Pick<Props, 'locale' | 'changeHref'> & {
-  organization: NonNullable<Cart['organization']>
-}
+type AccountProps = Pick<Props, 'locale' | 'changeHref'> & Pick<Cart, 'organization'>
 
-/** The organization that orders: its prices apply. */
+/** The organization that orders, or the user's personal account: its prices apply. */
 function Account({ locale, organization, changeHref }: AccountProps) {
-  const { name, customerAccountNumber: number } = organization
   const t = getTranslator(locale, 'cart')
+  const { name, customerAccountNumber: number } = organization ?? { name: t('account.personal') }
   return (
     <p className="mt-2 wrap-anywhere">
       <span className="text-muted">{t('sums.account')}</span> <span className="font-semibold">{name}</span>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cartBadgeSchema, cartSchema } from '@/lib/contract/commerce/cart/cart'
+import { cartAccountSchema, cartBadgeSchema, cartSchema } from '@/lib/contract/commerce/cart/cart'
 import {
   type CartModification,
   cartModificationListSchema,
@@ -51,6 +51,16 @@ export const fetchCartBadge = (
     query: { fields: BADGE_FIELDS },
     schema: cartBadgeSchema,
     deadlineMs,
+  })
+
+/** Fetches the account that a cart is for. */
+export const fetchCartAccount = (context: CommerceContext, ref: CartRef) =>
+  callCommerce(contextOfCart(context, ref), {
+    operation: 'fetchCartAccount',
+    method: 'GET',
+    path: pathOfCart(ref),
+    query: { fields: 'code,organization' },
+    schema: cartAccountSchema,
   })
 
 /** Creates an empty cart for the signed-in user, otherwise an anonymous one. */

@@ -50,3 +50,20 @@ it('a cart is saved where the browser refuses locks', async () => {
   await vi.waitFor(() => expect(redraw).toHaveBeenCalledTimes(1))
   expect(sent).toEqual(['5'])
 })
+
+it('a typed quantity stays, and is not sent by itself again, where the cart is for another account now', async () => {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: URLSearchParams }) => {
+    sent.push(`${body.get(quantityField(KIT.code))} for ${body.get('cartAccount')}`)
+    return Response.json({ message: 'Switched', reason: 'accountSwitched' }, { status: 409 })
+  })
+  const field = `<input name="${quantityField(KIT.code)}">`
+  document.body.innerHTML = `<div data-cart-forms><form id="cart" action="/save" data-cart-entries>${field}<input type="hidden" name="cartAccount" value="org-1"></form></div>`
+  type('6')
+  await vi.waitFor(() => expect(redraw).toHaveBeenCalledTimes(1))
+  expect(saver.isRefused(KIT.code, '6')).toBe(true)
+  saver.leave()
+  type('6')
+  type('7')
+  await vi.waitFor(() => expect(redraw).toHaveBeenCalledTimes(2))
+  expect(sent).toEqual(['6 for org-1', '7 for org-1'])
+})

@@ -1,6 +1,7 @@
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import { SavedCartsSection } from '@/components/saved-carts/saved-carts-section'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { withCartAccount } from '@/lib/cart/cart-account'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
@@ -16,13 +17,14 @@ async function load({ locale, parameters }: StoreRequest) {
   const shopper = await pageShopper(locale)
   const { customer } = shopper
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
-  const [{ view, savedCarts: lists }, { values: flags }, hidden, { typedNotes, ...refused }] =
+  const [{ view, savedCarts: lists }, { values: flags }, fields, { typedNotes, ...refused }] =
     await Promise.all([
       loadCartView(shopper, parameters),
       getFlags(locale, userId),
       newHiddenFields(userId),
       readRejected(locale, parameters),
     ])
+  const hidden = withCartAccount(fields, view.state === 'shown' ? view.cart : undefined)
   const isSignedIn = customer.kind !== 'anonymous'
   const savedCarts = <SavedCartsSection {...{ locale, lists, hidden }} />
   const visitor = { isSignedIn, flags, typed: typedQuantities(parameters), typedNotes }

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { AccountQuestion } from '@/components/cart/page/account-question'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
+import { withCartAccount } from '@/lib/cart/cart-account'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
@@ -24,7 +25,8 @@ async function load({ locale, parameters }: StoreRequest) {
     newHiddenFields(customer.context.user.id),
   ])
   if (!accounts.ok || !read.ok) return undefined
-  return { accounts: accounts.value, cart: read.value.cart, rejected, hidden }
+  const { cart } = read.value
+  return { accounts: accounts.value, cart, rejected, hidden: withCartAccount(hidden, cart) }
 }
 
 const page = storePage({

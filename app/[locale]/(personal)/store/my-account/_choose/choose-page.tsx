@@ -2,6 +2,7 @@ import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-da
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { withCartAccount } from '@/lib/cart/cart-account'
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { canonicalLinesAddress } from '@/lib/cart/typed-lines'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
@@ -66,7 +67,8 @@ export function choosePage(purpose: Purpose) {
         <ChooseEmpty locale={locale} title={source.title} />
       ) : (
         <CreateFromLinesForm
-          {...{ locale, purpose, source, lists, flags, hidden }}
+          {...{ locale, purpose, source, lists, flags }}
+          hidden={source.from === 'cart' ? withCartAccount(hidden, source.cart) : hidden}
           errors={refusalErrors(locale, rejected)}
           values={valuesOf(locale, { source, taken }, rejected, Date.now())}
         />
