@@ -2,7 +2,7 @@ import { availabilityData } from '@/components/catalogue/item-availability'
 import { itemMarks } from '@/components/catalogue/item-marks'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { availabilityOf } from '@/lib/catalogue/availability'
-import { levelName } from '@/lib/catalogue/level-name'
+import { type Level, levelName } from '@/lib/catalogue/level-name'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import { suppliesInKit } from '@/lib/catalogue/related'
@@ -12,14 +12,20 @@ import type { Locale } from '@/lib/site/sites'
 import { insideText } from './inside-text'
 import { itemLinks } from './item-links'
 import { priceData } from './item-price'
-import type { ItemData } from './item-row-view'
+import type { ItemData, LevelData } from './item-row-view'
+
+/** View data of a level: its name on the site, and whether it is none. */
+export const levelData = (locale: Locale, level: Level): LevelData => ({
+  name: levelName(locale, level),
+  ...(level === undefined && { isOpen: true }),
+})
 
 /** View data of an orderable item: description, reorderable parts, availability and price. */
 export function itemData(
   locale: Locale,
   item: ItemProduct,
   supplies: readonly ItemProduct[],
-  flags: ItemFlags,
+  { flags, groupLevel }: { flags: ItemFlags; groupLevel: Level },
 ): ItemData {
   const t = getTranslator(locale, 'product')
   const { format, termMonths, contents, order } = item.productItem
@@ -35,8 +41,9 @@ export function itemData(
       ...(termMonths === undefined ? [] : [t('items.term', { months: termMonths })]),
     ],
     ...itemMarks(locale, item, flags),
-    level: levelName(locale, item.qualificationLevel),
-    ...(item.qualificationLevel === undefined && { isOpen: true }),
+    ...(item.qualificationLevel?.code !== groupLevel?.code && {
+      level: levelData(locale, item.qualificationLevel),
+    }),
     ...(inside.length > 0 && { inside }),
     ...(usedUp.length > 0 && { usedUp: itemLinks(locale, usedUp) }),
     ...availabilityData(locale, item),

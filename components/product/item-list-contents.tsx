@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { CHOSEN_ON } from '@/lib/cart/line-fields'
 import { ITEMS_ID } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
-import { type ItemData, ItemRowView, type RowLabels } from './item-row-view'
+import { type ItemData, ItemRowView, LevelBadge, type LevelData, type RowLabels } from './item-row-view'
 
 export type GroupData = {
   group: string
@@ -10,6 +10,8 @@ export type GroupData = {
   /** Number of items that this site sells. */
   count: number
   summary: string
+  /** Level of most of its items. */
+  level: LevelData
   items: readonly ItemData[]
   /** Of kits: items that are used with them but not contained in them. */
   beside?: readonly ItemLink[]
@@ -73,11 +75,12 @@ export const ItemListContents = ({ groups, count, words, order }: ItemListData) 
 
 const Groups = ({ groups, words }: Pick<ItemListData, 'groups' | 'words'>) => (
   <>
-    {groups.map(({ group, name, summary, items, beside }) => (
+    {groups.map(({ group, name, summary, level, items, beside }) => (
       <div key={group} data-group={group} className="mt-8 print:mt-1">
         <h3 className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-accent pb-2 print:border-b print:pb-0">
           {name}
           <span className="text-sm font-normal text-muted">{summary}</span>
+          <LevelBadge {...level} />
         </h3>
         <ul className="divide-y divide-line border-b border-line">
           {items.map(item => (

@@ -1,6 +1,6 @@
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
-import { groupItems, type ItemGroup } from '@/lib/catalogue/item-groups'
+import { groupItems, type ItemGroup, usualLevel } from '@/lib/catalogue/item-groups'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesBeside } from '@/lib/catalogue/related'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -9,7 +9,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
-import { itemData } from './item-data'
+import { itemData, levelData } from './item-data'
 import { itemLinks } from './item-links'
 import { ItemLinksEnhancer } from './item-links-enhancer'
 import type { GroupData, OrderData } from './item-list-contents'
@@ -94,6 +94,7 @@ function groupData(
   const t = getTranslator(locale, 'product')
   const from = getTranslator(locale, 'catalogue')
   const counted = t('items.count', { count })
+  const groupLevel = usualLevel(items)
   const beside = group === 'KIT' ? suppliesBeside(items, supplies) : []
   return {
     group,
@@ -103,7 +104,8 @@ function groupData(
       fromPrice === undefined
         ? counted
         : `${counted} · ${from('price.from', { price: formatPrice(locale, fromPrice) })}`,
-    items: items.map(item => itemData(locale, item, supplies, flags)),
+    level: levelData(locale, groupLevel),
+    items: items.map(item => itemData(locale, item, supplies, { flags, groupLevel })),
     ...(beside.length > 0 && { beside: itemLinks(locale, beside) }),
   }
 }

@@ -11,14 +11,24 @@ import { itemAnchor } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import type { PriceData } from './item-price'
 
+/** A qualification level as a badge. */
+export type LevelData = {
+  name: string
+  /** No level is required. */
+  isOpen?: true
+}
+
+export const LevelBadge = ({ name, isOpen }: LevelData) => (
+  <Badge tone={isOpen ? 'neutral' : 'accent'}>{name}</Badge>
+)
+
 export type ItemData = {
   code: string
   name: string
   /** Number, form and term. */
   facts: readonly string[]
-  level: string
-  /** No level is required. */
-  isOpen?: true
+  /** Only where it differs from the level of the group. */
+  level?: LevelData
   inside?: readonly string[]
   /** Of a kit: its parts that can be ordered again. */
   usedUp?: readonly ItemLink[]
@@ -60,7 +70,7 @@ export const ItemRowView = ({ item, words }: Props) => (
             <span key={fact}>{fact}</span>
           ))}
           {item.upc !== undefined && <span className="item-upc">{item.upc}</span>}
-          <Badge tone={item.isOpen ? 'neutral' : 'accent'}>{item.level}</Badge>
+          {item.level !== undefined && <LevelBadge {...item.level} />}
         </p>
         {item.inside !== undefined && (
           <div className="mt-1 text-sm print:hidden">

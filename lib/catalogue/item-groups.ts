@@ -1,3 +1,4 @@
+import type { Level } from '@/lib/catalogue/level-name'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { ITEM_GROUPS } from '@/lib/contract/commerce/catalogue/product-item'
@@ -23,6 +24,15 @@ export function groupItems({
     const { count = 0, fromPrice } = itemGroups.find(entry => entry.group === group) ?? {}
     return [{ group, count, fromPrice, items: items.toSorted((a, b) => goneLast(a) - goneLast(b)) }]
   })
+}
+
+/** The level that most of the items require; of several equally frequent ones, that of the first item. */
+export function usualLevel(items: readonly Pick<ItemProduct, 'qualificationLevel'>[]): Level {
+  const countLike = (level: Level) =>
+    items.filter(({ qualificationLevel }) => qualificationLevel?.code === level?.code).length
+  // Items are sorted, not their levels: a sort moves undefined, which is a level too, to the end.
+  return items.toSorted((a, b) => countLike(b.qualificationLevel) - countLike(a.qualificationLevel))[0]
+    ?.qualificationLevel
 }
 
 const goneLast = ({ productItem }: ItemProduct): number => (productItem.status === 'WITHDRAWN' ? 1 : 0)

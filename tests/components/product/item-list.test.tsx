@@ -31,7 +31,7 @@ const row = (code: string): HTMLElement => {
 }
 
 describe('an item', () => {
-  it('tells number, form, level, unit, price and prices by quantity', () => {
+  it('tells number, form, unit, price and prices by quantity', () => {
     draw([
       itemWith({
         volumePrices: [
@@ -41,7 +41,7 @@ describe('an item', () => {
       }),
     ])
     const text = row('0900000101').textContent
-    for (const part of ['Item 0900000101', 'Print', 'Level C', 'In stock', '$89.00', 'per pack of 25'])
+    for (const part of ['Item 0900000101', 'Print', 'In stock', '$89.00', 'per pack of 25'])
       expect(text).toContain(part)
     const tiers = within(row('0900000101')).getByRole('list', { name: 'Prices by quantity' })
     expect(tiers.textContent).toBe('10 or more: $80.10')
@@ -116,6 +116,20 @@ describe('an item', () => {
 })
 
 describe('groups', () => {
+  it('tell the level of their items once, and a row only another one', () => {
+    const levelB = { code: 'B', name: 'Level B', rank: 2 }
+    draw([
+      itemWith({ code: '1' }),
+      itemWith({ code: '2' }),
+      itemWith({ code: '3', qualificationLevel: levelB }),
+      itemWith({ code: '4', qualificationLevel: undefined }),
+    ])
+    expect(screen.getByRole('heading', { level: 3, name: /Test forms/ })).toHaveTextContent(/Level C$/)
+    expect(screen.getAllByText('Level C')).toHaveLength(1)
+    expect(row('3')).toHaveTextContent('Level B')
+    expect(row('4')).toHaveTextContent('No level needed')
+  })
+
   const items = [itemWith({ code: '1' }, { group: 'KIT' }), itemWith({ code: '2' })]
   const itemGroups = [
     { group: 'KIT' as const, count: 1, fromPrice: { currencyIso: 'USD', value: 285 } },
@@ -133,7 +147,7 @@ describe('groups', () => {
       />,
     )
     expect(screen.getByRole('heading', { level: 3, name: /Kits/ })).toHaveTextContent(
-      'Kits1 item · From $285.00',
+      'Kits1 item · From $285.00Level C',
     )
     const choices = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('radio')
     expect(choices.map(choice => choice.closest('label')?.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupItems } from '@/lib/catalogue/item-groups'
+import { groupItems, usualLevel } from '@/lib/catalogue/item-groups'
 import { coursesOf, kitsOf } from '@/lib/catalogue/title-items'
 import { itemWith } from './items'
 
@@ -31,6 +31,16 @@ it('items stand in their groups, kits first, what is gone last, with the figures
     ['FORMS_REPORTS', 1, undefined, '4,3'],
     ['TRAINING', 0, undefined, '5,6'],
   ])
+})
+
+it('the usual level of items is the one that most of them require, also where that is none', () => {
+  const levelB = { code: 'B', name: 'Level B', rank: 2 }
+  const levelC = { code: 'C', name: 'Level C', rank: 3 }
+  const require = (...levels: (typeof levelB | undefined)[]) =>
+    usualLevel(levels.map(qualificationLevel => itemWith({ qualificationLevel })))
+  expect(require(levelB, levelC, levelC)).toEqual(levelC)
+  expect(require(levelB, undefined, undefined)).toBeUndefined()
+  expect(require(levelB, levelC)).toEqual(levelB)
 })
 
 it('a title that this site does not sell has no groups', () => expect(groupItems({})).toEqual([]))
