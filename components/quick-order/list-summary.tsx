@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import { INTENT } from '@/lib/quick-order/list-fields'
 import type { ListView } from '@/lib/quick-order/list-view'
 import { MOST_ROWS } from '@/lib/quick-order/rows'
@@ -49,6 +50,7 @@ export function ListSummary({ view, state, rowCount, words, error }: Props) {
               {actions[intent]}
             </Button>
           ))}
+          <PrintButton label={words.print} />
         </p>
       </div>
     </>

@@ -14,6 +14,7 @@ export type ListWords = Own['line'] &
   Pick<Own, 'list' | 'subtotal' | 'subtotalNote' | 'checking' | 'failed' | 'sendFailed'> & {
     actions: Omit<Own['actions'], 'add'>
     fileTooLarge: string
+    print: string
   }
 
 /** The texts of the list in the language of a site. */
@@ -27,6 +28,7 @@ export function listWords(locale: Locale): ListWords {
     fileTooLarge: getTranslator(locale, 'quickOrder')('errors.fileTooLarge', {
       max: String(MOST_FILE_BYTES / 1_000),
     }),
+    print: getTranslator(locale, 'cart')('page.print'),
     ...fieldWords(locale),
   }
 }
