@@ -1,5 +1,6 @@
 'use client'
 
+import { type ReactNode, useState } from 'react'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FormModel } from '@/components/form/form-model'
@@ -9,56 +10,92 @@ import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
-import { checkPayment, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
+import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
+import { NewCardFields, type NewCardTexts } from './new-card-fields'
 
 type Props = {
   model: FormModel
-  texts: Pick<
-    Messages['checkout']['payment'],
-    'legend' | 'number' | 'numberHint' | 'toFollow' | 'toFollowHint' | 'vat' | 'vatHint'
-  >
+  texts: NewCardTexts &
+    Pick<
+      Messages['checkout']['payment'],
+      | 'legend'
+      | 'billing'
+      | 'newAddress'
+      | 'noAddress'
+      | 'number'
+      | 'numberHint'
+      | 'toFollow'
+      | 'toFollowHint'
+      | 'vat'
+      | 'vatHint'
+    >
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
+  billing: readonly { value: string; label: string; hint?: string }[]
+  frame: FieldsFrame | undefined
+  /** Whether a new card can be kept for later orders. */
+  maySave: boolean
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
-  /** Where a card is added; undefined where none can be. */
-  addCard: { label: string; href: string } | undefined
+  hrefs: { page: string; quote: string; newAddress: string }
+  /** What is said below the ways to pay. */
+  children?: ReactNode
 }
 
-/** Form of the payment step: saved card, purchase order, account, bank transfer. */
-export function PaymentForm({ model, texts, offers, asksForVat, addCard }: Props) {
+/** The style sheet shows what belongs to the chosen way to pay, so that it works without script too. */
+const SHOWN_FOR_NEW_CARD = 'hidden space-y-6 group-has-[[value=NEW_CARD]:checked]/ways:block'
+const SHOWN_FOR_ORDERS =
+  'hidden space-y-6 group-has-[[value=PURCHASE_ORDER]:checked]/ways:block group-has-[[value=ACCOUNT]:checked]/ways:block'
+const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/ways:hidden"
+
+/** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
+export function PaymentForm(props: Props) {
+  const { model, texts, offers, billing, frame, maySave, asksForVat, hrefs, children } = props
+  const choices = { offers, billing: billing.map(({ value }) => value) }
   const enhanced = useAutosavedForm(
     model,
-    checkFormValues(PAYMENT_FIELDS, form => checkPayment(form, offers)),
+    checkFormValues(PAYMENT_FIELDS, form => checkPayment(form, choices)),
   )
+  const [isNewCard, setIsNewCard] = useState(model.values.paymentType === NEW_CARD)
   const { requiredNote: _, ...shell } = model
   const control = (name: keyof typeof PAYMENT_FIELDS) => ({
     ...enhanced.field(name),
     words: model.words,
     defaultValue: model.values[name] ?? '',
   })
-  const hasOrders = offers.some(({ purchaseOrder }) => purchaseOrder !== undefined)
+  const ways = control('paymentType')
+  const box = (name: 'saveCard' | 'purchaseOrderToFollow') => ({
+    ...enhanced.field(name),
+    defaultChecked: model.values[name] === 'on',
+  })
   return (
     <FormShell {...shell} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
-      <RadioGroup
-        {...control('paymentType')}
-        label={texts.legend}
-        appearance="cards"
-        options={offers.map(({ code, label, hint }) => ({
-          value: code,
-          label,
-          ...(hint !== undefined && { hint }),
-        }))}
-      />
-      {addCard !== undefined && (
-        <p>
-          <TextLink href={addCard.href} className="inline-block py-2">
-            {addCard.label}
-          </TextLink>
-        </p>
-      )}
-      {hasOrders && (
-        <>
+      <div className="group/ways space-y-6">
+        <RadioGroup
+          {...ways}
+          onChange={event => {
+            setIsNewCard(event.target.value === NEW_CARD)
+            ways.onChange(event)
+          }}
+          label={texts.legend}
+          appearance="cards"
+          options={offers.map(({ code, label, hint }) => ({
+            value: code,
+            label,
+            ...(hint !== undefined && { hint }),
+          }))}
+        />
+        {children}
+        <div className={SHOWN_FOR_NEW_CARD}>
+          <NewCardFields
+            {...{ frame, texts, hrefs }}
+            isChosen={isNewCard}
+            words={model.words}
+            save={maySave ? box('saveCard') : undefined}
+          />
+        </div>
+        <div className={SHOWN_FOR_ORDERS}>
           <TextInput
             {...control('purchaseOrderNumber')}
             label={texts.number}
@@ -67,15 +104,26 @@ export function PaymentForm({ model, texts, offers, asksForVat, addCard }: Props
             autoComplete="off"
           />
           <Checkbox
-            {...enhanced.field('purchaseOrderToFollow')}
+            {...box('purchaseOrderToFollow')}
             words={model.words}
             label={texts.toFollow}
             hint={texts.toFollowHint}
             optional={false}
-            defaultChecked={model.values.purchaseOrderToFollow === 'on'}
           />
-        </>
-      )}
+        </div>
+        <div className={HIDDEN_FOR_KNOWN_CARDS}>
+          {billing.length === 0 ? (
+            <p className="max-w-form">{texts.noAddress}</p>
+          ) : (
+            <RadioGroup {...control('billingAddress')} label={texts.billing} options={billing} />
+          )}
+          <p>
+            <TextLink href={hrefs.newAddress} className="inline-block py-2">
+              {texts.newAddress}
+            </TextLink>
+          </p>
+        </div>
+      </div>
       {asksForVat && (
         <TextInput
           {...control('vatNumber')}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { ChallengeFrame } from '@/components/payment-frame/challenge-frame'
 import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
+import { TextLink } from '@/components/ui/text-link'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, orderAttemptPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -12,6 +15,8 @@ import { PlacingWatch } from './placing-watch'
 type Props = {
   locale: Locale
   attempt: UnconfirmedAttempt
+  /** Frame of the 3-D Secure challenge, where there is one. */
+  challenge?: FieldsFrame | undefined
   /** Whether an order that failed can be tried again from the review. */
   flags: Pick<FlagValues, 'checkout-retry'>
   supportHref: string
@@ -28,6 +33,7 @@ export function PlacingScreen(props: Props) {
       <div className="mt-4 max-w-prose space-y-4 text-lg">
         <Text {...props} />
       </div>
+      <Challenge {...props} />
       <p className="mt-6 flex flex-wrap gap-3">
         <Ways {...props} />
       </p>
@@ -61,14 +67,44 @@ function Text({ locale, attempt }: Props): ReactNode {
         </>
       )
     case 'challenge':
+      return (
+        <>
+          <p>{t('placing.challenge.text')}</p>
+          <p>{t('placing.challenge.notYet')}</p>
+        </>
+      )
     case 'lost':
       return (
         <>
-          <p>{t(`placing.${attempt.state}.text`)}</p>
+          <p>{t('placing.lost.text')}</p>
           <p>{t('placing.nothingOrdered')}</p>
         </>
       )
   }
+}
+
+/** The page of the bank in a frame; a link opens it where frames are not shown. */
+function Challenge({ locale, challenge }: Props) {
+  if (challenge === undefined) return null
+  const t = getTranslator(locale, 'orders')
+  return (
+    <div className="mt-6 space-y-3">
+      <ChallengeFrame
+        frame={challenge}
+        title={t('placing.challenge.frameTitle')}
+        hrefs={{ completed: placingPath(locale), left: checkoutPath(locale, 'payment') }}
+      />
+      <p>
+        <TextLink
+          href={challenge.address}
+          newTabLabel={getTranslator(locale, 'common')('opensInNewTab')}
+          className="inline-block py-2"
+        >
+          {t('placing.challenge.open')}
+        </TextLink>
+      </p>
+    </div>
+  )
 }
 
 /** What can be done now; nothing leads to a second order while the first may still succeed. */
@@ -79,6 +115,15 @@ function Ways({ locale, attempt, flags }: Props) {
       <ButtonLink href={placingPath(locale)} variant="secondary">
         {t('placing.check')}
       </ButtonLink>
+    )
+  if (attempt.state === 'challenge')
+    return (
+      <>
+        <ButtonLink href={placingPath(locale)}>{t('placing.challenge.done')}</ButtonLink>
+        <ButtonLink href={checkoutPath(locale, 'payment')} variant="secondary">
+          {t('placing.toPayment')}
+        </ButtonLink>
+      </>
     )
   if (!flags['checkout-retry']) return <ButtonLink href={cartPath(locale)}>{t('placing.toCart')}</ButtonLink>
   const review = (

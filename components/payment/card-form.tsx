@@ -7,12 +7,12 @@ import { FormShell } from '@/components/form/form-shell'
 import { NoScript } from '@/components/form/no-script'
 import { RadioGroup } from '@/components/form/radio-group'
 import { useModelForm } from '@/components/form/use-model-form'
+import { CardFields } from '@/components/payment-frame/card-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
 import type { Messages } from '@/locales/en/messages'
-import { CardFields } from './card-fields'
 
 type Props = {
   model: Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>

@@ -2,10 +2,10 @@ import { DeleteConfirmation } from '@/components/page/delete-confirmation'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { cardName } from '@/lib/payment-cards/card-name'
 import { accountPath } from '@/lib/site/account-pages'
 import { cardActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { cardName } from './card-name'
 import { SignInToContinue } from './sign-in-to-continue'
 
 type Props = { locale: Locale; card: PaymentDetails; hidden: HiddenFieldValues; isRecent: boolean }

@@ -6,10 +6,10 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'
+import { cardName } from '@/lib/payment-cards/card-name'
 import { accountDeletePath } from '@/lib/site/account-pages'
 import { cardActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { cardName } from './card-name'
 
 type Props = {
   locale: Locale

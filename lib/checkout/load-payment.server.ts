@@ -2,25 +2,38 @@ import 'server-only'
 import { listPaymentTypes } from '@/lib/backends/commerce/checkout.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listCards } from '@/lib/backends/commerce/payment-details.server'
-import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { type BillingChoice, billingChoices } from './billing'
+import { loadKnownAddresses } from './load-known-addresses.server'
 import { type FoundOffer, paymentOffers } from './payment-offers'
 
-type Loaded = { offers: readonly FoundOffer[]; hasCards: boolean; flags: FlagValues }
+export type Payment = {
+  offers: readonly FoundOffer[]
+  /** Cards that the user keeps, expired ones too; empty if they cannot be loaded. */
+  cards: readonly PaymentDetails[]
+  billing: readonly BillingChoice[]
+  /** Whether the site asks for a VAT number. */
+  asksForVat: boolean
+}
 
-/** The ways to pay for a cart; without cards if they cannot be loaded. `hasCards`: cards are accepted. */
-export async function loadPayment(
-  context: SignedInContext,
-  cart: Pick<Cart, 'code'>,
-): Promise<Result<Loaded, Problem>> {
-  const [types, cards, { values: flags }] = await Promise.all([
+/** The ways to pay for a cart, and the addresses that can be billed. */
+export async function loadPayment(context: SignedInContext, cart: Cart): Promise<Result<Payment, Problem>> {
+  const [types, known, cards, { values: flags }] = await Promise.all([
     listPaymentTypes(context, cart.code),
+    loadKnownAddresses(context, cart),
     listCards(context),
     getFlags(context.locale, context.user.id),
   ])
   if (!types.ok) return types
-  const offers = paymentOffers(types.value, cards.ok ? cards.value : [], Date.now())
-  return ok({ offers, flags, hasCards: types.value.some(({ code }) => code === 'CARD') })
+  if (!known.ok) return known
+  const kept = cards.ok ? cards.value : []
+  return ok({
+    offers: paymentOffers(types.value, { kept, ofCart: cart.paymentInfo }, Date.now()),
+    cards: kept,
+    billing: billingChoices(cart, known.value),
+    asksForVat: flags.vat,
+  })
 }

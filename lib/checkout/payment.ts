@@ -6,22 +6,34 @@ import { type Checked, refuse } from '@/lib/validation/problem'
 
 export const PAYMENT_FIELDS = {
   paymentType: 'text',
+  saveCard: 'checkbox',
+  billingAddress: 'text',
   purchaseOrderNumber: 'text',
   purchaseOrderToFollow: 'checkbox',
   vatNumber: 'text',
 } as const
 
+/** The way to pay that stands for a card to be entered. */
+export const NEW_CARD = 'NEW_CARD'
+
 /** A way to pay that is offered; whether it needs a purchase order, or may have one. */
 export type PaymentOffer = { code: string; purchaseOrder?: { required: boolean } | undefined }
 
+export type PaymentChoices = {
+  offers: readonly PaymentOffer[]
+  /** Codes of the addresses that can be billed. */
+  billing: readonly string[]
+  /** Pattern of a purchase order number; a browser leaves it to the server. */
+  pattern?: RegExp
+}
+
 /**
  * Checks how the order is paid. A number is asked for where the way to pay needs one, unless it follows.
- * @param pattern of the number; a browser leaves it to the server
+ * Without a billing address, that of the account is billed.
  */
 export function checkPayment(
   form: FormValues<typeof PAYMENT_FIELDS>,
-  offers: readonly PaymentOffer[],
-  pattern?: RegExp,
+  { offers, billing, pattern }: PaymentChoices,
 ) {
   const offer = offers.find(({ code }) => code === form.paymentType)
   const { purchaseOrder } = offer ?? {}
@@ -31,6 +43,8 @@ export function checkPayment(
       form.paymentType,
       offers.map(({ code }) => code),
     ),
+    saveCard: ok(form.saveCard),
+    billingAddress: form.billingAddress === '' ? ok('') : checkOption(form.billingAddress, billing),
     purchaseOrderNumber:
       purchaseOrder === undefined
         ? ok('')

@@ -35,6 +35,7 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     inventory: checkout.delivery.inventory,
     inventoryNumber: checkout.delivery.number,
     paymentType: checkout.payment.legend,
+    billingAddress: checkout.payment.billing,
     purchaseOrderNumber: checkout.payment.number,
     vatNumber: checkout.payment.vat,
   }

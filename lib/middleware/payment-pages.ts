@@ -6,7 +6,9 @@ type Framed = 'payment' | 'captcha'
 /** Pages with frames of another origin, as paths below the store; no other page may frame one. */
 const FRAMING_PAGES: ReadonlyMap<string, readonly Framed[]> = new Map([
   ['my-account/payment-cards/new', ['payment', 'captcha']],
+  ['checkout/payment', ['payment']],
   ['checkout/review', ['captcha']],
+  ['checkout/placing', ['payment']],
 ])
 
 /** What a page, as its path below the locale, may show in frames. */

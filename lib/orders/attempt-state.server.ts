@@ -16,7 +16,8 @@ const ARRIVES_WITHIN_MS = 15_000
  * the result is not known; `reference` is for customer support.
  */
 export type UnconfirmedAttempt =
-  | { state: 'processing' | 'lost' | 'challenge' }
+  | { state: 'processing' | 'lost' }
+  | { state: 'challenge'; url?: string }
   | { state: 'unclear'; reference: string }
   | { state: 'declined'; reason: OrderDeclineReason }
 
@@ -46,14 +47,14 @@ export async function fetchAttemptState(
 ): Promise<Result<AttemptState, Problem>> {
   const asked = await fetchOrderAttempt(context, attempt.key)
   if (!asked.ok) return asked.error.status === 401 ? failed(asked.error) : ok(stillOpen(attempt, now))
-  const { status, orderCode, reason } = asked.value
+  const { status, orderCode, reason, challenge } = asked.value
   switch (status) {
     case 'PLACED':
       return ok(orderCode === undefined ? stillOpen(attempt, now) : { state: 'placed', code: orderCode })
     case 'DECLINED':
       return ok({ state: 'declined', reason: reason ?? 'generic' })
     case 'CHALLENGE':
-      return ok({ state: 'challenge' })
+      return ok({ state: 'challenge', ...(challenge && { url: challenge.url }) })
     case 'UNKNOWN':
       return ok(now - attempt.startedAt > ARRIVES_WITHIN_MS ? { state: 'lost' } : { state: 'processing' })
     case 'PROCESSING':

@@ -16,13 +16,15 @@ const ATTEMPT = z.object({
   expectedTotal: z.string(),
   /** Id of what the review has shown. */
   reviewed: z.string(),
+  /** Id of the card that pays, where one does. */
+  card: z.string().exactOptional(),
   startedAt: z.number(),
 })
 
 export type StoredAttempt = z.infer<typeof ATTEMPT>
 
 /** The order that an attempt is for. */
-export type AttemptedOrder = Pick<StoredAttempt, 'cart' | 'expectedTotal' | 'reviewed'>
+export type AttemptedOrder = Pick<StoredAttempt, 'cart' | 'expectedTotal' | 'reviewed' | 'card'>
 
 /** The latest attempt per user and site is kept, so attempts need no clean-up. */
 const keyOf = ({ user, locale }: SignedInContext): string =>

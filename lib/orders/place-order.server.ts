@@ -43,7 +43,9 @@ export async function placeReviewedOrder(
   if (cart === undefined || cart.entries.length === 0) return { kind: isKnown ? 'open' : 'nothing' }
   const total = payableOf(cart)
   if (total === undefined || reviewedId(context, cart) !== reviewed) return { kind: 'changed' }
-  const order = { cart: cart.guid, expectedTotal: expectedTotalOf(total), reviewed }
+  const card = cart.paymentInfo?.id
+  const expectedTotal = expectedTotalOf(total)
+  const order = { cart: cart.guid, expectedTotal, reviewed, ...(card !== undefined && { card }) }
   const earlier = await earlierAttempt(context, order, known)
   if (earlier === 'open') return { kind: 'open' }
   if (earlier !== undefined) return sendAttempt(context, cart.code, earlier)
@@ -76,6 +78,8 @@ async function earlierAttempt(
     case 'DECLINED':
       return undefined
     case 'CHALLENGE':
+      // Another card is another payment; commerce gives up the one that was not confirmed.
+      return known.reviewed === order.reviewed ? known : undefined
     case 'UNKNOWN':
       return known.expectedTotal === order.expectedTotal ? known : undefined
   }

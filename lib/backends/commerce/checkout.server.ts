@@ -5,6 +5,10 @@ import { type Cart, cartSchema } from '@/lib/contract/commerce/cart/cart'
 import { type DeliveryMode, deliveryModeListSchema } from '@/lib/contract/commerce/checkout/delivery-mode'
 import type { inventoryAccountInputSchema } from '@/lib/contract/commerce/checkout/inventory-account'
 import { qualifiedUserListSchema } from '@/lib/contract/commerce/checkout/qualified-user'
+import {
+  type PaymentDetailsInput,
+  paymentDetailsSchema,
+} from '@/lib/contract/commerce/payment/payment-details'
 import { type PaymentTypeCode, paymentTypeListSchema } from '@/lib/contract/commerce/payment/payment-type'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { ACTIVE_CART, pathOfCart } from './cart-ref'
@@ -147,6 +151,25 @@ export const chooseSavedCard = (context: SignedInContext, paymentDetailsId: stri
     operation: 'chooseSavedCard',
     path: buyersPathOf('paymentdetails'),
     query: { paymentDetailsId },
+  })
+
+/** Pays with a new card; it is kept for later orders if it is `saved`. A repeated key adds it once. */
+export const addCardToCart = (context: SignedInContext, card: PaymentDetailsInput, idempotencyKey: string) =>
+  callCommerce(context, {
+    operation: 'addCardToCart',
+    method: 'POST',
+    path: pathOf('paymentdetails'),
+    body: card,
+    schema: paymentDetailsSchema,
+    idempotencyKey,
+  })
+
+/** Sets the address for invoices. */
+export const chooseBillingAddress = (context: SignedInContext, address: AddressInput) =>
+  settle(context, {
+    operation: 'chooseBillingAddress',
+    path: buyersPathOf('addresses', 'billing'),
+    body: address,
   })
 
 /** Sets the VAT number of the cart; an empty one removes it. */

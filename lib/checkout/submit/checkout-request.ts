@@ -1,5 +1,6 @@
 import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
 import type { Flash } from '@/lib/flash/flash'
 import type { StepOutcome } from '@/lib/steps/handler/step-outcome'
 import type { CheckoutDraft } from '../checkout-drafts.server'
@@ -15,6 +16,7 @@ export type CheckoutRequest = {
   /** Time of the first submission, ISO 8601. */
   sentAt: string
   context: SubmissionContext
+  cookies: CookieMap
   /** The cart before the step is saved. */
   cart: Cart
 }

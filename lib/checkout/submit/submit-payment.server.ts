@@ -1,48 +1,69 @@
 import 'server-only'
-import { choosePaymentType, chooseSavedCard, chooseVatNumber } from '@/lib/backends/commerce/checkout.server'
-import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { chooseBillingAddress, chooseVatNumber } from '@/lib/backends/commerce/checkout.server'
+import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import { PURCHASE_ORDER_NUMBER } from '@/lib/contract/commerce/payment/purchase-order'
-import type { Problem, Result } from '@/lib/result/result'
+import { toBillingInput } from '@/lib/payment-cards/new-card.server'
 import { readFields } from '@/lib/validation/form-input'
+import { isSamePlace } from '../billing'
+import { changesFlash } from '../changes-flash'
 import { loadPayment } from '../load-payment.server'
-import { checkPayment, PAYMENT_FIELDS } from '../payment'
-import type { FoundOffer } from '../payment-offers'
+import { checkPayment, NEW_CARD, PAYMENT_FIELDS } from '../payment'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
+import { payByNewCard } from './new-card.server'
 import { refused, refusedOrFailed } from './outcomes'
+import { payBy } from './pay-by.server'
 
-/** Sets how the order is paid, with the number of the purchase order or the card, and the VAT number. */
-export async function submitPayment({ form, context, cart }: CheckoutRequest): Promise<CheckoutOutcome> {
+/** Sets how the order is paid: VAT number, billing address, then the way to pay. */
+export async function submitPayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
+  const { form, context, cart } = request
   const loaded = await loadPayment(context, cart)
   if (!loaded.ok) return { kind: 'failed', problem: loaded.error }
-  const { offers, flags } = loaded.value
-  const checked = checkPayment(readFields(form, PAYMENT_FIELDS), offers, PURCHASE_ORDER_NUMBER)
+  const { offers, billing, asksForVat } = loaded.value
+  const checked = checkPayment(readFields(form, PAYMENT_FIELDS), {
+    offers,
+    billing: billing.map(({ code }) => code),
+    pattern: PURCHASE_ORDER_NUMBER,
+  })
   if (!checked.ok) return refused(...checked.error)
-  const { paymentType, vatNumber, ...order } = checked.value
+  const { paymentType, vatNumber, billingAddress, saveCard, ...order } = checked.value
   const offer = offers.find(({ code }) => code === paymentType)
   if (offer === undefined) return refused({ name: 'paymentType', code: 'unknownOption' })
-  if (flags.vat && vatNumber !== (cart.vatNumber ?? '')) {
-    const changed = await chooseVatNumber(context, vatNumber)
-    if (!changed.ok)
-      return refusedOrFailed(changed.error, { ValidationError: { name: 'vatNumber', code: 'invalid' } })
+  // A card that is known is billed to the address that it was entered with.
+  const address = offer.card?.billingAddress ?? billing.find(({ code }) => code === billingAddress)?.address
+  const refusal = asksForVat ? await saveVatNumber(request, vatNumber) : undefined
+  const stopped = refusal ?? (await saveBilling(request, address, offer.card !== undefined))
+  if (stopped !== undefined) return stopped
+  const saved =
+    paymentType === NEW_CARD
+      ? await payByNewCard(request, { address, isSaved: saveCard })
+      : await payBy(request, offer, order)
+  if (!saved.ok) return saved.error
+  return {
+    kind: 'saved',
+    saved: { cart: saved.value, flash: changesFlash(context.locale, cart, saved.value) },
   }
-  const saved = await save(context, offer, order)
-  if (saved.ok) return { kind: 'saved', saved: { cart: saved.value } }
-  const isNumber = saved.error.details?.[0]?.subject === 'purchaseOrderNumber'
-  const name = isNumber ? 'purchaseOrderNumber' : 'paymentType'
-  return refusedOrFailed(saved.error, { ValidationError: { name, code: 'invalid' } })
 }
 
-/** A card is chosen after its type, which removes it. */
-async function save(
-  context: CheckoutRequest['context'],
-  { type, card }: FoundOffer,
-  order: { purchaseOrderNumber: string; purchaseOrderToFollow: boolean },
-): Promise<Result<Cart, Problem>> {
-  const { purchaseOrderNumber, purchaseOrderToFollow } = order
-  const chosen = await choosePaymentType(context, {
-    paymentType: type.code,
-    purchaseOrderToFollow,
-    ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
-  })
-  return chosen.ok && card !== undefined ? chooseSavedCard(context, card.id) : chosen
+/** Undefined once it is saved. */
+async function saveVatNumber(
+  { context, cart }: CheckoutRequest,
+  vatNumber: string,
+): Promise<CheckoutOutcome | undefined> {
+  if (vatNumber === (cart.vatNumber ?? '')) return undefined
+  const changed = await chooseVatNumber(context, vatNumber)
+  if (changed.ok) return undefined
+  return refusedOrFailed(changed.error, { ValidationError: { name: 'vatNumber', code: 'invalid' } })
+}
+
+/** Undefined once it is saved. That of a known card is set only in place of another one. */
+async function saveBilling(
+  { context, cart: { sapBillingAddress: before } }: CheckoutRequest,
+  address: OrganizationAddress | undefined,
+  isOfCard: boolean,
+): Promise<CheckoutOutcome | undefined> {
+  if (address === undefined || (before === undefined ? isOfCard : isSamePlace(before, address)))
+    return undefined
+  const changed = await chooseBillingAddress(context, toBillingInput(address))
+  if (changed.ok) return undefined
+  return refusedOrFailed(changed.error, { ValidationError: { name: 'billingAddress', code: 'invalid' } })
 }

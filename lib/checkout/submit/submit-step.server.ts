@@ -25,7 +25,15 @@ const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promis
  * in another tab, is shown again: the order belongs to the account that the page names.
  */
 export async function submitStep(
-  { step, form, visitor, address, idempotencyKey, baseVersion }: StepSubmission<CheckoutForm, LoadedVisitor>,
+  {
+    step,
+    form,
+    visitor,
+    address,
+    cookies,
+    idempotencyKey,
+    baseVersion,
+  }: StepSubmission<CheckoutForm, LoadedVisitor>,
   { draft, sentAt }: Attempt<CheckoutDraft>,
 ): Promise<CheckoutOutcome> {
   if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
@@ -34,6 +42,7 @@ export async function submitStep(
   return SUBMIT[step]({
     form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
     context: { ...context, client: { address, idempotencyKey } },
+    cookies,
     cart,
     intent: form.intent ?? 'save',
     review: draft?.review,

@@ -148,8 +148,9 @@ const finish = (
   const cart: StoredCart | undefined = findCart(database, shelfOf(context), attempt.cart)
   if (cart === undefined) throw cartNotFound(String(attempt.cart))
   const state = requireOrderable(context, cart)
-  const paid = attempt.paymentRequest?.amount
-  if (paymentRequestOf(context, state)?.amount !== paid) throw cartChanged(state.sums.totalWithTax)
+  const [asked, paid] = [paymentRequestOf(context, state), attempt.paymentRequest]
+  if (asked?.amount !== paid?.amount || asked?.token !== paid?.token)
+    throw cartChanged(state.sums.totalWithTax)
   const code = writeOrder(context, state, paymentId)
   closeAttempt(database, attempt, 'PLACED', { paymentId, orderCode: code })
   const mail = orderMail(toOrder(requireOrder(context, code)), {

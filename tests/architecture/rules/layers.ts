@@ -49,6 +49,7 @@ const COMPONENTS_FOR_ALL = [
   'data',
   'catalogue',
   'address',
+  'payment-frame',
 ].map(name => `components/${name}`)
 
 /** Folders of `lib` that use the platform by design, so their files are not pure rules. */

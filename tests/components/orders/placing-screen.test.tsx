@@ -70,10 +70,11 @@ describe('the page of an order that is being placed', () => {
   })
 
   it.each(LOCALES)('has its texts in %s', locale => {
-    const { title, text } = getMessages(locale).orders.placing.challenge
+    const { title, text, notYet } = getMessages(locale).orders.placing.challenge
     const drawn = draw({ state: 'challenge' }, true, locale).text
     expect(drawn).toContain(title)
     expect(drawn).toContain(text)
+    expect(drawn).toContain(notYet)
   })
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CardFields } from '@/components/payment/card-fields'
+import { CardFields } from '@/components/payment-frame/card-fields'
 import { getMessages } from '@/lib/i18n/messages'
 
 const TEXTS = getMessages('en-us').paymentCards.form.fields

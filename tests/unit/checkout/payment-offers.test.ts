@@ -18,6 +18,8 @@ const card = (id: string, expiryYear: string): PaymentDetails => ({
   defaultPayment: false,
 })
 
+const cards = (...kept: readonly PaymentDetails[]) => ({ kept, ofCart: undefined })
+
 const CARD: OfferedPaymentType = { code: 'CARD', displayName: 'Card' }
 const ORDER: OfferedPaymentType = {
   code: 'PURCHASE_ORDER',
@@ -28,13 +30,24 @@ const ACCOUNT: OfferedPaymentType = { code: 'ACCOUNT', displayName: 'On account'
 
 describe('the ways to pay', () => {
   it('have one for each valid card that the user keeps', () => {
-    const offers = paymentOffers([CARD, ORDER], [card('old', '2026'), card('new', '2027')], NOW)
-    expect(offers.map(({ code }) => code)).toEqual(['CARD:new', 'PURCHASE_ORDER'])
-    expect(offers[1]?.purchaseOrder?.required).toBe(true)
+    const offers = paymentOffers([CARD, ORDER], cards(card('old', '2026'), card('new', '2027')), NOW)
+    expect(offers.map(({ code }) => code)).toEqual(['CARD:new', 'NEW_CARD', 'PURCHASE_ORDER'])
+    expect(offers[2]?.purchaseOrder?.required).toBe(true)
+  })
+
+  it('have one for the card that was entered for this order only, and none twice', () => {
+    const kept = card('kept', '2027')
+    const codesWith = (ofCart: PaymentDetails) =>
+      paymentOffers([CARD], { kept: [kept], ofCart }, NOW).map(({ code }) => code)
+    expect(codesWith(kept)).toEqual(['CARD:kept', 'NEW_CARD'])
+    expect(codesWith(card('once', '2027'))).toEqual(['CARD:once', 'CARD:kept', 'NEW_CARD'])
+    expect(codesWith(card('once', '2026'))).toEqual(['CARD:kept', 'NEW_CARD'])
   })
 
   it('have no card where commerce accepts none', () => {
-    expect(paymentOffers([ACCOUNT], [card('new', '2027')], NOW).map(({ code }) => code)).toEqual(['ACCOUNT'])
+    expect(paymentOffers([ACCOUNT], cards(card('new', '2027')), NOW).map(({ code }) => code)).toEqual([
+      'ACCOUNT',
+    ])
   })
 
   it('say what limits them', () => {

@@ -99,9 +99,16 @@ describe('the payment', () => {
     { code: 'ACCOUNT', purchaseOrder: { required: false } },
     { code: 'BANK_TRANSFER' },
   ]
-  const form = { paymentType: '', purchaseOrderNumber: '', purchaseOrderToFollow: false, vatNumber: '' }
+  const form = {
+    paymentType: '',
+    saveCard: false,
+    billingAddress: '',
+    purchaseOrderNumber: '',
+    purchaseOrderToFollow: false,
+    vatNumber: '',
+  }
   const check = (changes: Partial<typeof form>) =>
-    checkPayment({ ...form, ...changes }, offers, PURCHASE_ORDER_NUMBER)
+    checkPayment({ ...form, ...changes }, { offers, billing: ['book-1'], pattern: PURCHASE_ORDER_NUMBER })
 
   it('by purchase order needs its number, unless it follows', () => {
     const order = { paymentType: 'PURCHASE_ORDER' }
@@ -119,5 +126,13 @@ describe('the payment', () => {
     expect(checked).toMatchObject({ ok: true, value: { purchaseOrderNumber: '' } })
     expect(faultsOf(check({ paymentType: 'ACCOUNT' }))).toEqual([])
     expect(faultsOf(check({ paymentType: 'CARD' }))).toEqual(['paymentType unknownOption'])
+  })
+
+  it('is billed to an address of the list, or to that of the account', () => {
+    const order = { paymentType: 'ACCOUNT' }
+    expect(faultsOf(check({ ...order, billingAddress: 'book-1' }))).toEqual([])
+    expect(faultsOf(check({ ...order, billingAddress: 'book-of-another' }))).toEqual([
+      'billingAddress unknownOption',
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { nameOfCookie } from '@/lib/cookies/own-cookies.server'
+import { framedOn } from '@/lib/middleware/payment-pages'
 import middleware from '@/middleware'
 import { USER } from '../registration/back-ends'
 import { BROWSER, cookiesOf } from '../registration/requests'
@@ -200,10 +201,29 @@ describe('frames of the payment provider', () => {
   const frames = async (path: string) =>
     /frame-src [^;]+/.exec((await visit(path)).response.headers.get('content-security-policy') ?? '')?.[0]
 
-  it('are admitted on pages with card fields only', async () => {
-    const account = '/store/usassessments/en/my-account'
-    expect(await frames(`${account}/payment-cards/new`)).toMatch(/^frame-src http:\/\/[\w.:]+$/)
-    for (const path of [`${account}/payment-cards`, account, '/store/usassessments/en/cart', '/en-us/login'])
-      expect(await frames(path)).toBeUndefined()
+  const store = '/store/usassessments/en'
+
+  it.each(['my-account/payment-cards/new', 'checkout/placing'])('are admitted on the page %s', async page => {
+    expect(await frames(`${store}/${page}`)).toMatch(/^frame-src http:\/\/[\w.:]+$/)
+  })
+
+  it('are admitted on the payment step, which is closed without a session', () => {
+    expect(framedOn('/store/checkout/payment')).toEqual(['payment'])
+  })
+
+  it.each([
+    'my-account/payment-cards',
+    'my-account',
+    'cart',
+    'checkout/account',
+    'checkout/review',
+    'checkout/confirmation',
+    'checkout/payment/other',
+  ])('are admitted on no other page: %s', async page => {
+    expect(await frames(`${store}/${page}`)).toBeUndefined()
+  })
+
+  it('are admitted on no page outside of the store', async () => {
+    expect(await frames('/en-us/login')).toBeUndefined()
   })
 })

@@ -1,28 +1,52 @@
-import { cardName } from '@/components/payment/card-name'
+import { letterLines } from '@/components/address/letter-lines'
+import { type BillingChoice, usualBilling } from '@/lib/checkout/billing'
 import { offerHint } from '@/lib/checkout/offer-texts'
+import { NEW_CARD } from '@/lib/checkout/payment'
 import { cardCode, type FoundOffer } from '@/lib/checkout/payment-offers'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenExpiry } from '@/lib/payment-cards/card-expiry'
+import { cardName } from '@/lib/payment-cards/card-name'
 import type { Locale } from '@/lib/site/sites'
 
+type Choices = { offers: readonly FoundOffer[]; billing: readonly BillingChoice[] }
+
 /** What the cart has already; the only way to pay is chosen beforehand. */
-export function paymentDefaults(cart: Cart, offers: readonly FoundOffer[]) {
-  const { paymentType, paymentInfo, purchaseOrderNumber, purchaseOrderToFollow, vatNumber } = cart
-  const chosen = paymentInfo === undefined ? paymentType?.code : cardCode(paymentInfo.id)
-  const [only, ...others] = offers
+export function paymentDefaults(cart: Cart, { offers, billing }: Choices) {
+  const { purchaseOrderNumber, purchaseOrderToFollow, vatNumber } = cart
   return {
-    paymentType: chosen ?? (others.length === 0 ? (only?.code ?? '') : ''),
+    paymentType: usualOffer(cart, offers),
+    billingAddress: usualBilling(cart, billing),
     purchaseOrderNumber: purchaseOrderNumber ?? '',
     purchaseOrderToFollow: purchaseOrderToFollow === true ? 'on' : '',
     vatNumber: vatNumber ?? '',
   }
 }
 
+/** A card that can no longer be used is replaced by another one. */
+function usualOffer({ paymentType, paymentInfo }: Cart, offers: readonly FoundOffer[]): string {
+  const chosen = paymentInfo === undefined ? paymentType?.code : cardCode(paymentInfo.id)
+  if (offers.some(({ code }) => code === chosen)) return chosen ?? ''
+  if (paymentInfo !== undefined) return NEW_CARD
+  const usual = offers.length === 1 ? offers[0] : offers.find(({ card }) => card?.defaultPayment)
+  return usual?.code ?? ''
+}
+
 /** A way to pay as the form shows it. */
 export function shownOffer(locale: Locale, { code, type, card, purchaseOrder }: FoundOffer) {
+  const { payment } = getMessages(locale).checkout
+  if (code === NEW_CARD) return { code, label: payment.newCard, hint: payment.newCardHint }
   if (card === undefined)
     return { code, purchaseOrder, label: type.displayName, hint: offerHint(locale, type) }
   const expires = getTranslator(locale, 'paymentCards')('expires', { date: writtenExpiry(card) })
   return { code, label: cardName(locale, card), hint: expires }
+}
+
+/** An address that can be billed, as the form shows it. */
+export function shownBilling(locale: Locale, { code, kind, address }: BillingChoice) {
+  const { payment, shipping } = getMessages(locale).checkout
+  const lines = letterLines(address).join(', ')
+  if (kind === 'shipping') return { value: code, label: payment.sameAsShipping, hint: lines }
+  return { value: code, label: lines, ...(kind === 'organization' && { hint: shipping.organization }) }
 }

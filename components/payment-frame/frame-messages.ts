@@ -17,5 +17,12 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return type === 'token' && typeof token === 'string' ? { type, id, token } : undefined
 }
 
+/** Reads what the frame of a challenge has sent: that it is over, or that the user has left it. */
+export function readChallengeMessage(data: unknown): 'completed' | 'left' | undefined {
+  if (!isRecord(data) || data.source !== 'payment-challenge') return undefined
+  const { type } = data
+  return type === 'completed' || type === 'left' ? type : undefined
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,0 +1,55 @@
+import { toPostalAddress } from '@/lib/backends/commerce/postal-address'
+import type { OrganizationAddress } from '@/lib/contract/commerce/address'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { KnownAddress } from './shipping'
+
+/** Codes of the choices that are no known address: where the order ships to, and what the cart has. */
+const SHIPPING = 'shipping'
+const CURRENT = 'current'
+
+/** An address that can be billed. `shipping`: the one that the order is shipped to. */
+export type BillingChoice = {
+  code: string
+  kind: 'shipping' | 'organization' | 'own'
+  address: OrganizationAddress
+}
+
+type Addresses = Pick<Cart, 'deliveryAddress' | 'sapBillingAddress'>
+
+/** Whether two addresses are the same place. */
+export const isSamePlace = (one: OrganizationAddress, other: OrganizationAddress): boolean =>
+  JSON.stringify(toPostalAddress(one)) === JSON.stringify(toPostalAddress(other))
+
+/** The addresses that can be billed, each place once. */
+export function billingChoices(
+  { deliveryAddress, sapBillingAddress }: Addresses,
+  known: readonly KnownAddress[],
+): readonly BillingChoice[] {
+  const choices: readonly BillingChoice[] = [
+    ...(deliveryAddress === undefined
+      ? []
+      : [{ code: SHIPPING, kind: 'shipping' as const, address: deliveryAddress }]),
+    ...known.map(({ id, address, isOrganization }) => ({
+      code: id,
+      kind: isOrganization ? ('organization' as const) : ('own' as const),
+      address,
+    })),
+    ...(sapBillingAddress === undefined
+      ? []
+      : [{ code: CURRENT, kind: 'own' as const, address: sapBillingAddress }]),
+  ]
+  return choices.filter(
+    ({ address }, index) => choices.findIndex(other => isSamePlace(other.address, address)) === index,
+  )
+}
+
+/** The choice that is made beforehand: what the cart has, else the address of the account, else the first. */
+export function usualBilling(cart: Addresses, choices: readonly BillingChoice[]): string {
+  const { sapBillingAddress } = cart
+  const usual =
+    choices.find(({ address }) => sapBillingAddress && isSamePlace(address, sapBillingAddress)) ??
+    choices.find(({ kind }) => kind === 'organization') ??
+    choices.find(({ address }) => address.defaultBillingAddress === true) ??
+    choices[0]
+  return usual?.code ?? ''
+}

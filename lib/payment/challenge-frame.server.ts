@@ -1,0 +1,16 @@
+import 'server-only'
+import { getSite, type Locale } from '@/lib/site/sites'
+import type { FieldsFrame } from './payment-provider'
+import { paymentProvider } from './provider.server'
+
+/**
+ * Frame of a 3-D Secure challenge in the language of the site. Undefined for an address that is not of the
+ * payment provider: no page shows anything else in a frame.
+ */
+export function challengeFrame(locale: Locale, url: string): FieldsFrame | undefined {
+  if (!URL.canParse(url)) return undefined
+  const address = new URL(url)
+  if (!paymentProvider().frameSources.includes(address.origin)) return undefined
+  const query = new URLSearchParams({ lang: getSite(locale).language })
+  return { address: `${address.origin}${address.pathname}?${query}`, origin: address.origin }
+}
