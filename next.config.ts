@@ -9,6 +9,9 @@ console.warn = (...words: unknown[]) => {
 
 export default {
   output: 'standalone',
+  // They read files of their own.
+  serverExternalPackages: ['fontkit', 'pdfkit'],
+  outputFileTracingIncludes: { '/api/orders/*/pdf': ['./lib/pdf/fonts/*.ttf'] },
   poweredByHeader: false,
   // The framework's wrapper of the response conflicts with that of the front door in the middle of a
   // streamed page.

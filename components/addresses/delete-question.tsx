@@ -1,5 +1,5 @@
-import { shortAddress } from '@/components/address/letter-lines'
 import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { shortAddress } from '@/lib/addresses/letter-lines'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -8,6 +8,7 @@ import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
+import { orderPdfPath } from '@/lib/site/order-routes'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { NextStepsList } from './next-steps-list'
@@ -59,6 +60,9 @@ export function OrderConfirmation({ locale, order, supportHref, children }: Prop
       <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={searchPath(locale)} className="inline-block py-1">
           {cart('page.onward')}
+        </a>
+        <a href={orderPdfPath(locale, order.code)} className="inline-block py-1">
+          {t('pdf.download')}
         </a>
         <PrintButton label={cart('page.print')} />
       </p>

@@ -3,12 +3,12 @@ import { LetterAddress } from '@/components/address/letter-address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
 import { billingAddressOf } from '@/lib/orders/billing-address'
+import { daysText } from '@/lib/orders/days-text'
 import { daysOf } from '@/lib/orders/next-steps'
+import { organizationText } from '@/lib/orders/organization-text'
+import { paymentText } from '@/lib/orders/payment-text'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
-import { daysText } from './days-text'
-import { organizationText } from './organization-text'
-import { paymentText } from './payment-text'
 
 type Props = { locale: Locale; cart: Cart }
 

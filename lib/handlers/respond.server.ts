@@ -36,6 +36,17 @@ export const csvResponse = (name: string, content: string): Response =>
     },
   })
 
+/** A PDF file that the browser saves under a name. */
+export const pdfResponse = (name: string, content: Uint8Array<ArrayBuffer>): Response =>
+  new Response(content, {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 /** An error response in problem format; `code` is for clients and logs, not a message text. */
 export const refuseRequest = (
   request: Request,

@@ -20,6 +20,7 @@ import { POST as sendShare } from '@/app/api/cart/shares/route'
 import { POST as sendVoucher } from '@/app/api/cart/vouchers/route'
 import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
@@ -58,6 +59,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
+  if (/^\/api\/orders\/[^/]+\/pdf$/.test(pathname))
+    return orderPdf(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (/^\/api\/checkout\/[a-z-]+$/.test(pathname))
     return sendCheckout(request, { params: Promise.resolve({ step: pathname.split('/').at(-1) ?? '' }) })
   if (pathname === '/api/saved-carts') return sendLists(request)

@@ -1,44 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { signInAgainActionPath } from '@/lib/site/routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { cartsOf, STORE } from './store-cart-harness.ts'
+import { STORE } from './store-cart-harness.ts'
+import { checkOut, ORDERS, orderForm } from './store-order-calls.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
-import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+import { pointStoreAt } from './store-sign-in-harness.ts'
 
 const store = serveSavedCarts()
 const { browser, signIn, add, calls, control, sandbox } = store
 
-const HANDLER = '/api/orders?locale=en-us'
 const REVIEW = `${STORE}/checkout/review`
 const CONFIRMATION = `${STORE}/checkout/confirmation`
 const { placing } = getMessages('en-us').orders
-
-const ADDRESS = {
-  deliveryAddress: 'new',
-  addressType: 'INSTITUTION',
-  country: 'US',
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-}
-
-const STEPS = {
-  account: { account: 'org-eastmarsh' },
-  shipping: ADDRESS,
-  delivery: { deliveryMode: 'standard', shipment: 'complete' },
-  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' },
-}
 
 beforeEach(async () => {
   await signIn()
   pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
   await add({ [ITEMS.kit]: 1 })
-  for (const [step, form] of Object.entries(STEPS))
-    await browser.send(`/api/checkout/${step}?locale=en-us`, { form })
+  await checkOut(browser)
   await control('PUT', '/flags/checkout-recaptcha', { value: true })
   forgetProcessState('flags')
 })
@@ -64,17 +45,8 @@ const tokenFor = async (siteKey: string) => {
 }
 
 async function place(form: Record<string, string> = {}) {
-  const { reviewedId } = await import('@/lib/orders/reviewed.server')
-  const context = await store.context()
-  const { cart } = await cartsOf(browser)
-  if (cart === undefined) throw new Error('there is no cart')
-  const sent = {
-    [FORM_OWNER]: await sealFormOwner(context.user.id),
-    reviewed: reviewedId(context, cart),
-    terms: 'on',
-    ...form,
-  }
-  const { path, told } = await store.sent(HANDLER, sent)
+  const sent = await orderForm(store, form)
+  const { path, told } = await store.sent(ORDERS, sent)
   return { path, told, sent }
 }
 
@@ -105,7 +77,7 @@ describe('an order with the flag for the captcha', () => {
 
   it('is not verified again when the same form arrives twice', async () => {
     const first = await place({ captchaToken: await tokenFor('sandbox-captcha-passes') })
-    const again = await store.sent(HANDLER, first.sent)
+    const again = await store.sent(ORDERS, first.sent)
     expect([first.path, again.path]).toEqual([CONFIRMATION, `${STORE}/checkout/placing`])
     expect(await ordersSent()).toBe(1)
   })

@@ -49,6 +49,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'saved-carts',
   'quotes',
   'quick-order',
+  'pdf',
   'orders',
   'prompts',
   'seo',

@@ -1,4 +1,4 @@
-import { letterLines } from '@/components/address/letter-lines'
+import { letterLines } from '@/lib/addresses/letter-lines'
 import { type BillingChoice, usualBilling } from '@/lib/checkout/billing'
 import { offerHint } from '@/lib/checkout/offer-texts'
 import { NEW_CARD } from '@/lib/checkout/payment'

@@ -1,0 +1,29 @@
+import type { OrganizationAddress } from '@/lib/contract/commerce/address'
+import type { Order } from '@/lib/contract/commerce/order/order'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { billingAddressOf } from './billing-address'
+import { organizationText } from './organization-text'
+import { paymentText } from './payment-text'
+
+type OrderFact = { term: string; fact: string | OrganizationAddress }
+
+/** For whom, to where and how an order was placed, as far as it is known. */
+export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
+  const t = getTranslator(locale, 'orders')
+  const { organization, qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount } = order
+  const facts: readonly (readonly [term: string, fact: OrderFact['fact'] | undefined])[] = [
+    [t('facts.by'), order.user.name],
+    [t('facts.account'), organization && organizationText(locale, organization)],
+    [t('facts.qualifiedUser'), qualifiedUser?.name],
+    [t('facts.to'), deliveryAddress],
+    [t('facts.attention'), deliveryAddress?.attention],
+    [t('facts.delivery'), deliveryMode?.name],
+    [t('facts.inventoryAccount'), inventoryAccount?.accountNumber],
+    [t('facts.payment'), paymentText(locale, order)],
+    [t('facts.purchaseOrder'), order.purchaseOrderNumber],
+    [t('facts.billing'), billingAddressOf(order)],
+    [t('facts.vatNumber'), order.vatNumber],
+  ]
+  return facts.flatMap(([term, fact]) => (fact === undefined ? [] : [{ term, fact }]))
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { letterLines } from '@/lib/addresses/letter-lines'
+import { groupEntries } from '@/lib/cart/cart-groups'
+import { payableOf } from '@/lib/cart/cart-total'
+import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatDate } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/list'
+import { formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import { type PdfColumn, PdfWriter } from '@/lib/pdf/pdf-writer.server'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { nextStepTexts } from './next-step-texts'
+import { orderFacts } from './order-facts'
+import { orderSums } from './order-sums'
+
+/** Countries of sites that print on US letter paper. */
+const LETTER_COUNTRIES = ['US', 'CA']
+
+/** The confirmation of an order as a PDF file, with the texts and figures of its page. */
+export function orderPdf(locale: Locale, order: Order): Promise<Buffer> {
+  const { languageTag: language, defaultCountry } = getSite(locale)
+  const t = getTranslator(locale, 'orders')
+  const title = `${t('documentTitle')} ${order.code}`
+  const size = LETTER_COUNTRIES.includes(defaultCountry) ? 'LETTER' : 'A4'
+  return writeOrder(locale, order, new PdfWriter({ title, language, size }))
+}
+
+async function writeOrder(locale: Locale, order: Order, pdf: PdfWriter): Promise<Buffer> {
+  const t = getTranslator(locale, 'orders')
+  pdf.paragraph(getTranslator(locale, 'common')('siteName'))
+  pdf.heading('H1', t('documentTitle'))
+  pdf.paragraph(`${t('number')} ${order.code}`, 'bold')
+  pdf.paragraph(t('placed', { date: formatDate(locale, order.created) ?? order.created }))
+  writeHolds(locale, order, pdf)
+  pdf.heading('H2', t('facts.heading'))
+  pdf.terms(
+    orderFacts(locale, order).map(({ term, fact }) => ({
+      term,
+      lines: typeof fact === 'string' ? [fact] : letterLines(fact),
+    })),
+  )
+  for (const { group, entries } of groupEntries(order.entries)) {
+    pdf.heading('H2', getTranslator(locale, 'cart')(`groups.${group}`))
+    await pdf.table(
+      columnsOf(locale),
+      entries.map(entry => rowOf(locale, entry)),
+    )
+  }
+  pdf.heading('H2', t('sums.heading'))
+  pdf.terms(
+    orderSums(locale, order).map(({ term, amount, isTotal }) => ({
+      term,
+      lines: [amount],
+      isStrong: isTotal,
+    })),
+  )
+  writeTransfer(locale, order, pdf)
+  pdf.heading('H2', t('next.title'))
+  pdf.terms(nextStepTexts(locale, order).map(({ title, text }) => ({ term: title, lines: [text] })))
+  return pdf.finish()
+}
+
+function columnsOf(locale: Locale): readonly PdfColumn[] {
+  const t = getTranslator(locale, 'orders')
+  return [
+    { title: t('pdf.item'), share: 11 },
+    { title: t('pdf.number'), share: 6 },
+    { title: t('pdf.quantity'), share: 3, align: 'right' },
+    { title: t('pdf.price'), share: 4, align: 'right' },
+    { title: t('pdf.total'), share: 4, align: 'right' },
+  ]
+}
+
+function rowOf(locale: Locale, { product, quantity, basePrice, totalPrice }: OrderEntry): readonly string[] {
+  const written = (price: OrderEntry['basePrice']) => (price === undefined ? '' : formatPrice(locale, price))
+  return [product.name, product.code, formatNumber(locale, quantity), written(basePrice), written(totalPrice)]
+}
+
+function writeHolds(locale: Locale, { status, holdReasons = [] }: Order, pdf: PdfWriter): void {
+  if (status !== 'ON_VALIDATION') return
+  const t = getTranslator(locale, 'orders')
+  pdf.heading('H2', t('holds.title'))
+  for (const reason of holdReasons) pdf.paragraph(t(`holds.${reason}`))
+}
+
+function writeTransfer(locale: Locale, order: Order, pdf: PdfWriter): void {
+  const { bankTransfer } = order
+  if (bankTransfer === undefined) return
+  const t = getTranslator(locale, 'orders')
+  const total = payableOf(order)
+  pdf.heading('H2', t('transfer.title'))
+  pdf.paragraph(t('transfer.text'))
+  pdf.terms([
+    ...(total === undefined ? [] : [{ term: t('transfer.amount'), lines: [formatPrice(locale, total)] }]),
+    { term: t('transfer.holder'), lines: [bankTransfer.accountHolder] },
+    { term: t('transfer.bank'), lines: [bankTransfer.bankName] },
+    { term: t('transfer.number'), lines: [bankTransfer.accountNumber] },
+    { term: t('transfer.reference'), lines: [bankTransfer.reference] },
+  ])
+}

@@ -1,0 +1,64 @@
+import { payableOf } from '@/lib/cart/cart-total'
+import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type OrderSum = { key: string; term: string; amount: string; isTotal?: true }
+
+/** The sums of an order as commerce states them, in the order in which they are shown. */
+export function orderSums(locale: Locale, order: Order): readonly OrderSum[] {
+  const t = getTranslator(locale, 'orders')
+  const inCart = getTranslator(locale, 'cart')
+  const { subTotal, totalDiscounts, deliveryCost, net, appliedVouchers = [] } = order
+  const total = payableOf(order)
+  const names = appliedVouchers.map(({ name }) => name).join(', ')
+  const taxes = taxSums(locale, order)
+  return [
+    ...(subTotal === undefined
+      ? []
+      : [{ key: 'subtotal', term: inCart('sums.subtotal'), amount: formatPrice(locale, subTotal) }]),
+    ...(totalDiscounts === undefined || totalDiscounts.value <= 0
+      ? []
+      : [
+          {
+            key: 'discounts',
+            term: names === '' ? t('sums.discounts') : t('sums.discountsOf', { names }),
+            amount: formatDeduction(locale, totalDiscounts),
+          },
+        ]),
+    ...(deliveryCost === undefined
+      ? []
+      : [{ key: 'shipping', term: inCart('sums.shipping'), amount: formatPrice(locale, deliveryCost) }]),
+    ...taxes.filter(() => net),
+    ...exemption(locale, order),
+    ...(total === undefined
+      ? []
+      : [
+          {
+            key: 'total',
+            term: getTranslator(locale, 'checkout')('sums.total'),
+            amount: formatPrice(locale, total),
+            isTotal: true as const,
+          },
+        ]),
+    // Taxes that prices include follow the total.
+    ...taxes.filter(() => !net),
+  ]
+}
+
+function taxSums(locale: Locale, { net, taxes = [], totalTax, taxExempt }: Order): readonly OrderSum[] {
+  const t = getTranslator(locale, 'checkout')
+  if (net && taxes.length === 0 && taxExempt !== true && totalTax !== undefined)
+    return [{ key: 'tax', term: t('sums.tax'), amount: formatPrice(locale, totalTax) }]
+  return taxes.map(({ code, name, amount }) => ({
+    key: `tax ${code}`,
+    term: net ? name : t('sums.included', { name }),
+    amount: formatPrice(locale, amount),
+  }))
+}
+
+function exemption(locale: Locale, { taxExempt }: Order): readonly OrderSum[] {
+  const t = getTranslator(locale, 'checkout')
+  return taxExempt === true ? [{ key: 'exempt', term: t('sums.tax'), amount: t('sums.exempt') }] : []
+}
