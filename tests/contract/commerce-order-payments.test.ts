@@ -42,6 +42,13 @@ const payments = (cart: string) =>
     .all(cart)
     .map(({ status, amount }) => [status, amount])
 
+/** Spoils the next call to authorize a payment. */
+const breakPayments = (action: 'reset' | 'commit-then-reset') =>
+  fetch(`${provider.urls.control}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ service: 'payment', path: '/v1/payments', action, times: 1 }),
+  })
+
 describe('an order paid by card', () => {
   it('authorizes its total once, and keeps no token', async () => {
     const cart = await paidBy(NUMBERS.visa)
@@ -99,18 +106,22 @@ describe('an order paid by card', () => {
     expect(payments(cart)).toMatchObject([['VOIDED', expect.any(Number)]])
   })
 
+  it('begins no second payment while it is not known what has become of the first', async () => {
+    const cart = await paidBy(NUMBERS.visa)
+    await breakPayments('commit-then-reset')
+    expect((await calls.place(EDITH, cart, { key: 'first' })).status).toBe(503)
+    await breakPayments('reset')
+    expect((await calls.place(EDITH, cart, { key: 'second' })).status).toBe(503)
+    expect(await calls.attempt(EDITH, 'second')).toEqual({ status: 'UNKNOWN' })
+    const { code } = await calls.placed(EDITH, cart, { key: 'third' }, 200)
+    expect(await calls.attempt(EDITH, 'first')).toEqual({ status: 'PLACED', orderCode: code })
+    expect(payments(cart)).toHaveLength(1)
+  })
+
   it('is finished by whoever asks for an attempt that was interrupted', async () => {
     const cart = await paidBy(NUMBERS.visa)
     const { database } = commerce.context
-    await fetch(`${provider.urls.control}/faults`, {
-      method: 'POST',
-      body: JSON.stringify({
-        service: 'payment',
-        path: '/v1/payments',
-        action: 'commit-then-reset',
-        times: 1,
-      }),
-    })
+    await breakPayments('commit-then-reset')
     expect((await calls.place(EDITH, cart, { key: 'lost' })).status).toBe(503)
     expect(database.prepare('SELECT status FROM commerce_order_attempts').all()).toMatchObject([
       { status: 'PROCESSING' },

@@ -5,7 +5,7 @@ import { findCart, type StoredCart } from '../carts/cart-store.ts'
 import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
-import { occError } from '../http/occ-error.ts'
+import { OccError, occError } from '../http/occ-error.ts'
 import { parseCode } from '../parse-code.ts'
 import {
   closeAttempt,
@@ -66,7 +66,8 @@ export const placeOrder = async (
 
 /**
  * Another attempt may have placed the cart, or may still: it comes first, so that a cart never becomes two
- * orders. One that waits for a challenge is given up.
+ * orders. One that waits for a challenge is given up. While what has become of one cannot be known, no other
+ * begins: both payments might succeed.
  */
 const settleEarlier = async (
   commerce: Commerce,
@@ -81,11 +82,16 @@ const settleEarlier = async (
   for (const open of cart === undefined ? [] : listOpenAttempts(database, cart.code)) {
     if (open.status === 'CHALLENGE') await giveUp(commerce, open)
     else {
-      const order = await continueAttempt(commerce, context, open).catch(() => undefined)
+      const order = await continueAttempt(commerce, context, open).catch(unlessRefused)
       if (order !== undefined) return { order: order.order, isNew: false }
     }
   }
   return undefined
+}
+
+/** A refusal has ended its attempt, with nothing paid. */
+const unlessRefused = (fault: unknown): undefined => {
+  if (!(fault instanceof OccError) || fault.status >= 500) throw fault
 }
 
 const giveUp = async ({ payments, database }: Commerce, attempt: StoredAttempt): Promise<void> => {
