@@ -4,6 +4,7 @@ import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
+import { findRecentOrder } from './recent-order.server'
 
 /** After this time, an attempt without a result is shown as unclear. */
 const CLEAR_WITHIN_MS = 60_000
@@ -28,7 +29,8 @@ type AttemptState = { state: 'placed'; code: string } | UnconfirmedAttempt
 const REFERENCE_CHARACTERS = 8
 
 /**
- * What has become of the latest attempt, if there was one.
+ * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
+ * is its result.
  * @param now epoch milliseconds
  */
 export async function readAttemptState(
@@ -36,7 +38,9 @@ export async function readAttemptState(
   now: number,
 ): Promise<Result<AttemptState | { state: 'none' }, Problem>> {
   const attempt = await readAttempt(context)
-  return attempt === undefined ? ok({ state: 'none' }) : fetchAttemptState(context, attempt, now)
+  if (attempt !== undefined) return fetchAttemptState(context, attempt, now)
+  const code = await findRecentOrder(context, now)
+  return ok(code === undefined ? { state: 'none' } : { state: 'placed', code })
 }
 
 /** Asks commerce what has become of an attempt. An outage counts as an answer that is not there yet. */

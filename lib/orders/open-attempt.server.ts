@@ -1,12 +1,9 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
-import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { fetchAttemptState } from './attempt-state.server'
 import { readAttempt } from './attempt-store.server'
-
-/** Users whose session ended while they were idle come back to the review. */
-const RECENT_MS = 2 * IDLE_TIMEOUT_SECONDS * 1000
+import { findRecentOrder, RECENT_MS } from './recent-order.server'
 
 const OPEN: readonly string[] = ['placed', 'processing', 'unclear']
 
@@ -17,12 +14,12 @@ const OPEN: readonly string[] = ['placed', 'processing', 'unclear']
  */
 export async function hasOpenAttempt(context: SignedInContext, now: number): Promise<boolean> {
   const attempt = await readAttempt(context)
-  if (attempt === undefined || now - attempt.startedAt > RECENT_MS) return false
+  if (attempt !== undefined && now - attempt.startedAt > RECENT_MS) return false
   const cart = await fetchActiveCartOnce(context)
   if (!cart.ok) return false
-  const isOther =
-    cart.value !== undefined && cart.value.entries.length > 0 && cart.value.guid !== attempt.cart
-  if (isOther) return false
+  const guid = cart.value?.entries.length ? cart.value.guid : undefined
+  if (attempt === undefined) return guid === undefined && (await findRecentOrder(context, now)) !== undefined
+  if (guid !== undefined && guid !== attempt.cart) return false
   const read = await fetchAttemptState(context, attempt, now)
   return read.ok && OPEN.includes(read.value.state)
 }

@@ -10,6 +10,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AttemptedOrder, readAttempt, type StoredAttempt, startAttempt } from './attempt-store.server'
+import { findRecentOrder } from './recent-order.server'
 import { reviewedId } from './reviewed.server'
 
 const CART_DEADLINE_MS = 3_000
@@ -40,7 +41,8 @@ export async function placeReviewedOrder(
   const isKnown = known?.reviewed === reviewed
   if (!read.ok) return isKnown ? { kind: 'open' } : { kind: 'failed', problem: read.error }
   const cart = read.value
-  if (cart === undefined || cart.entries.length === 0) return { kind: isKnown ? 'open' : 'nothing' }
+  if (cart === undefined || cart.entries.length === 0)
+    return isKnown ? { kind: 'open' } : placedWithout(context, known)
   const total = payableOf(cart)
   if (total === undefined || reviewedId(context, cart) !== reviewed) return { kind: 'changed' }
   const card = cart.paymentInfo?.id
@@ -52,6 +54,12 @@ export async function placeReviewedOrder(
   const admission = await admit()
   if (admission !== 'passed') return { kind: admission === 'failed' ? 'captchaFailed' : 'captchaUnavailable' }
   return sendAttempt(context, cart.code, await startAttempt(context, order, known))
+}
+
+/** Without a cart, its order may have been placed by an attempt that is not known any more. */
+async function placedWithout(context: SignedInContext, known: StoredAttempt | undefined): Promise<Placing> {
+  const code = known === undefined ? await findRecentOrder(context, Date.now()) : undefined
+  return code === undefined ? { kind: 'nothing' } : { kind: 'placed', code }
 }
 
 async function readActiveCart(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {

@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { orderSchema } from '@/lib/contract/commerce/order/order'
 import { orderAttemptSchema } from '@/lib/contract/commerce/order/order-attempt'
+import { orderHistorySchema } from '@/lib/contract/commerce/order/order-history'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 const ORDERS = ['users', 'current', 'orders']
@@ -8,6 +10,10 @@ const ORDERS = ['users', 'current', 'orders']
 /** Short, because a longer wait is shown on a page of its own, which asks for the state of the attempt. */
 const PLACE_DEADLINE_MS = 5_000
 const ATTEMPT_DEADLINE_MS = 2_500
+
+const LATEST = z.object({
+  orders: z.array(orderHistorySchema.shape.orders.element.pick({ code: true, placed: true })),
+})
 
 export type Placement = {
   /** Code of the cart. */
@@ -37,6 +43,18 @@ export const fetchOrderAttempt = (context: SignedInContext, key: string) =>
     method: 'GET',
     path: ['users', 'current', 'orderAttempts', key],
     schema: orderAttemptSchema,
+    fresh: true,
+    deadlineMs: ATTEMPT_DEADLINE_MS,
+  })
+
+/** Fetches the latest order of the signed-in user, in a list of one. */
+export const fetchLatestOrder = (context: SignedInContext) =>
+  callCommerce(context, {
+    operation: 'fetchLatestOrder',
+    method: 'GET',
+    path: ORDERS,
+    query: { sort: 'byDate', pageSize: '1', fields: 'orders(code,placed)' },
+    schema: LATEST,
     fresh: true,
     deadlineMs: ATTEMPT_DEADLINE_MS,
   })

@@ -6,6 +6,7 @@ import { type BackEnds, occRefusal, type Reply, type Sent } from '../registratio
 
 export const PLACE = 'POST users/current/orders'
 export const CART = 'GET users/current/carts/current'
+export const LATEST = 'GET users/current/orders'
 const ATTEMPTS = 'GET users/current/orderAttempts/'
 
 /** How a call to place an order goes wrong. `unheard`: before anything is done; `lost`: afterwards. */
