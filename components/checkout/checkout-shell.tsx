@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { HelpLink } from '@/components/ui/help-link'
 import { StepIndicator } from '@/components/ui/step-indicator'
-import { totalOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/cart-total'
 import { CHECKOUT, CHECKOUT_FLOW, type CheckoutProgress, decideCheckout } from '@/lib/checkout/checkout-flow'
 import type { CheckoutNotice } from '@/lib/checkout/notices'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -49,7 +49,7 @@ function indicator(locale: Locale, step: ShownStep, progress: CheckoutProgress) 
 /** Frame of every step of the checkout: progress, content, and the summary of the order. */
 export function CheckoutShell({ locale, step, cart, progress, notice, supportHref, children }: Props) {
   const t = getTranslator(locale, 'checkout')
-  const total = totalOf(cart)
+  const total = payableOf(cart)
   return (
     <div data-funnel="" className="column py-8 lg:py-12">
       <StepIndicator {...indicator(locale, step, progress)} />
