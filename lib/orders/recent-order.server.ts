@@ -7,8 +7,8 @@ import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 export const RECENT_MS = 2 * IDLE_TIMEOUT_SECONDS * 1000
 
 /**
- * The number of the order that a user has just placed, as commerce knows it. It is asked for where the attempt
- * is unknown: the container that had it is gone and shared it with no other.
+ * The number of the order that a user has just placed, as commerce knows it. It is asked for where the
+ * attempt is unknown: the container that had it is gone and shared it with no other.
  * @param now epoch milliseconds
  */
 export async function findRecentOrder(context: SignedInContext, now: number): Promise<string | undefined> {

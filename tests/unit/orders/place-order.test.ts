@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
 import { reviewedId } from '@/lib/orders/reviewed.server'
 import { cartOf, usd } from '../../components/cart/samples'
-import { forgetProcessState } from '../../support/process-state'
 import { occRefusal, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
-import { CART, CommerceOfOrders, type Fault, LATEST, PLACE } from './commerce-of-orders'
+import { CART, CommerceOfOrders, type Fault, PLACE } from './commerce-of-orders'
 
 const backEnds = serveBackEnds()
 
@@ -164,31 +163,6 @@ describe('an order whose answer is lost', () => {
     })
     expect(await place()).toEqual({ kind: 'open' })
     expect(commerce.orders.size).toBe(1)
-  })
-})
-
-describe('an order whose attempt is not known any more', () => {
-  const PLACED_AT = '2026-11-03T10:00:00+0000'
-  const at = (minutes: number) => vi.setSystemTime(Date.parse(PLACED_AT) + minutes * 60_000)
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    at(1)
-    await place()
-    forgetProcessState('shared-state')
-    backEnds().reply(LATEST, { body: { orders: [{ code: '30000001', placed: PLACED_AT }] } })
-  })
-  afterEach(() => vi.useRealTimers())
-
-  it('is found in the list of orders if it was just placed', async () => {
-    expect(await place()).toEqual(PLACED)
-    expect(await stateAt()).toEqual(STATE_PLACED)
-  })
-
-  it('is not told hours later', async () => {
-    at(300)
-    expect(await place()).toEqual({ kind: 'nothing' })
-    expect(await stateAt()).toEqual({ ok: true, value: { state: 'none' } })
   })
 })
 
