@@ -9,7 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { withParameter } from '@/lib/site/address-parameters'
-import { checkoutPath } from '@/lib/site/checkout-steps'
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -70,6 +70,13 @@ const backToReview = (
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
+/** The step that can mend what stops the order. */
+const toMend = (locale: Locale, step: CheckoutStep, message: 'unqualified' | 'unpayable'): NextResult => ({
+  kind: 'next',
+  href: checkoutPath(locale, step),
+  flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
+})
+
 function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<NextResult> {
   const t = getTranslator(locale, 'orders')
   switch (placing.kind) {
@@ -82,11 +89,9 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)
     case 'unqualified':
-      return {
-        kind: 'next',
-        href: checkoutPath(locale, 'qualified-user'),
-        flash: { tone: 'danger', message: t('placing.unqualified'), lines: [] },
-      }
+      return toMend(locale, 'qualified-user', placing.kind)
+    case 'unpayable':
+      return toMend(locale, 'payment', placing.kind)
     case 'nothing':
       return {
         kind: 'next',

@@ -23,7 +23,7 @@ type RefusedAdmission = 'captchaFailed' | 'captchaUnavailable'
  */
 export type Placing =
   | { kind: 'placed'; code: string }
-  | { kind: 'open' | 'changed' | 'unqualified' | 'nothing' | RefusedAdmission }
+  | { kind: 'open' | 'changed' | 'unqualified' | 'unpayable' | 'nothing' | RefusedAdmission }
   | { kind: 'failed'; problem: Problem }
 
 /**
@@ -120,6 +120,14 @@ function placingAfter(problem: Problem): Placing {
     case 'CartError':
       return { kind: 'open' }
     default:
-      return { kind: 'changed' }
+      return { kind: OF_PAYMENT.has(problem.details?.[0]?.subject ?? '') ? 'unpayable' : 'changed' }
   }
 }
+
+/** Subjects of refusals that the payment step can mend, although nothing on the review has changed. */
+const OF_PAYMENT: ReadonlySet<string> = new Set([
+  'paymentType',
+  'paymentInfo',
+  'purchaseOrderNumber',
+  'expiryYear',
+])

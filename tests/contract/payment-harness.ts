@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { fieldsSessionSchema, tokenSchema } from '../../lib/contract/payment.ts'
-import type { TestSandbox } from '../support/sandbox.ts'
 
 export const STORE = 'http://localhost:3000'
 
@@ -22,8 +21,11 @@ export const NUMBERS = {
 
 type Init = { method?: string; body?: unknown; key?: string }
 
-/** Calls of the server API and of the hosted fields of one sandbox. */
-export const paymentCalls = ({ urls, context }: Pick<TestSandbox, 'urls' | 'context'>) => {
+/** What must be known of a sandbox, in this process or in its own. */
+type KnownSandbox = { urls: { payment: string }; context: { settings: { paymentKey: string } } }
+
+/** Calls of the server API and of the hosted fields of one sandbox, used by a page of `origin`. */
+export const paymentCalls = ({ urls, context }: KnownSandbox, origin = STORE) => {
   const api = (path: string, { method, body, key = context.settings.paymentKey }: Init = {}) =>
     fetch(`${urls.payment}/v1${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -33,12 +35,7 @@ export const paymentCalls = ({ urls, context }: Pick<TestSandbox, 'urls' | 'cont
   const read = async <T>(answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> =>
     schema.parse(await (await answer).json())
   const openSession = async () =>
-    (
-      await read(
-        api('/sessions', { body: { origin: STORE, purpose: { kind: 'setup' } } }),
-        fieldsSessionSchema,
-      )
-    ).id
+    (await read(api('/sessions', { body: { origin, purpose: { kind: 'setup' } } }), fieldsSessionSchema)).id
   const type = (session: string, typed: object) =>
     fetch(`${urls.payment}/fields/${session}/tokens`, {
       method: 'POST',

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { differenceText } from '@/lib/orders/difference-texts'
+import type { Difference } from '@/lib/orders/differences'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { OHIO, REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
+
+const store = serveOrders()
+
+const { placing } = getMessages('en-us').orders
+
+const changeItem = (change: object) => store.control('PUT', `/commerce/catalogue/items/${ITEMS.kit}`, change)
+
+const changeOffer = (change: object) => changeItem({ site: 'usassessments', ...change })
+
+const run = (sql: string) => async () => store.database().exec(sql)
+
+const WASHINGTON = {
+  ...OHIO,
+  region: 'US-WA',
+  city: 'Seattle',
+  street: '10 Kestrel Street',
+  postalCode: '98101',
+}
+
+type Change = { change: () => Promise<unknown>; before?: () => Promise<unknown>; told: RegExp }
+
+/** Each kind of change after which the review is shown again, with the difference in words. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'a higher price': {
+    change: () => changeOffer({ price: 30_000 }),
+    told: /the price was .* and is now \$300/,
+  },
+  'a lower price': {
+    change: () => changeOffer({ price: 10_000 }),
+    told: /the price was .* and is now \$100/,
+  },
+  'stock that is gone': { change: () => changeOffer({ stock: { level: 0 } }), told: /is out of stock now/ },
+  'an item that was withdrawn': {
+    change: () => changeItem({ status: 'WITHDRAWN' }),
+    told: /is no longer sold/,
+  },
+  'a voucher that is over': {
+    before: () => store.sent('/api/cart/vouchers?locale=en-us', { voucher: 'SAVE10' }),
+    change: run("UPDATE commerce_vouchers SET valid_until = '2020-01-01'"),
+    told: /no longer applies/,
+  },
+  'an exemption from tax that is over': {
+    change: run("UPDATE commerce_tax_exemptions SET valid_until = '2020-01-01'"),
+    told: /exemption no longer applies/,
+  },
+  'another quantity in another tab': {
+    change: () => store.add({ [ITEMS.kit]: 2 }),
+    told: /the quantity was 1 and is now 3/,
+  },
+  'another address in another tab': {
+    change: () => store.save({ shipping: WASHINGTON }),
+    told: /shipping address has changed/,
+  },
+  'another way to pay in another tab': {
+    change: () => store.save({ payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-18' } }),
+    told: /purchase order has changed/i,
+  },
+}
+
+const textsOf = (differences: readonly Difference[]): string =>
+  differences.map(difference => differenceText('en-us', difference)).join('\n')
+
+describe('between the review and the order', () => {
+  it.each(Object.entries(CHANGES))(
+    '%s leads back to the review, in words',
+    async (_what, { before, change, told }) => {
+      await store.arrive()
+      await before?.()
+      const { id } = await store.review()
+      await change()
+      const answer = await store.place(id)
+      expect([answer.path, answer.told]).toEqual([REVIEW, [placing.changed]])
+      const { differences } = await store.review(answer.query.get('reviewed') ?? '')
+      expect(textsOf(differences)).toMatch(told)
+      expect(store.orders()).toBe(0)
+      expect(await store.cart()).toMatchObject({ organization: { uid: 'org-eastmarsh' } })
+    },
+  )
+
+  it('a plan that is used up is told, too', async () => {
+    const lines = { [ITEMS.usage]: 2 }
+    await store.arrive(
+      {
+        account: { account: 'org-westmere' },
+        delivery: { inventory: 'new' },
+        payment: STEPS.payment,
+      },
+      { username: 'nora.kessel', lines },
+    )
+    const { id } = await store.review()
+    store.database().exec("UPDATE commerce_programmes SET used = unit_limit WHERE code = 'UAP'")
+    expect((await store.place(id)).path).toBe(REVIEW)
+    const { differences } = await store.review(id)
+    expect(textsOf(differences)).toMatch(/no longer applies/)
+    expect(store.orders()).toBe(0)
+  })
+
+  it('an address that is gone leads to its step', async () => {
+    await store.arrive()
+    const { id } = await store.review()
+    store.database().exec('DELETE FROM commerce_checkouts')
+    expect((await store.place(id)).path).toBe(REVIEW)
+    expect(store.orders()).toBe(0)
+  })
+
+  it.each([['a way to pay that is no longer offered', 'bank-transfer', { paymentType: 'BANK_TRANSFER' }]])(
+    '%s leads to the payment, and everything else is kept',
+    async (_what, flag, payment) => {
+      await store.arrive({ ...STEPS, payment })
+      const { id } = await store.review()
+      await store.control('PUT', `/flags/${flag}`, { value: false })
+      const answer = await store.place(id)
+      expect([answer.path, answer.told]).toEqual([checkoutPath('en-us', 'payment'), [placing.unpayable]])
+      expect(store.orders()).toBe(0)
+      expect(await store.save({ payment: STEPS.payment })).toEqual([REVIEW])
+      expect((await store.place((await store.review()).id)).path).toBe(checkoutPath('en-us', 'confirmation'))
+    },
+  )
+
+  it('a credit that was suspended leads to the payment', async () => {
+    await store.arrive(
+      { ...STEPS, account: { account: 'org-cedarlight' }, payment: { paymentType: 'ACCOUNT' } },
+      { username: 'otto.dunmore', lines: { [ITEMS.kit]: 1 } },
+    )
+    const { id } = await store.review()
+    store.database().exec('UPDATE commerce_organizations SET credit_suspended = 1')
+    expect((await store.place(id)).path).toBe(checkoutPath('en-us', 'payment'))
+    expect(store.orders()).toBe(0)
+  })
+
+  it('a second order takes the credit that this one needs, and leads to the payment', async () => {
+    await store.arrive(
+      { ...STEPS, account: { account: 'org-cedarlight' }, payment: { paymentType: 'ACCOUNT' } },
+      { username: 'otto.dunmore', lines: { [ITEMS.kit]: 2 } },
+    )
+    const { id } = await store.review()
+    store.database().exec('UPDATE commerce_payment_terms SET credit_limit = 10000')
+    expect((await store.place(id)).path).toBe(checkoutPath('en-us', 'payment'))
+  })
+})
