@@ -3,7 +3,6 @@ import { type TreeStep, treeStepSchema } from '../../lib/contract/identity-tree.
 import { SCOPES, STORE_CLIENT_ID } from '../../sandbox/identity/clients.ts'
 import { ISSUER_PATH, SESSION_COOKIE, TREE_PATH } from '../../sandbox/identity/paths.ts'
 import { PEOPLE_PASSWORD } from '../../sandbox/seed/people.ts'
-import type { TestSandbox } from './sandbox.ts'
 
 export const REDIRECT_URI = 'http://localhost:3000/en-us/login/auth/callback'
 
@@ -15,8 +14,11 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
 }
 
+/** What must be known of a sandbox, in this process or in its own. */
+type KnownSandbox = { urls: { identity: string }; context: { settings: { clientSecret: string } } }
+
 /** Talks to the sandbox's identity provider as the store's server and a browser would. */
-export const createIdentityClient = (sandbox: Pick<TestSandbox, 'urls' | 'context'>) => {
+export const createIdentityClient = (sandbox: KnownSandbox, redirectUri = REDIRECT_URI) => {
   const base = sandbox.urls.identity
   const basic = `Basic ${Buffer.from(`${STORE_CLIENT_ID}:${sandbox.context.settings.clientSecret}`).toString('base64')}`
 
@@ -52,7 +54,7 @@ export const createIdentityClient = (sandbox: Pick<TestSandbox, 'urls' | 'contex
       client_id: STORE_CLIENT_ID,
       response_type: 'code',
       scope: SCOPES.join(' '),
-      redirect_uri: REDIRECT_URI,
+      redirect_uri: redirectUri,
       state: 'state-of-the-test',
       nonce: 'nonce-of-the-test',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -89,7 +91,7 @@ export const createIdentityClient = (sandbox: Pick<TestSandbox, 'urls' | 'contex
     requestTokens({
       grant_type: 'authorization_code',
       code,
-      redirect_uri: REDIRECT_URI,
+      redirect_uri: redirectUri,
       code_verifier: verifier,
     })
 

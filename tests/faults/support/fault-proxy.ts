@@ -8,9 +8,12 @@ import type { AddressInfo } from 'node:net'
  * - `slow`, `trickle`: no response, or no further bytes, for `ms` · `html`, `garbage`: 200 with other content
  * - `busy`: 429 with the seconds to wait · `failing`: 503 · `lost`: the work is done and its response dropped
  * - `held`: the work is done and its response held back until the proxy is released
+ * - `waiting`: the request itself is held back until then
  */
 export type Fault =
-  | { kind: 'reset' | 'resetBody' | 'truncated' | 'html' | 'garbage' | 'failing' | 'lost' | 'held' }
+  | {
+      kind: 'reset' | 'resetBody' | 'truncated' | 'html' | 'garbage' | 'failing' | 'lost' | 'held' | 'waiting'
+    }
   | { kind: 'slow' | 'trickle'; ms: number }
   | { kind: 'busy'; seconds: number }
 
@@ -39,7 +42,7 @@ export class FaultProxy {
   readonly seen: SeenRequest[] = []
   #target = new URL('http://127.0.0.1')
   readonly #server = http.createServer((request, response) => void this.#serve(request, response))
-  readonly #held = new Set<() => void>()
+  readonly #held = new Set<{ send: () => void; drop: () => void }>()
   #armed: Armed[] = []
   #port = 0
 
@@ -83,13 +86,19 @@ export class FaultProxy {
     this.release()
   }
 
-  /** Releases the responses that are held back. */
+  /** Sends the requests and responses that are held back. */
   release(): void {
-    for (const send of this.#held) send()
+    for (const { send } of this.#held) send()
     this.#held.clear()
   }
 
-  /** Waits until the given number of responses is held back: their work is done then. */
+  /** Loses the requests and responses that are held back, as when a connection is cut. */
+  drop(): void {
+    for (const { drop } of this.#held) drop()
+    this.#held.clear()
+  }
+
+  /** Waits until the given number of requests and responses is held back. */
   async untilHeld(count = 1): Promise<void> {
     while (this.#held.size < count) await new Promise(resolve => setTimeout(resolve, 5))
   }
@@ -141,6 +150,9 @@ export class FaultProxy {
         await wait(fault.ms)
         pass(await this.#ask(request, body), response)
         return
+      case 'waiting':
+        this.#hold(request, async () => pass(await this.#ask(request, body), response))
+        return
       default:
         await this.#spoil(fault, request, response, body)
     }
@@ -159,7 +171,7 @@ export class FaultProxy {
       return
     }
     if (fault.kind === 'held') {
-      this.#held.add(() => pass(answer, response))
+      this.#hold(request, () => pass(answer, response))
       return
     }
     const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))
@@ -175,6 +187,10 @@ export class FaultProxy {
     } else {
       setImmediate(() => request.socket.resetAndDestroy())
     }
+  }
+
+  #hold(request: IncomingMessage, send: () => void): void {
+    this.#held.add({ send, drop: () => request.socket.resetAndDestroy() })
   }
 
   #ask(request: IncomingMessage, body: Buffer): Promise<Answer | undefined> {

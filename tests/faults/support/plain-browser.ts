@@ -30,7 +30,7 @@ const octet = (): number => randomInt(1, 255)
 export class PlainBrowser {
   readonly #port: () => number
   #cookies = new Map<string, Cookie>()
-  readonly #address = `10.${octet()}.${octet()}.${octet()}`
+  #address = `10.${octet()}.${octet()}.${octet()}`
   /** Status of the last response to a form. */
   posted: number | undefined
   screen: Screen = { status: 0, host: 'localhost', path: '/', html: '', headers: {} }
@@ -65,6 +65,15 @@ export class PlainBrowser {
   /** Submits a form and returns the response without following redirects. */
   post(path: string, body: string): Promise<Raw> {
     return this.#exchange({ method: 'POST', host: this.screen.host, path, body }, this.#page())
+  }
+
+  /** Another tab of this browser, with the same page. */
+  newTab(): PlainBrowser {
+    const tab = new PlainBrowser(this.#port)
+    tab.#cookies = this.#cookies
+    tab.#address = this.#address
+    tab.screen = this.screen
+    return tab
   }
 
   forget(): void {

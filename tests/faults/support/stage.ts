@@ -19,7 +19,7 @@ export type BackEnd = (typeof BACK_ENDS)[number]
 /** Public hosts of the store under test; browsers use them, whatever its port is. */
 const HOSTS = ['localhost', 'www.example.com', 'www.example.co.uk', 'www.example.com.au', 'www.example.asia']
 
-const SECRETS = {
+export const SECRETS = {
   client: 'stage-client-secret-of-forty-characters-x',
   platform: 'stage-platform-key-0001',
   payment: 'stage-payment-key-0001',
@@ -37,6 +37,9 @@ export type Stage = {
   /** Ends the store by a signal, without waiting for its work. */
   killStore: (signal?: NodeJS.Signals) => Promise<void>
   startStore: () => Promise<void>
+  /** Kills every back end at once; their data stays. */
+  killSandbox: () => Promise<void>
+  startSandbox: () => Promise<void>
   /** Kills the store and starts it again; its memory is lost. */
   restartStore: () => Promise<void>
   /** Changes when a restart begins and when it ends. */
@@ -53,8 +56,12 @@ const SHORT = { REQUEST_DEADLINE_MS: '2500', BREAKER_PAUSE_MS: '150' }
 export async function openStage(environment: Record<string, string> = SHORT): Promise<Stage> {
   const dataFolder = await createDataFolder()
   const proxies = await openProxies()
-  const sandbox = await startSandbox(dataFolder, proxies.identity.url)
-  for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
+  let sandbox: SandboxProcess
+  const startBackEnds = async () => {
+    sandbox = await startSandbox(dataFolder, proxies)
+    for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
+  }
+  await startBackEnds()
   // The framework treats port 0 as no port.
   const port = await freePort()
   const origin = `http://${environment.HOSTNAME === '::1' ? '[::1]' : '127.0.0.1'}:${port}`
@@ -94,6 +101,10 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
     newBrowser: () => new PlainBrowser(() => port),
     killStore,
     startStore,
+    killSandbox: async () => {
+      await endProcess(sandbox, 'SIGKILL')
+    },
+    startSandbox: startBackEnds,
     clearFaults: () => {
       for (const proxy of Object.values(proxies)) proxy.clear()
     },
@@ -106,10 +117,14 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   }
 }
 
-/** The identity provider uses its public address as issuer, which is that of the proxy. */
-const startSandbox = (dataFolder: string, identityUrl: string): Promise<SandboxProcess> =>
+/**
+ * The identity provider uses its public address as issuer, which is that of the proxy. Commerce asks the
+ * payment provider through its proxy, too.
+ */
+const startSandbox = (dataFolder: string, proxies: Stage['proxies']): Promise<SandboxProcess> =>
   runSandboxProcess({
-    SANDBOX_IDENTITY_URL: identityUrl,
+    SANDBOX_IDENTITY_URL: proxies.identity.url,
+    SANDBOX_PAYMENT_URL: proxies.payment.url,
     SANDBOX_DATA: dataFolder,
     SANDBOX_CLIENT_SECRET: SECRETS.client,
     SANDBOX_PLATFORM_KEY: SECRETS.platform,

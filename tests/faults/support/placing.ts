@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { factsBefore } from '@/e2e/support/facts'
+import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
+import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { loginPath, orderConfirmationPath, placeOrderActionPath, placingPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { ITEMS } from '../../contract/commerce-cart-calls.ts'
+import { ADDRESSES } from '../../contract/commerce-checkout-calls.ts'
+import { cardInput } from '../../contract/commerce-payment-calls.ts'
+import { NUMBERS, paymentCalls } from '../../contract/payment-harness.ts'
+import { createIdentityClient } from '../../support/identity-client.ts'
+import type { PlainBrowser } from './plain-browser'
+import { type PlainForm, readPlainForm } from './plain-form'
+import { SECRETS, type Stage } from './stage'
+
+const LOCALE: Locale = 'en-us'
+
+const REVIEW = checkoutPath(LOCALE, 'review')
+
+/** A buyer with the form that places the order. */
+export type Buyer = { browser: PlainBrowser; person: KnownPerson; cart: string; form: PlainForm }
+
+/** A new buyer on the review of a cart that is paid by card. */
+export async function arriveAtReview(stage: Stage): Promise<Buyer> {
+  const person = await createBuyer(stage)
+  const cart = await fillCart(stage, person)
+  const browser = stage.newBrowser()
+  await browser.open(loginPath(LOCALE, REVIEW))
+  const { username, password } = person
+  await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
+  return { browser, person, cart, form: browser.form(placeOrderActionPath(LOCALE)) }
+}
+
+async function createBuyer(stage: Stage): Promise<KnownPerson> {
+  const person = newPerson()
+  const facts = { ...factsBefore('organisation', LOCALE), registrationStatus: 'REGISTERED' as const }
+  const account = accountOf(person, facts)
+  const answer = await fetch(`${stage.sandbox('control')}/users`, {
+    method: 'POST',
+    body: JSON.stringify(account),
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return { ...person, id: account.id }
+}
+
+/** Fills a cart by calls to commerce, up to a card that pays; returns its code. */
+async function fillCart(stage: Stage, { username, password }: KnownPerson): Promise<string> {
+  const identity = createIdentityClient(
+    {
+      urls: { identity: stage.sandbox('identity') },
+      context: { settings: { clientSecret: SECRETS.client } },
+    },
+    `http://localhost/${LOCALE}/login/auth/callback`,
+  )
+  const { access_token: token } = await identity.obtainTokens(await identity.signIn(username, password))
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${stage.sandbox('commerce')}/occ/v2/usassessments/users/current${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        [COMMERCE_HEADERS.platformKey]: SECRETS.platform,
+        'content-type': 'application/json',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return text === '' ? {} : JSON.parse(text)
+  }
+  const payment = paymentCalls(
+    { urls: { payment: stage.sandbox('payment') }, context: { settings: { paymentKey: SECRETS.payment } } },
+    'http://localhost',
+  )
+  const { orgUnit: personal } = await call('GET', '?fields=FULL')
+  const { code } = await call('POST', '/carts')
+  const cart = `/carts/${code}`
+  await call('POST', `${cart}/entries`, { product: { code: ITEMS.kit }, quantity: 1 })
+  await call('PUT', `${cart}/organization?organizationUid=${personal.uid}`)
+  await call('POST', `${cart}/addresses/delivery`, ADDRESSES.washington)
+  await call('PUT', `${cart}/deliverymode?deliveryModeId=standard`)
+  await call('POST', `${cart}/paymentdetails`, cardInput(await payment.tokenize(NUMBERS.visa)))
+  return code
+}
+
+/** Sends the form of the review: the one that is shown, or an earlier one. */
+export const place = ({ browser, form }: Buyer, sent = form) =>
+  browser.send({ terms: true, statement: true }, { form: sent })
+
+const pathname = (path: string): string => path.split('?', 1)[0] ?? path
+
+/** Whether the page tells the number of the order. */
+export const isTold = ({ browser: { screen } }: Buyer): boolean =>
+  screen.status === 200 && pathname(screen.path) === pathname(orderConfirmationPath(LOCALE, ''))
+
+const MOST_TRIES = 200
+const PAUSE_MS = 200
+
+/** Goes on as a buyer does who wants the order: reads what the page says, and places again where it may. */
+export async function goOnUntilTold(buyer: Buyer): Promise<void> {
+  const { browser } = buyer
+  for (let count = 0; count < MOST_TRIES && !isTold(buyer); count += 1) {
+    const form = readPlainForm(browser.screen.html, placeOrderActionPath(LOCALE))
+    const isWaiting = pathname(browser.screen.path) === placingPath(LOCALE)
+    const mayPlaceAgain = isWaiting && browser.screen.html.includes(`href="${REVIEW}"`)
+    if (form !== undefined) await place(buyer, form)
+    else if (mayPlaceAgain || !isWaiting) await browser.open(REVIEW)
+    else await browser.reload()
+    if (!isTold(buyer)) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+const OF_PERSON = 'WHERE customer_id = (SELECT customer_id FROM commerce_customers WHERE iam_id = ?)'
+
+/** What both sides have written down of a buyer, without any key or token. */
+export function ledgerOf({ dataFolder }: Stage, { person, cart }: Buyer) {
+  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true })
+  try {
+    const all = (sql: string, value: string) => database.prepare(sql).all(value)
+    return {
+      orders: all(`SELECT code, total FROM commerce_orders ${OF_PERSON}`, person.id).map(row => ({
+        code: String(row.code),
+        total: Number(row.total),
+      })),
+      payments: all(
+        `SELECT amount FROM payment_payments WHERE metadata ->> '$.cart' = ?
+           AND status IN ('AUTHORIZED', 'CHALLENGE_REQUIRED')`,
+        cart,
+      ).map(({ amount }) => Number(amount)),
+      open: all(
+        `SELECT key FROM commerce_order_attempts ${OF_PERSON} AND status IN ('PROCESSING', 'CHALLENGE')`,
+        person.id,
+      ).length,
+      mails: all('SELECT id FROM mail WHERE recipient = ?', person.email).length,
+    }
+  } finally {
+    database.close()
+  }
+}
