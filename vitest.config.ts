@@ -30,7 +30,9 @@ export default defineConfig({
           env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.ts'],
           exclude: [WHOLE],
-          setupFiles: ['tests/setup/fail-on-console.ts'],
+          // Files share processes: `own-state` gives each the state of a new one.
+          isolate: false,
+          setupFiles: ['tests/setup/own-state.ts', 'tests/setup/fail-on-console.ts'],
         },
       },
       {

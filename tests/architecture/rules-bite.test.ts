@@ -12,6 +12,7 @@ import {
 } from './rules/modules'
 import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
 import { businessNumbersAreNamed } from './rules/numbers'
+import { leavesTheProcess } from './rules/shared-process'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
 import { noFixedWaits } from './rules/waits'
 import {
@@ -125,6 +126,12 @@ test.each([
   [rulesAreCitedInWords, 'tests/a.test.ts', `test('merges (decisions, ${'D'}41)')`],
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
+  [leavesTheProcess, 'tests/a.test.ts', `process.env.A = 'b'`],
+  [leavesTheProcess, 'tests/a.test.ts', `process.env[name] ??= 'b'`],
+  [leavesTheProcess, 'tests/a.test.ts', 'delete process.env.A'],
+  [leavesTheProcess, 'tests/a.test.ts', 'Object.assign(process.env, {})'],
+  [leavesTheProcess, 'tests/a.test.ts', `process.chdir('/tmp')`],
+  [leavesTheProcess, 'tests/a.test.tsx', 'globalThis.fetch = vi.fn()'],
   [noFixedWaits, 'e2e/a.spec.ts', 'await page.waitForTimeout(300)'],
   [noFixedWaits, 'tests/a.test.ts', 'await new Promise(resolve => setTimeout(resolve, 100))'],
   [noFixedWaits, 'tests/a.test.ts', `import { setTimeout as sleep } from 'node:timers/promises'`],
@@ -163,6 +170,8 @@ test.each([
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 60_000'],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-forwarded-host')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
+  [leavesTheProcess, 'tests/a.test.ts', `vi.stubEnv('A', 'b'); const env = { ...process.env }; env.A = 'b'`],
+  [leavesTheProcess, 'tests/a.test.ts', 'globalThis.storeProcessWide = undefined'],
   [noFixedWaits, 'tests/a.test.ts', 'await new Promise(resolve => setTimeout(resolve))'],
   [noFixedWaits, 'tests/a.test.ts', 'setTimeout(() => server.close(), 100)'],
 ])('%o accepts %s', (rule, path, text) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 type Seen = { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }
@@ -6,23 +6,26 @@ type Seen = { method: string; url: string; headers: NodeJS.Dict<string | string[
 let site: Site
 let seen: Seen[] = []
 
-beforeAll(async () => {
+beforeEach(async () => {
+  seen = []
   site = await openSite((incoming, outgoing) => {
     let body = ''
     incoming.on('data', chunk => {
       body += String(chunk)
     })
     incoming.on('end', () => {
-      seen.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body })
+      seen.push({
+        method: incoming.method ?? '',
+        url: incoming.url ?? '',
+        headers: incoming.headers,
+        body,
+      })
       outgoing.setHeader('content-type', 'application/json')
       outgoing.end('{}')
     })
   })
 })
-beforeEach(() => {
-  seen = []
-})
-afterAll(() => site.close())
+afterEach(() => site.close())
 
 const ask = async (line: string, headers?: readonly string[], body?: string): Promise<number> =>
   statusOf(await sendRaw(site.port, request(line, headers, body)))
@@ -216,7 +219,6 @@ test('half a body never reaches the site', async () => {
   expect(seen.map(({ method }) => method)).toEqual(['GET'])
   await site.close()
   expect(await answer).toBe('')
-  site = await openSite((_incoming, outgoing) => outgoing.end())
 })
 
 test('a refusal is problem JSON with the request id and without a word of the request', async () => {
