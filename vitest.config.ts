@@ -59,7 +59,15 @@ export default defineConfig({
           environment: 'jsdom',
           env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/dom.ts'],
+          isolate: false,
+          // It keeps what it has loaded, so each file evaluates its own.
+          server: { deps: { inline: ['swr'] } },
+          setupFiles: [
+            'tests/setup/own-state.ts',
+            'tests/setup/own-page.ts',
+            'tests/setup/fail-on-console.ts',
+            'tests/setup/dom.ts',
+          ],
         },
       },
     ],

@@ -70,10 +70,12 @@ describe('requesting a password reset link', () => {
   })
 
   it('sends the link only to the address of the account, by username and by email', async () => {
+    const before = (await mailTo(emailOf('ben.ormsby'))).length
+    sandbox.clock.advance(61)
     await ask(' BEN.ORMSBY ')
     sandbox.clock.advance(61)
     await ask(emailOf('ben.ormsby'))
-    expect(await mailTo(emailOf('ben.ormsby'))).toHaveLength(2)
+    expect(await mailTo(emailOf('ben.ormsby'))).toHaveLength(before + 2)
     expect(await mailTo('nobody@example.org')).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { parseSettings } from '@/lib/config/settings'
@@ -57,6 +57,7 @@ test('a change increases the version with which the browser starts', async () =>
 
 test('a deleted flag has its default value', async () => {
   removeFlag(sandbox.context, 'quotes-pdf-download-upgrade')
+  onTestFinished(() => setFlag(sandbox.context, 'quotes-pdf-download-upgrade', true))
   const flags = await getFlags('en-us', undefined)
   expect(flags.values['quotes-pdf-download-upgrade']).toBe(true)
   expect(flags.versions).not.toHaveProperty('quotes-pdf-download-upgrade')
