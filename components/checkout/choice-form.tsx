@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
+import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
@@ -13,15 +14,21 @@ type Props = {
   name: string
   legend: string
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[]
+  /** A text that may be added to the choice, with its maximum length. */
+  text: { name: string; label: string; hint: string; max: number }
   /** Another way than the options. */
   other: { label: string; href: string }
 }
 
 /** Form of a step that asks for one choice from a list. */
-export function ChoiceForm({ model, name, legend, options, other }: Props) {
-  const enhanced = useAutosavedForm(model, values =>
-    options.some(({ value }) => value === values[name]) ? [] : [{ name, code: 'required' }],
-  )
+export function ChoiceForm({ model, name, legend, options, text, other }: Props) {
+  const { max, ...labels } = text
+  const enhanced = useAutosavedForm(model, values => [
+    ...(options.some(({ value }) => value === values[name]) ? [] : [{ name, code: 'required' }]),
+    ...(String(values[text.name] ?? '').trim().length <= max
+      ? []
+      : [{ name: text.name, code: 'tooLong', params: { max } }]),
+  ])
   const { requiredNote: _, ...shell } = model
   const actions = (
     <>
@@ -40,6 +47,14 @@ export function ChoiceForm({ model, name, legend, options, other }: Props) {
         appearance="cards"
         options={options}
         defaultValue={model.values[name] ?? ''}
+      />
+      <TextInput
+        {...enhanced.field(text.name)}
+        {...labels}
+        words={model.words}
+        optional
+        autoComplete="off"
+        defaultValue={model.values[text.name] ?? ''}
       />
     </FormShell>
   )

@@ -39,19 +39,27 @@ type Props = {
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
   hrefs: { page: string; quote: string; newAddress: string }
+  /** The document of a purchase order. */
+  document: ReactNode
+  /** The tax exemption of the account. */
+  exemption: ReactNode
   /** What is said below the ways to pay. */
   children?: ReactNode
 }
 
-/** The style sheet shows what belongs to the chosen way to pay, so that it works without script too. */
-const SHOWN_FOR_NEW_CARD = 'hidden space-y-6 group-has-[[value=NEW_CARD]:checked]/ways:block'
+/**
+ * The style sheet shows what belongs to the chosen way to pay, so that it works without script too. Tailwind
+ * reads an underscore as a space, hence only the beginning of each value.
+ */
+const SHOWN_FOR_NEW_CARD = 'hidden space-y-6 group-has-[[value^=NEW]:checked]/ways:block'
 const SHOWN_FOR_ORDERS =
-  'hidden space-y-6 group-has-[[value=PURCHASE_ORDER]:checked]/ways:block group-has-[[value=ACCOUNT]:checked]/ways:block'
+  'hidden space-y-6 group-has-[[value^=PURCHASE]:checked]/ways:block group-has-[[value=ACCOUNT]:checked]/ways:block'
 const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/ways:hidden"
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
 export function PaymentForm(props: Props) {
-  const { model, texts, offers, billing, frame, maySave, asksForVat, hrefs, children } = props
+  const { model, texts, offers, billing, frame, maySave, asksForVat, hrefs, document, exemption, children } =
+    props
   const choices = { offers, billing: billing.map(({ value }) => value) }
   const enhanced = useAutosavedForm(
     model,
@@ -110,6 +118,7 @@ export function PaymentForm(props: Props) {
             hint={texts.toFollowHint}
             optional={false}
           />
+          {document}
         </div>
         <div className={HIDDEN_FOR_KNOWN_CARDS}>
           {billing.length === 0 ? (
@@ -133,6 +142,7 @@ export function PaymentForm(props: Props) {
           autoComplete="off"
         />
       )}
+      {exemption}
     </FormShell>
   )
 }

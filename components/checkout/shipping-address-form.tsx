@@ -7,13 +7,18 @@ import { Checkbox } from '@/components/form/checkbox'
 import { DefaultSubmit } from '@/components/form/default-submit'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
+import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { NEW_ADDRESS } from '@/lib/checkout/new-address'
+import type { Messages } from '@/locales/en/messages'
 
 type Props = {
   model: FormModel
-  texts: { address: AddressTexts; place: PlaceWords; save: string; back: string }
+  texts: { address: AddressTexts; place: PlaceWords; save: string; back: string } & Pick<
+    Messages['checkout']['shipping'],
+    'receivingHours' | 'receivingHoursHint'
+  >
   choices: AddressChoices
   /** The list of known addresses; undefined where there is none. */
   listHref: string | undefined
@@ -51,6 +56,15 @@ export function ShippingAddressForm({ model, texts, choices, listHref }: Props) 
           field={enhanced.field}
           texts={texts.address}
           words={texts.place}
+        />
+        <TextInput
+          {...enhanced.field('receivingHours')}
+          words={model.words}
+          label={texts.receivingHours}
+          hint={texts.receivingHoursHint}
+          optional
+          autoComplete="off"
+          defaultValue={model.values.receivingHours ?? ''}
         />
         <Checkbox
           {...enhanced.field('saveAddress')}

@@ -69,6 +69,7 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
       facts: [
         [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
         [t('facts.attention'), deliveryAddress?.attention],
+        [t('facts.receivingHours'), cart.receivingHours],
       ],
     },
     { step: 'delivery', title: inCheckout('steps.delivery.short'), facts: deliveryFacts(locale, cart) },

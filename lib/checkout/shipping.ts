@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { RECEIVING_HOURS_LENGTH } from '@/lib/contract/commerce/checkout/delivery-length'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { collectFields } from '@/lib/forms/collect-fields'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
@@ -10,7 +11,20 @@ import { isPoBox } from '@/lib/validation/po-box'
 
 const { defaultDelivery: _, defaultBilling: __, ...ENTERED } = ADDRESS_FIELDS
 
-export const SHIPPING_FIELDS = { deliveryAddress: 'text', ...ENTERED, saveAddress: 'checkbox' } as const
+export const SHIPPING_FIELDS = {
+  deliveryAddress: 'text',
+  ...ENTERED,
+  saveAddress: 'checkbox',
+  receivingHours: 'text',
+} as const
+
+/** Checks when somebody can receive the goods. */
+export const checkReceivingHours = (typed: string): Result<string, readonly FieldRefusal[]> => {
+  const hours = typed.trim()
+  return hours.length <= RECEIVING_HOURS_LENGTH
+    ? ok(hours)
+    : failed([{ name: 'receivingHours', code: 'tooLong', params: { max: RECEIVING_HOURS_LENGTH } }])
+}
 
 /** An address to choose from, with its id; that of the organization has no type and is an institution. */
 export type KnownAddress = { id: string; address: Address | OrganizationAddress; isOrganization: boolean }

@@ -47,6 +47,17 @@ export const pdfResponse = (name: string, content: Uint8Array<ArrayBuffer>): Res
     },
   })
 
+/** A document that the browser saves under a name, and never shows itself. */
+export const attachmentResponse = (name: string, type: string, content: Uint8Array): Response =>
+  new Response(new Uint8Array(content), {
+    headers: {
+      ...PRIVATE,
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 /** An error response in problem format; `code` is for clients and logs, not a message text. */
 export const refuseRequest = (
   request: Request,

@@ -30,6 +30,7 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     qualifiedUser: checkout.qualifiedUser.legend,
     inviteEmail: checkout.qualifiedUser.email,
     deliveryAddress: checkout.shipping.legend,
+    receivingHours: checkout.shipping.receivingHours,
     deliveryMode: checkout.delivery.mode,
     shipment: checkout.delivery.shipment,
     inventory: checkout.delivery.inventory,

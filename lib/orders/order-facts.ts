@@ -18,6 +18,7 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.qualifiedUser'), qualifiedUser?.name],
     [t('facts.to'), deliveryAddress],
     [t('facts.attention'), deliveryAddress?.attention],
+    [t('facts.receivingHours'), order.receivingHours],
     [t('facts.delivery'), deliveryMode?.name],
     [t('facts.inventoryAccount'), inventoryAccount?.accountNumber],
     [t('facts.payment'), paymentText(locale, order)],

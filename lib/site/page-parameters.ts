@@ -42,6 +42,9 @@ export const REVIEWED_PARAMETER = 'reviewed'
 /** The shipping step: `new` enters an address, `known` chooses one. */
 export const ADDRESS_PARAMETER = 'address'
 
+/** The step of the checkout to which a form of the account leads back. */
+export const CHECKOUT_STEP_PARAMETER = 'checkout'
+
 /** A saved cart's page asks what to do with the items that are already in the cart. */
 export const RESTORE_PARAMETER = 'restore'
 

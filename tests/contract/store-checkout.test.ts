@@ -61,6 +61,20 @@ describe('an order of an organization', () => {
     expect(await send('delivery', { ...mode, shipment: 'asReady' })).toBe(to('review'))
   })
 
+  it('tells the carrier when somebody can receive it', async () => {
+    await send('account', { account: 'org-eastmarsh' })
+    expect(await refuse('shipping', { ...ADDRESS, receivingHours: 'h'.repeat(61) })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ name: 'receivingHours', code: 'tooLong' }] },
+    })
+    expect(await send('shipping', { ...ADDRESS, receivingHours: ' Mon–Fri, 8 to 15 ' })).toBe(to('delivery'))
+    expect(await cart()).toMatchObject({ receivingHours: 'Mon–Fri, 8 to 15' })
+    await send('delivery', { deliveryMode: 'standard', shipment: 'complete' })
+    expect(await cart()).toMatchObject({ receivingHours: 'Mon–Fri, 8 to 15', shipComplete: true })
+    await send('shipping', ADDRESS)
+    expect(await cart()).not.toHaveProperty('receivingHours')
+  })
+
   it('does not skip a step', async () => {
     expect(await send('payment', { paymentType: 'PURCHASE_ORDER' })).toBe(to('account'))
     expect(await send('account', { account: 'org-eastmarsh' })).toBe(to('shipping'))

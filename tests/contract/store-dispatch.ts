@@ -19,6 +19,9 @@ import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as sendShare } from '@/app/api/cart/shares/route'
 import { POST as sendVoucher } from '@/app/api/cart/vouchers/route'
 import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
+import { GET as saveDocument } from '@/app/api/checkout/documents/[id]/route'
+import { POST as sendExemption } from '@/app/api/checkout/exemption/route'
+import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
@@ -61,6 +64,10 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
   if (/^\/api\/orders\/[^/]+\/pdf$/.test(pathname))
     return orderPdf(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
+  if (pathname === '/api/checkout/purchase-order') return sendPurchaseOrder(request)
+  if (pathname === '/api/checkout/exemption') return sendExemption(request)
+  if (pathname.startsWith('/api/checkout/documents/'))
+    return saveDocument(request, { params: Promise.resolve({ id: pathname.split('/').at(-1) ?? '' }) })
   if (/^\/api\/checkout\/[a-z-]+$/.test(pathname))
     return sendCheckout(request, { params: Promise.resolve({ step: pathname.split('/').at(-1) ?? '' }) })
   if (pathname === '/api/saved-carts') return sendLists(request)

@@ -42,7 +42,7 @@ export function serveSavedCarts() {
     new URL(response.headers.get('location') ?? '', 'http://store.invalid')
 
   /** The redirect of a form and the messages of its page. */
-  async function sent(path: string, form: Record<string, string>) {
+  async function sent(path: string, form: Record<string, string> | FormData) {
     const location = locationOf(await browser.send(path, { form }))
     const told = await loadNotifications(location.searchParams.get('notifications'), 'en-us')
     return { path: location.pathname, query: location.searchParams, told: told.map(({ message }) => message) }

@@ -78,7 +78,22 @@ export function pointStoreAt(
   held.settings = parsed.settings
 }
 
-type Sending = { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> }
+type Sending = {
+  form?: Record<string, string> | FormData
+  json?: unknown
+  headers?: Record<string, string>
+}
+
+/** The body, with its type; that of a form with files is set by the request itself. */
+const toBody = ({ form, json }: { form: Sending['form'] | undefined; json: unknown }) => {
+  if (form instanceof FormData) return [form, {}] as const
+  return form === undefined
+    ? ([toText(json), { 'content-type': 'application/json' }] as const)
+    : ([
+        new URLSearchParams(form).toString(),
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      ] as const)
+}
 
 const toText = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json))
 
@@ -152,14 +167,13 @@ export class Browser {
   #request(path: string, { form, json, headers = {} }: Sending, cookieHeader?: string): NextRequest {
     const url = new URL(path, ORIGIN)
     const isWrite = form !== undefined || json !== undefined
-    const body = form === undefined ? toText(json) : new URLSearchParams(form).toString()
-    const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded'
+    const [body, type] = toBody({ form, json })
     return new NextRequest(url, {
       method: isWrite ? 'POST' : 'GET',
       headers: {
         host: 'localhost:3000',
         cookie: cookieHeader ?? this.#cookieHeader(url.pathname),
-        ...(isWrite ? { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': type } : {}),
+        ...(isWrite ? { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...type } : {}),
         ...headers,
       },
       ...(isWrite ? { body } : {}),

@@ -101,9 +101,11 @@ export const chooseDeliveryMode = (context: SignedInContext, deliveryModeId: str
     query: { deliveryModeId },
   })
 
-/** Sets whether all parts are shipped together, or each as soon as it is ready. */
-export const chooseShipment = (context: SignedInContext, shipComplete: boolean) =>
-  settle(context, { operation: 'chooseShipment', path: pathOf('shipment'), body: { shipComplete } })
+/** Sets whether all parts are shipped together, or each as soon as it is ready; and the receiving hours. */
+export const chooseShipment = (
+  context: SignedInContext,
+  shipment: { shipComplete: boolean } | { receivingHours: string },
+) => settle(context, { operation: 'chooseShipment', path: pathOf('shipment'), body: shipment })
 
 /** Sets the account that receives usages. One that is not the user's is a problem with status 404. */
 export const chooseInventoryAccount = (

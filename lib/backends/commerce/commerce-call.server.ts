@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Method } from '@/lib/backends/http-client/backend-call'
-import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import type { BackendAnswer, Method } from '@/lib/backends/http-client/backend-call'
+import { callBackend, callBackendForAnswer } from '@/lib/backends/http-client/call-backend.server'
 import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { getSettings } from '@/lib/config/env.server'
 import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
@@ -81,6 +81,13 @@ export const callCommerce = async <T>(
   const prepare = (answer: unknown) => withoutImpossiblePrices(answer, currency)
   return callBackend({ ...(await describeCall(context, call)), schema: call.schema, prepare })
 }
+
+/** Fetches a document that a user has sent to commerce. */
+export const fetchCommerceFile = async (
+  context: CommerceContext,
+  { maxBytes, ...call }: CommerceCall & { maxBytes: number },
+): Promise<Result<BackendAnswer<Uint8Array>, Problem>> =>
+  callBackendForAnswer({ ...(await describeCall(context, call)), expect: 'file', maxBytes })
 
 /** Calls commerce where the response has no body, such as a PATCH. */
 export const sendCommerce = async (

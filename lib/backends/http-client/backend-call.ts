@@ -18,7 +18,8 @@ type CallBase = {
   url: string | URL
   headers?: Readonly<Record<string, string>>
   /**
-   * `URLSearchParams` is sent as a form, a string as it is with the caller's content type, others as JSON.
+   * `URLSearchParams` and `FormData` are sent as forms, a string as it is with the caller's content type,
+   * others as JSON.
    */
   body?: unknown
   /** Timeout of the whole operation, including its retry. */
@@ -49,13 +50,16 @@ export type TextCall = CallBase & { expect: 'text' }
 /** Expects the bytes of an image of a type that browsers show. */
 export type ImageCall = CallBase & { expect: 'image' }
 
+/** Expects the bytes of a document: PDF, PNG or JPEG. */
+export type FileCall = CallBase & { expect: 'file' }
+
 /** Accepts any 2xx response without a body or with JSON, which is dropped. */
 export type EmptyCall = CallBase & { expect: 'none' }
 
 /** Expects a redirect, which is returned and never followed. */
 export type RedirectCall = CallBase & { expect: 'redirect' }
 
-export type BackendCall = JsonCall<unknown> | TextCall | ImageCall | EmptyCall | RedirectCall
+export type BackendCall = JsonCall<unknown> | TextCall | ImageCall | FileCall | EmptyCall | RedirectCall
 
 export type Redirection = { location: string }
 

@@ -5,6 +5,7 @@ import type {
   BackendCall,
   CallIdentity,
   EmptyCall,
+  FileCall,
   ImageCall,
   JsonCall,
   RedirectCall,
@@ -38,6 +39,7 @@ const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
   redirect: 'application/json',
   text: 'text/*',
   image: 'image/*',
+  file: '*/*',
 }
 
 /**
@@ -60,6 +62,9 @@ export async function callBackendForAnswer<T>(call: JsonCall<T>): Promise<Result
 export async function callBackendForAnswer(call: TextCall): Promise<Result<BackendAnswer<string>, Problem>>
 export async function callBackendForAnswer(
   call: ImageCall,
+): Promise<Result<BackendAnswer<Uint8Array>, Problem>>
+export async function callBackendForAnswer(
+  call: FileCall,
 ): Promise<Result<BackendAnswer<Uint8Array>, Problem>>
 export async function callBackendForAnswer(
   call: EmptyCall,
@@ -113,7 +118,7 @@ async function attempt(call: BackendCall, identity: CallIdentity, deadline: Abor
 }
 
 async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: AbortSignal): Promise<Outcome> {
-  const { content, contentType } = encodeBody(call.body)
+  const { content, contentType } = await encodeBody(call.body)
   try {
     const answer = await exchange({
       url: new URL(call.url),
@@ -137,8 +142,15 @@ async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: Abo
   }
 }
 
-function encodeBody(body: unknown): { content?: string; contentType?: string } {
+type EncodedBody = { content?: string | Uint8Array; contentType?: string }
+
+async function encodeBody(body: unknown): Promise<EncodedBody> {
   if (body === undefined) return {}
+  if (body instanceof FormData) {
+    const form = new Response(body)
+    const contentType = form.headers.get('content-type') ?? ''
+    return { content: new Uint8Array(await form.arrayBuffer()), contentType }
+  }
   if (typeof body === 'string') return { content: body }
   if (body instanceof URLSearchParams)
     return { content: body.toString(), contentType: 'application/x-www-form-urlencoded' }

@@ -7,7 +7,7 @@ export type Exchange = {
   url: URL
   method: string
   headers: Readonly<Record<string, string>>
-  body: string | undefined
+  body: string | Uint8Array | undefined
   maxBytes: number
   signal: AbortSignal
   /**

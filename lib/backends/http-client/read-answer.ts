@@ -11,6 +11,7 @@ export type WireAnswer = { status: number; headers: Headers; body: Uint8Array }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const IMAGE_TYPE = /^image\/(?:svg\+xml|png|jpeg|webp|avif)\s*(?:;|$)/i
+const FILE_TYPE = /^(?:application\/pdf|image\/(?:png|jpeg))\s*(?:;|$)/i
 const TEXT_TYPE = /^text\//i
 const MAX_SCHEMA_NOTES = 5
 
@@ -27,7 +28,8 @@ export function readAnswer(
   if (status < 200) return failed(contract(identity, status, 'status'))
   if (call.expect === 'redirect') return failed(contract(identity, status, 'no-redirect'))
   if (call.expect === 'none') return readNothing(identity, answer)
-  if (call.expect === 'image') return readImage(identity, answer)
+  if (call.expect === 'image') return readBytes(identity, answer, IMAGE_TYPE)
+  if (call.expect === 'file') return readBytes(identity, answer, FILE_TYPE)
   const text = readText(answer, call.expect === 'text' ? TEXT_TYPE : JSON_TYPE)
   if (!text.ok) return failed(contract(identity, status, text.error))
   if (call.expect === 'text') return ok({ value: text.value, status, headers, bytes })
@@ -50,11 +52,12 @@ function readNothing(identity: CallIdentity, answer: WireAnswer): Result<Backend
   return ok({ value: undefined, status, headers, bytes: body.length })
 }
 
-function readImage(
+function readBytes(
   identity: CallIdentity,
   { status, headers, body }: WireAnswer,
+  type: RegExp,
 ): Result<BackendAnswer<unknown>, Problem> {
-  const fault = bodyFault(headers, IMAGE_TYPE)
+  const fault = bodyFault(headers, type)
   return fault === undefined
     ? ok({ value: body, status, headers, bytes: body.length })
     : failed(contract(identity, status, fault))

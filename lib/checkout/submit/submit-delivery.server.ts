@@ -47,6 +47,6 @@ async function save(
   }
   if (!saved.ok || shipment === undefined) return saved
   if ((cart.shipComplete ?? false) !== (shipment === 'complete'))
-    saved = await chooseShipment(context, shipment === 'complete')
+    saved = await chooseShipment(context, { shipComplete: shipment === 'complete' })
   return saved.ok ? chooseDeliveryMode(context, deliveryMode) : saved
 }

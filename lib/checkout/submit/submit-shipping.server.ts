@@ -2,7 +2,11 @@ import 'server-only'
 import { checkAddress } from '@/lib/addresses/address-form'
 import { toAddressRecord } from '@/lib/addresses/address-record'
 import { isAddressBookFull, UNVERIFIED, verifyAddress } from '@/lib/backends/commerce/addresses.server'
-import { addDeliveryAddress, chooseDeliveryAddress } from '@/lib/backends/commerce/checkout.server'
+import {
+  addDeliveryAddress,
+  chooseDeliveryAddress,
+  chooseShipment,
+} from '@/lib/backends/commerce/checkout.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
@@ -24,7 +28,7 @@ import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { changesFlash } from '../changes-flash'
 import { loadKnownAddresses } from '../load-known-addresses.server'
 import { NEW_ADDRESS } from '../new-address'
-import { checkKnownAddress, mayReceive, SHIPPING_FIELDS } from '../shipping'
+import { checkKnownAddress, checkReceivingHours, mayReceive, SHIPPING_FIELDS } from '../shipping'
 import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
@@ -37,7 +41,22 @@ export async function submitShipping(request: CheckoutRequest): Promise<Checkout
   const { form, intent } = request
   if (intent === 'country') return changeCountry(form)
   if (intent === 'reenter') return { kind: 'stay', changes: {} }
-  return form.deliveryAddress === NEW_ADDRESS ? submitNew(request) : submitKnown(request)
+  const hours = checkReceivingHours(form.receivingHours ?? '')
+  if (!hours.ok) return refused(...hours.error)
+  const submit = form.deliveryAddress === NEW_ADDRESS ? submitNew : submitKnown
+  return withReceivingHours(request, hours.value, await submit(request))
+}
+
+/** Adds the receiving hours to a saved address, if they differ from those of the cart. */
+async function withReceivingHours(
+  { context, cart }: CheckoutRequest,
+  receivingHours: string,
+  outcome: CheckoutOutcome,
+): Promise<CheckoutOutcome> {
+  if (outcome.kind !== 'saved' || receivingHours === (cart.receivingHours ?? '')) return outcome
+  const saved = await chooseShipment(context, { receivingHours })
+  if (!saved.ok) return { kind: 'failed', problem: saved.error }
+  return { kind: 'saved', saved: { ...outcome.saved, cart: saved.value } }
 }
 
 /** Shows the form for the chosen country, without what does not fit there. */

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { DEFAULT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '../../config/body-limits.ts'
+import { DEFAULT_BODY_BYTES, DOCUMENT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '../../config/body-limits.ts'
 import type { Refusal } from './refusal.ts'
 import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 /** Paths with file upload, and their limits. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = [
   { prefix: '/api/quick-order?', bytes: QUICK_ORDER_BODY_BYTES },
+  { prefix: '/api/checkout/purchase-order?', bytes: DOCUMENT_BODY_BYTES },
+  { prefix: '/api/checkout/exemption?', bytes: DOCUMENT_BODY_BYTES },
 ]
 
 /** Content type of a form with files. Without an upload, the framework would parse it for a server action. */
@@ -28,7 +30,8 @@ export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined 
 }
 
 /** How many bytes of a body are received although it is too large. */
-const droppable = (request: IncomingMessage): number => (isTellingForm(request) ? MOST_DROPPED_BYTES : 0)
+const droppable = (request: IncomingMessage): number =>
+  isTellingForm(request) ? Math.max(MOST_DROPPED_BYTES, 3 * bodyLimit(request.url ?? '')) : 0
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

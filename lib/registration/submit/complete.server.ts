@@ -3,6 +3,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { markRegistered } from '@/lib/backends/commerce/users.server'
 import { withNotification } from '@/lib/notifications/address'
 import { isOutage } from '@/lib/result/result'
+import { takeReturnPage } from '@/lib/session/return-page.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { savePendingCompletion } from '../pending-completion.server'
 import { issueRegisteredMarker } from '../registered-marker.server'
@@ -25,14 +26,15 @@ export async function completeRegistration(context: SignedInContext): Promise<St
 
 /**
  * Ends the organization form: in the wizard the registration is completed; in the account the list of
- * accounts follows, with a message if `done` is given.
+ * accounts follows, or the page from which the form was opened, with a message if `done` is given.
  */
 export async function finishOrganisation(
   { adds, context }: CustomerStepRequest,
   done?: 'organisationAdded' | 'organisationRequested',
 ): Promise<StepOutcome> {
   if (!adds) return completeRegistration(context)
-  const accounts = accountPath(context.locale, 'accounts')
+  const detour = await takeReturnPage(context.user.id, 'add-organisation')
+  const accounts = detour ?? accountPath(context.locale, 'accounts')
   const to = done === undefined ? accounts : withNotification(accounts, { message: done, status: 'SUCCESS' })
   return { kind: 'saved', to }
 }

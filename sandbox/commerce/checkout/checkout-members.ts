@@ -27,7 +27,7 @@ export const toTaxLine = ({ market }: CartContext, { rate, thousandths, taxable,
 
 const toDelivery = (context: CartContext, state: CartState): Partial<Cart> => {
   const { checkout, sums } = state
-  const { delivery, shipComplete } = checkout
+  const { delivery, receivingHours, shipComplete } = checkout
   const address = delivery && {
     id: delivery.id,
     body: delivery.body,
@@ -39,6 +39,7 @@ const toDelivery = (context: CartContext, state: CartState): Partial<Cart> => {
     ...(sums.mode && { deliveryMode: toDeliveryMode(context, sums.mode, readyFrom(context, state)) }),
     ...(sums.delivery !== undefined && { deliveryCost: toPrice(context.market, sums.delivery) }),
     ...(shipComplete !== undefined && { shipComplete }),
+    ...(receivingHours !== undefined && { receivingHours }),
   }
 }
 

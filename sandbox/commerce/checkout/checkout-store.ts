@@ -14,6 +14,7 @@ const checkoutSchema = z.object({
   billing: addressInputSchema.optional(),
   deliveryMode: z.string().optional(),
   shipComplete: z.boolean().optional(),
+  receivingHours: z.string().optional(),
   inventoryAccount: z
     .union([z.object({ accountNumber: z.string() }), z.object({ createNew: z.literal(true) })])
     .optional(),

@@ -80,6 +80,11 @@ export const chooseDeliveryMode: Settle<undefined> = ({ parameters, state }) => 
 /** `DELETE deliverymode` */
 export const removeDeliveryMode: Settle<undefined> = () => ({ deliveryMode: undefined })
 
-export const setShipment: Settle<z.infer<typeof shipmentSchema>> = (_step, { shipComplete }) => ({
-  shipComplete,
+/** `PUT shipment`: whether parts wait for each other, and when somebody can receive them. */
+export const setShipment: Settle<z.infer<typeof shipmentSchema>> = (
+  _step,
+  { shipComplete, receivingHours },
+) => ({
+  ...(shipComplete !== undefined && { shipComplete }),
+  ...(receivingHours !== undefined && { receivingHours: receivingHours || undefined }),
 })

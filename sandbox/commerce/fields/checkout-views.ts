@@ -21,7 +21,7 @@ type Nested =
 /** Members of a cart and of an order that checkout has settled. */
 export const CHECKOUT_MEMBERS =
   'accountType,qualifiedUser(BASIC),qualifiedUserRequired,deliveryAddress(DEFAULT),sapBillingAddress(DEFAULT),' +
-  'deliveryMode(DEFAULT),deliveryCost(DEFAULT),shipComplete,inventoryAccount(BASIC),inventoryAccountRequired,' +
+  'deliveryMode(DEFAULT),deliveryCost(DEFAULT),shipComplete,receivingHours,inventoryAccount(BASIC),inventoryAccountRequired,' +
   'paymentType(BASIC),paymentInfo(DEFAULT),purchaseOrderNumber,purchaseOrderToFollow,purchaseOrderDocument(BASIC),' +
   'taxes(DEFAULT),taxExempt,taxExemptionId,vatNumber,appliedVouchers(DEFAULT)'
 

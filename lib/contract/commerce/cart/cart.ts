@@ -48,6 +48,8 @@ const checkoutMembers = {
   deliveryMode: deliveryModeSchema.optional(),
   /** Ship when complete; otherwise each part as soon as it is ready. */
   shipComplete: z.boolean().optional(),
+  /** When somebody can receive the goods, in the customer’s words. */
+  receivingHours: z.string().optional(),
   inventoryAccount: inventoryAccountSchema.optional(),
   inventoryAccountRequired: z.boolean().optional(),
   paymentType: paymentTypeSchema.optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const EXEMPTION_STATUSES = ['SUBMITTED', 'ACTIVE', 'REJECTED', 'EXPIRED'] as const
 
 /** A tax exemption of an organization in one region; days as yyyy-mm-dd. */
-const taxExemptionSchema = z.object({
+export const taxExemptionSchema = z.object({
   id: z.string(),
   region: z.object({ isocode: z.string(), name: z.string().optional() }),
   certificateNumber: z.string(),

@@ -1,23 +1,33 @@
 import { cookies, headers } from 'next/headers'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
+import { exemptionIn, exemptionRegion } from '@/lib/checkout/documents/exemption'
 import { loadPayment } from '@/lib/checkout/load-payment.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { readUnpaidAttempt } from '@/lib/orders/unpaid-attempt.server'
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 
 /** What the payment step is drawn from; without a frame if the payment provider does not answer. */
-export async function loadPaymentPage({ context, cart, locale }: CheckoutStepContext) {
+export async function loadPaymentPage({ context, cart, locale, parameters }: CheckoutStepContext) {
   const now = Date.now()
   const origin = readPublicOrigin({ headers: await headers() }) ?? ''
-  const [payment, frame, unpaid, isRecent] = await Promise.all([
+  const [payment, frame, unpaid, isRecent, document, certificate, tax, rejected] = await Promise.all([
     loadPayment(context, cart),
     paymentProvider().createFieldsSession({ origin, locale, purpose: { kind: 'setup' } }),
     readUnpaidAttempt(context, cart, now),
     hasRecentSignIn(cookieMapOf(await cookies()), now),
+    newHiddenFields(context.user.id),
+    newHiddenFields(context.user.id),
+    loadExemption(context, cart),
+    rejectedFormOfPage(parameters),
   ])
   if (!payment.ok) return payment
   // A card that was entered for one order cannot be charged again after its payment was declined.
@@ -28,7 +38,22 @@ export async function loadPaymentPage({ context, cart, locale }: CheckoutStepCon
     offers: isUsedUp ? offers.filter(({ card }) => card?.id !== cart.paymentInfo?.id) : offers,
     frame: frame.ok ? frame.value : undefined,
     unpaid,
+    forms: { document, exemption: certificate },
+    ...tax,
+    rejected,
     maySave: isRecent && rest.cards.length < MOST_CARDS,
     now,
   })
+}
+
+export type PaymentData = Extract<Awaited<ReturnType<typeof loadPaymentPage>>, { ok: true }>['value']
+
+/** The certificate for the region whose tax is charged; no region if that cannot be found out now. */
+async function loadExemption(context: SignedInContext, cart: Cart) {
+  const region = exemptionRegion(cart)
+  if (region === undefined || cart.organization === undefined)
+    return { region: undefined, exemption: undefined }
+  const known = await listTaxExemptions(context, cart.organization.uid)
+  if (!known.ok) return { region: undefined, exemption: undefined }
+  return { region, exemption: exemptionIn(known.value, region.isocode) }
 }

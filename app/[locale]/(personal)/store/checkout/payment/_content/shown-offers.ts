@@ -24,9 +24,11 @@ export function paymentDefaults(cart: Cart, { offers, billing }: Choices) {
   }
 }
 
-/** A card that can no longer be used is replaced by another one. */
-function usualOffer({ paymentType, paymentInfo }: Cart, offers: readonly FoundOffer[]): string {
-  const chosen = paymentInfo === undefined ? paymentType?.code : cardCode(paymentInfo.id)
+/** A card that can no longer be used is replaced by another one; a document says that there is an order. */
+function usualOffer(cart: Cart, offers: readonly FoundOffer[]): string {
+  const { paymentType, paymentInfo, purchaseOrderDocument } = cart
+  const type = paymentType?.code ?? (purchaseOrderDocument && 'PURCHASE_ORDER')
+  const chosen = paymentInfo === undefined ? type : cardCode(paymentInfo.id)
   if (offers.some(({ code }) => code === chosen)) return chosen ?? ''
   if (paymentInfo !== undefined) return NEW_CARD
   const usual = offers.length === 1 ? offers[0] : offers.find(({ card }) => card?.defaultPayment)

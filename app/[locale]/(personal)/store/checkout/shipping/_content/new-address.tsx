@@ -20,7 +20,10 @@ type Props = {
 export function NewAddress({ data: { known, lists, ownNames }, context }: Props) {
   const { locale, draft } = context
   const { addressBook, checkout } = getMessages(locale)
-  const model = shippingModel(context, { country: lists.country })
+  const model = shippingModel(context, {
+    country: lists.country,
+    receivingHours: context.cart.receivingHours ?? '',
+  })
   const review = draft?.review
   if (review !== undefined)
     return (
@@ -38,6 +41,8 @@ export function NewAddress({ data: { known, lists, ownNames }, context }: Props)
         place: { form: addressBook.form, types: addressBook.types },
         save: checkout.shipping.save,
         back: checkout.shipping.back,
+        receivingHours: checkout.shipping.receivingHours,
+        receivingHoursHint: checkout.shipping.receivingHoursHint,
       }}
       choices={addressChoices(locale, lists, { ownNames, cleared: draft?.cleared ?? [] })}
       listHref={

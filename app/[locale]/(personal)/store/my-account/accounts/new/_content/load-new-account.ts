@@ -1,9 +1,10 @@
+import { rememberDetour } from '@/lib/checkout/return-to-checkout.server'
 import { requireAddOrganisation } from '@/lib/registration/guard.server'
 import { failed } from '@/lib/result/result'
 import { sessionUnavailable } from '@/lib/session/session-unavailable'
 import { organisationContent } from '../../../../../_forms/organisation-content'
 import { withAddressError } from '../../../../../_forms/with-address-error'
-import type { AccountRequest } from '../../../_shell/account-page'
+import type { AccountContext, AccountRequest } from '../../../_shell/account-page'
 
 async function openForm({ locale, parameters }: AccountRequest) {
   const context = await requireAddOrganisation(locale)
@@ -17,7 +18,13 @@ export async function hasDraftErrors(request: AccountRequest): Promise<boolean> 
 }
 
 /** Loads the form that adds an organization, or its open question, after the checks of the registration. */
-export async function loadNewAccount(request: AccountRequest) {
+export async function loadNewAccount(request: AccountContext) {
+  const {
+    locale,
+    parameters,
+    context: { user },
+  } = request
+  await rememberDetour('add-organisation', { locale, user: user.id, parameters })
   const context = await openForm(request)
   if ('kind' in context) return failed(context.problem ?? sessionUnavailable('loadNewAccount'))
   return organisationContent({ locale: request.locale, ...context, form: 'add-organisation' })

@@ -1,0 +1,62 @@
+import { ExpiredCards } from '@/components/checkout/expired-cards'
+import { NoPayment } from '@/components/checkout/no-payment'
+import { PaymentForm } from '@/components/checkout/payment-form'
+import { PurchaseOrderDocument, PurchaseOrderForm } from '@/components/checkout/purchase-order-document'
+import { TaxExemption, TaxExemptionForm } from '@/components/checkout/tax-exemption'
+import { UnpaidNote } from '@/components/checkout/unpaid-note'
+import { accountMark } from '@/lib/checkout/account'
+import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
+import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { newAddressPath, newQuotePath } from '@/lib/site/routes'
+import { checkoutModel } from '../../_step/checkout-model'
+import type { CheckoutStepContext } from '../../_step/checkout-page'
+import type { PaymentData } from './load-payment-page'
+import { paymentDefaults, shownBilling, shownOffer } from './shown-offers'
+
+type Props = { data: PaymentData; context: CheckoutStepContext }
+
+/** The form of the payment, with the document of a purchase order and the tax exemption. */
+export function PaymentContent({ data, context }: Props) {
+  const { offers, billing, unpaid, forms, region } = data
+  const { locale, cart } = context
+  if (offers.length === 0) return <NoPayment locale={locale} />
+  const { checkout, paymentCards } = getMessages(locale)
+  return (
+    <>
+      <UnpaidNote locale={locale} attempt={unpaid} />
+      <PaymentForm
+        model={checkoutModel(context, {
+          step: 'payment',
+          fieldNames: Object.keys(PAYMENT_FIELDS),
+          defaults: paymentDefaults(cart, data),
+          version: accountMark(cart),
+        })}
+        texts={{ ...checkout.payment, fields: paymentCards.form.fields }}
+        offers={offers.map(offer => shownOffer(locale, offer))}
+        billing={billing.map(choice => shownBilling(locale, choice))}
+        frame={data.frame}
+        maySave={data.maySave}
+        asksForVat={data.asksForVat}
+        document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
+        exemption={<Exemption {...{ data, context }} />}
+        hrefs={{
+          page: checkoutPath(locale, 'payment'),
+          quote: newQuotePath(locale),
+          newAddress: detourFrom('payment', newAddressPath(locale)),
+        }}
+      >
+        <ExpiredCards locale={locale} cards={data.cards} now={data.now} />
+      </PaymentForm>
+      <PurchaseOrderForm locale={locale} hidden={forms.document} />
+      {region && <TaxExemptionForm locale={locale} hidden={forms.exemption} />}
+    </>
+  )
+}
+
+function Exemption({ data: { region, exemption, rejected }, context: { locale, cart } }: Props) {
+  if (region === undefined) return null
+  const isExempt = cart.taxExempt === true
+  return <TaxExemption {...{ locale, exemption, rejected, isExempt }} region={region.name} />
+}

@@ -1,0 +1,75 @@
+import { Field } from '@/components/form/field'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Button } from '@/components/ui/button'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatNumber } from '@/lib/format/list'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
+import type { Locale } from '@/lib/site/sites'
+
+const FORM_ID = 'purchase-order'
+
+const NAME = 'document'
+
+const BYTES_PER_MEGABYTE = 1_048_576
+
+type Props = { locale: Locale; document: Cart['purchaseOrderDocument'] }
+
+/**
+ * The document of a purchase order: to be saved, replaced or removed. Its controls stand in the form of the
+ * payment but belong to a form of their own (`PurchaseOrderForm`).
+ */
+export function PurchaseOrderDocument({ locale, document }: Props) {
+  const t = getTranslator(locale, 'checkout')
+  const { common, errors } = getMessages(locale)
+  const words = { errorPrefix: errors.prefix, optional: common.optional }
+  return (
+    <div className="max-w-form space-y-3">
+      {document !== undefined && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="min-w-0 wrap-anywhere">
+            <a href={documentPath(locale, document.id)} download>
+              {document.fileName}
+            </a>{' '}
+            {t('document.size', {
+              size: formatNumber(locale, Math.max(0.1, document.size / BYTES_PER_MEGABYTE), 1),
+            })}
+          </p>
+          <Button
+            type="submit"
+            variant="quiet"
+            form={FORM_ID}
+            name="intent"
+            value="remove"
+            aria-label={t('document.removeNamed', { name: document.fileName })}
+          >
+            {t('document.remove')}
+          </Button>
+        </div>
+      )}
+      <Field name={NAME} words={words} label={t('document.label')} hint={t('document.hint')} optional>
+        <input
+          type="file"
+          form={FORM_ID}
+          id={NAME}
+          name={NAME}
+          aria-describedby={`${NAME}-hint`}
+          accept=".pdf,application/pdf"
+          className="min-h-11 max-w-full"
+        />
+      </Field>
+      <Button type="submit" variant="secondary" form={FORM_ID} name="intent" value="upload">
+        {t(document === undefined ? 'document.upload' : 'document.replace')}
+      </Button>
+    </div>
+  )
+}
+
+/** The form that the controls of the document belong to. */
+export const PurchaseOrderForm = ({ locale, hidden }: { locale: Locale; hidden: HiddenFieldValues }) => (
+  <form id={FORM_ID} method="post" action={purchaseOrderActionPath(locale)} encType="multipart/form-data">
+    <HiddenFields {...hidden} />
+  </form>
+)

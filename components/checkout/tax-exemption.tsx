@@ -1,0 +1,157 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { errorText } from '@/components/form/error-texts'
+import { Field } from '@/components/form/field'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { EXEMPTION_NAMES } from '@/lib/checkout/documents/exemption'
+import type { TaxExemption as Exemption } from '@/lib/contract/commerce/checkout/tax-exemption'
+import { formatDate } from '@/lib/format/date'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { errorMessages } from '@/lib/i18n/error-messages'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { exemptionActionPath } from '@/lib/site/document-paths'
+import type { Locale } from '@/lib/site/sites'
+
+const FORM_ID = 'tax-exemption'
+
+const FILE = 'certificate'
+
+type Props = {
+  locale: Locale
+  /** Name of the region whose tax is charged. */
+  region: string
+  /** The certificate for the region, if there is one. */
+  exemption: Exemption | undefined
+  /** Whether the order is exempt now. */
+  isExempt: boolean
+  /** The form that was sent in and rejected. */
+  rejected: RejectedForm | undefined
+}
+
+/**
+ * Whether the organization is exempt from the tax of the region, and a form for its certificate. The controls
+ * stand in the form of the payment but belong to a form of their own (`TaxExemptionForm`).
+ */
+export function TaxExemption(props: Props) {
+  const { locale, region, exemption, isExempt, rejected } = props
+  const t = getTranslator(locale, 'checkout')
+  const isWaiting = exemption?.status === 'SUBMITTED'
+  return (
+    <section aria-labelledby={`${FORM_ID}-title`} className="max-w-form border-t border-line pt-6">
+      <h2 id={`${FORM_ID}-title`} className="text-lg font-semibold">
+        {t('exemption.title', { region })}
+      </h2>
+      <p className="mt-2">{statusText(props)}</p>
+      {!isExempt && !isWaiting && (
+        <details className="mt-3" open={hasOwnErrors(rejected)}>
+          <summary className="cursor-pointer py-2 font-semibold text-link">{t('exemption.add')}</summary>
+          <Controls {...{ locale, rejected }} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function statusText({ locale, region, exemption, isExempt }: Props): string {
+  const t = getTranslator(locale, 'checkout')
+  const day = (text: string) => formatDate(locale, text) ?? text
+  if (exemption === undefined) return t(isExempt ? 'exemption.applies' : 'exemption.none', { region })
+  const { status, validFrom, validUntil, fileName, reason = '' } = exemption
+  if (isExempt) return t('exemption.until', { region, date: day(validUntil) })
+  switch (status) {
+    case 'ACTIVE':
+      return t('exemption.later', { date: day(validFrom) })
+    case 'SUBMITTED':
+      return t('exemption.waiting', { name: fileName })
+    case 'REJECTED':
+      return t('exemption.rejected', { name: fileName, reason })
+    case 'EXPIRED':
+      return t('exemption.expired', { date: day(validUntil) })
+  }
+}
+
+/** Whether a rejected form is this one. */
+const hasOwnErrors = (rejected: RejectedForm | undefined): boolean =>
+  rejected?.errors.fieldErrors.some(({ name }) => EXEMPTION_NAMES.some(own => own === name)) === true
+
+function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
+  const t = getTranslator(locale, 'checkout')
+  const { common, errors } = getMessages(locale)
+  const messages = errorMessages(locale, EXEMPTION_NAMES)
+  const found = hasOwnErrors(rejected) ? (rejected?.errors.fieldErrors ?? []) : []
+  const control = (name: string) => {
+    const error = found.find(({ name: own }) => own === name)
+    return {
+      name,
+      words: { errorPrefix: errors.prefix, optional: common.optional },
+      form: FORM_ID,
+      ...(error && { error: errorText(messages, error) }),
+    }
+  }
+  const { form: _, ...certificate } = control(FILE)
+  const typed = rejected?.fields ?? {}
+  return (
+    <div className="mt-3 space-y-6">
+      <ErrorSummary
+        title={errors.summaryTitle}
+        attempt={1}
+        entries={found.map(error => ({ text: errorText(messages, error), fieldId: error.name }))}
+      />
+      <Field {...certificate} label={t('exemption.certificate')} hint={t('exemption.certificateHint')}>
+        <input
+          type="file"
+          form={FORM_ID}
+          id={FILE}
+          name={FILE}
+          aria-describedby={`${FILE}-hint`}
+          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+          className="min-h-11 max-w-full"
+        />
+      </Field>
+      <TextInput
+        {...control('certificateNumber')}
+        label={t('exemption.number')}
+        autoComplete="off"
+        defaultValue={typed.certificateNumber ?? ''}
+      />
+      <TextInput
+        {...control('validFrom')}
+        type="date"
+        label={t('exemption.from')}
+        defaultValue={typed.validFrom ?? ''}
+      />
+      <TextInput
+        {...control('validUntil')}
+        type="date"
+        label={t('exemption.to')}
+        defaultValue={typed.validUntil ?? ''}
+      />
+      <Checkbox
+        {...control('signed')}
+        label={t('exemption.signed')}
+        optional={false}
+        defaultChecked={typed.signed === 'on'}
+      />
+      <Button type="submit" variant="secondary" form={FORM_ID} name="intent" value="send">
+        {t('exemption.send')}
+      </Button>
+    </div>
+  )
+}
+
+/** The form that the controls of the certificate belong to. */
+export const TaxExemptionForm = ({ locale, hidden }: { locale: Locale; hidden: HiddenFieldValues }) => (
+  <form
+    id={FORM_ID}
+    method="post"
+    action={exemptionActionPath(locale)}
+    encType="multipart/form-data"
+    noValidate
+  >
+    <HiddenFields {...hidden} />
+  </form>
+)

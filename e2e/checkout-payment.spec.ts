@@ -1,0 +1,157 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { checkoutActionPath, placingPath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { registeredFacts } from './support/account'
+import { fillCart } from './support/fill-cart'
+import { enhanced, fillForm, submitButton } from './support/forms'
+import { expectNoSidewaysScroll } from './support/layout'
+import { storeOrigin } from './support/origins'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALE = 'en-us'
+const { checkout, orders, paymentCards } = getMessages(LOCALE)
+const { placing } = orders
+
+const GOOD = '4242424242424242'
+const DECLINED = '4000000000009995'
+const CONFIRMED = '4000000000003220'
+const NEVER_CONFIRMED = '4000008400001629'
+
+/** A course needs neither a level nor an address of delivery, so that the payment is the second step. */
+const COURSE = '0011203502'
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** Signs in a new member of an organization whose cart is at the payment step. */
+async function openPayment(page: Page): Promise<void> {
+  await signInAs(page, await createPerson(registeredFacts(LOCALE)), { locale: LOCALE })
+  await fillCart(page, LOCALE, { [COURSE]: 1 })
+  const chosen = await page.request.post(`${storeOrigin()}${checkoutActionPath('account', LOCALE)}`, {
+    form: { account: 'org-eastmarsh' },
+    headers: { origin: storeOrigin(), accept: 'application/json' },
+  })
+  expect(await chosen.json()).toEqual({ next: checkoutPath(LOCALE, 'payment') })
+  await page.goto(checkoutPath(LOCALE, 'payment'))
+}
+
+/** Chooses another card; returns the frame of the provider. */
+async function chooseNewCard(page: Page): Promise<FrameLocator> {
+  await enhanced(page)
+  await fillForm(page, { paymentType: 'NEW_CARD' })
+  return page.frameLocator(`iframe[title="${paymentCards.form.fields.frameTitle}"]`)
+}
+
+/** Enters another card and goes on to the review. */
+async function enterCard(page: Page, number: string): Promise<void> {
+  const fields = await chooseNewCard(page)
+  await fields.locator('#number').fill(number)
+  await fields.locator('#expiry').fill('04/39')
+  await fields.locator('#code').fill('123')
+  await fields.locator('#name').fill('Ada Brightwater')
+  await submitButton(page).click()
+  const name = fill(paymentCards.name, { brand: 'Visa', digits: number.slice(-4) })
+  await expect(main(page)).toContainText(name)
+  await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await main(page).locator('[name="terms"]').check()
+  await main(page).getByRole('button', { name: orders.review.submit, exact: true }).click()
+}
+
+const expectConfirmation = (page: Page): Promise<void> =>
+  expect(page).toHaveURL(({ pathname }) => pathname === checkoutPath(LOCALE, 'confirmation'))
+
+/** The accessibility check asks frames to report; those of another origin do not listen. */
+const OTHER_ORIGIN = /Failed to execute 'postMessage'.*does not match the recipient window's origin/
+
+test('a new card pays for an order, and its number stays with the provider', async ({ page, problems }) => {
+  problems.allow(OTHER_ORIGIN)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().startsWith(storeOrigin())) sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  await openPayment(page)
+  const fields = await chooseNewCard(page)
+  await expect(fields.locator('#number')).toBeVisible()
+  await expectAccessible(page, 'card fields')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 'card fields')
+  await enterCard(page, GOOD)
+  await placeOrder(page)
+  await expectConfirmation(page)
+  const digits = sent.map(text => decodeURIComponent(text).replaceAll(/[\s+]/g, ''))
+  expect(digits.filter(text => text.includes(GOOD))).toEqual([])
+})
+
+test('a declined card is told with its reason, and another one pays', async ({ page }) => {
+  await openPayment(page)
+  await enterCard(page, DECLINED)
+  await placeOrder(page)
+  await expect(page).toHaveURL(placingPath(LOCALE))
+  await expect(main(page)).toContainText(placing.reasons.insufficientFunds)
+  await main(page).getByRole('link', { name: placing.toPayment }).click()
+  await expect(main(page)).toContainText(placing.reasons.insufficientFunds)
+  await expect(main(page)).toContainText(placing.nothingOrdered)
+  await enterCard(page, GOOD)
+  await placeOrder(page)
+  await expectConfirmation(page)
+})
+
+const challengeOf = (page: Page): FrameLocator =>
+  page.frameLocator(`iframe[title="${placing.challenge.frameTitle}"]`)
+
+test('the bank asks for a confirmation, and the order goes on with it', async ({ page, problems }) => {
+  problems.allow(OTHER_ORIGIN)
+  await openPayment(page)
+  await enterCard(page, CONFIRMED)
+  await placeOrder(page)
+  const accept = challengeOf(page).getByRole('button', { name: 'Confirm payment' })
+  await expect(accept).toBeVisible()
+  await expectAccessible(page, 'challenge')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 'challenge')
+  await accept.click()
+  await expectConfirmation(page)
+})
+
+test('a confirmation that is left or fails leads back to the payment, and says so', async ({ page }) => {
+  await openPayment(page)
+  await enterCard(page, NEVER_CONFIRMED)
+  await placeOrder(page)
+  await test.step('left: the card is still there', async () => {
+    await challengeOf(page).getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(checkoutPath(LOCALE, 'payment'))
+    await expect(main(page)).toContainText(placing.notConfirmed)
+    await expect(main(page).locator('[value^="CARD:"]')).toBeChecked()
+    await submitButton(page).click()
+  })
+  await test.step('failed: it cannot be used again', async () => {
+    await placeOrder(page)
+    await challengeOf(page).getByRole('button', { name: 'Confirm payment' }).click()
+    await expect(page).toHaveURL(checkoutPath(LOCALE, 'payment'))
+    await expect(main(page)).toContainText(placing.reasons.authenticationFailed)
+    await expect(main(page)).toContainText(placing.nothingOrdered)
+    await expect(main(page).locator('[value^="CARD:"]')).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card is said to need one, and a purchase order works', async ({ page }) => {
+    await openPayment(page)
+    await fillForm(page, { paymentType: 'NEW_CARD' })
+    // The text of a `noscript` element counts for nothing in its ancestors.
+    await expect(main(page).locator('noscript p')).toContainText(checkout.payment.noScript)
+    await fillForm(page, { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 17' })
+    await submitButton(page).click()
+    await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
+    await expect(main(page)).toContainText('PO 17')
+  })
+})

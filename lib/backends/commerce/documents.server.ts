@@ -1,0 +1,96 @@
+import 'server-only'
+import { taxExemptionListSchema, taxExemptionSchema } from '@/lib/contract/commerce/checkout/tax-exemption'
+import {
+  MOST_DOCUMENT_BYTES,
+  purchaseOrderDocumentSchema,
+} from '@/lib/contract/commerce/payment/purchase-order'
+import { ok, type Problem } from '@/lib/result/result'
+import { ACTIVE_CART, pathOfCart } from './cart-ref'
+import { callCommerce, fetchCommerceFile, type SignedInContext, sendCommerce } from './commerce-call.server'
+
+/** A file of full size takes longer than other calls. */
+const FILE_DEADLINE_MS = 20_000
+
+const PURCHASE_ORDER = pathOfCart(ACTIVE_CART, 'purchaseOrderDocument')
+
+/** Adds the document of the purchase order to the active cart; it replaces the one before. */
+export function addPurchaseOrder(context: SignedInContext, document: File) {
+  const body = new FormData()
+  body.append('document', document)
+  return callCommerce(context, {
+    operation: 'addPurchaseOrder',
+    method: 'POST',
+    path: PURCHASE_ORDER,
+    body,
+    schema: purchaseOrderDocumentSchema,
+    deadlineMs: FILE_DEADLINE_MS,
+  })
+}
+
+/** Removes the document of the purchase order from the active cart. */
+export const removePurchaseOrder = (context: SignedInContext) =>
+  sendCommerce(context, { operation: 'removePurchaseOrder', method: 'DELETE', path: PURCHASE_ORDER })
+
+/** Fetches a document that the user has sent; that of another user does not exist for commerce. */
+export const fetchDocument = (context: SignedInContext, id: string) =>
+  fetchCommerceFile(context, {
+    operation: 'fetchDocument',
+    method: 'GET',
+    path: ['users', context.user.id, 'documents', id],
+    deadlineMs: FILE_DEADLINE_MS,
+    maxBytes: MOST_DOCUMENT_BYTES,
+  })
+
+const exemptionsOf = ({ user }: SignedInContext, organizationUid: string): readonly string[] => [
+  'users',
+  user.id,
+  'organizations',
+  organizationUid,
+  'taxExemptions',
+]
+
+/** Tax exemptions of an organization of the user, those that end last first. */
+export async function listTaxExemptions(context: SignedInContext, organizationUid: string) {
+  const answer = await callCommerce(context, {
+    operation: 'listTaxExemptions',
+    method: 'GET',
+    path: exemptionsOf(context, organizationUid),
+    schema: taxExemptionListSchema,
+  })
+  return answer.ok ? ok(answer.value.taxExemptions) : answer
+}
+
+/** A certificate of a tax exemption; days as yyyy-mm-dd. */
+export type NewTaxExemption = {
+  region: string
+  certificateNumber: string
+  validFrom: string
+  validUntil: string
+  certificate: File
+}
+
+/** Sends in the certificate of a tax exemption, which waits for a decision. */
+export function addTaxExemption(
+  context: SignedInContext,
+  organizationUid: string,
+  { region, certificateNumber, validFrom, validUntil, certificate }: NewTaxExemption,
+) {
+  const body = new FormData()
+  const fields = { 'region.isocode': region, certificateNumber, validFrom, validUntil, signed: 'true' }
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('certificate', certificate)
+  return callCommerce(context, {
+    operation: 'addTaxExemption',
+    method: 'POST',
+    path: exemptionsOf(context, organizationUid),
+    body,
+    schema: taxExemptionSchema,
+    deadlineMs: FILE_DEADLINE_MS,
+  })
+}
+
+/** The rule that commerce names for a file that it refuses. */
+export const fileFaultOf = ({ code, details = [] }: Problem): 'tooLarge' | 'wrongType' | undefined => {
+  const reason = code === 'ValidationError' ? details[0]?.reason : undefined
+  return reason === 'tooLarge' || reason === 'wrongType' ? reason : undefined
+}

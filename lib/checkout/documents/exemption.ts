@@ -1,0 +1,81 @@
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
+import { collectFields } from '@/lib/forms/collect-fields'
+import { failed, ok } from '@/lib/result/result'
+import type { FormValues } from '@/lib/validation/form-input'
+import { type Checked, refuse } from '@/lib/validation/problem'
+
+export const EXEMPTION_FIELDS = {
+  certificateNumber: 'text',
+  validFrom: 'text',
+  validUntil: 'text',
+  signed: 'checkbox',
+} as const
+
+/** Fields of the form in its order, for its messages. */
+export const EXEMPTION_NAMES = ['certificate', ...Object.keys(EXEMPTION_FIELDS)] as const
+
+/** Countries whose regions exempt organizations from their taxes. */
+const COUNTRIES: readonly string[] = ['US', 'CA']
+
+const MOST_NUMBER_CHARACTERS = 40
+
+type Place = { isocode: string; name: string }
+
+/** The region whose taxes an organization’s order is charged with; undefined where none exempts anybody. */
+export function exemptionRegion({
+  accountType,
+  organization,
+  deliveryAddress,
+  sapBillingAddress,
+}: Pick<Cart, 'accountType' | 'organization' | 'deliveryAddress' | 'sapBillingAddress'>): Place | undefined {
+  const address = deliveryAddress ?? sapBillingAddress
+  if (accountType !== 'ORGANIZATION' || organization === undefined || address?.region === undefined)
+    return undefined
+  if (!COUNTRIES.includes(address.country.isocode)) return undefined
+  const { isocode, name = isocode } = address.region
+  return { isocode, name }
+}
+
+/** Of several certificates for a region, one that is in force counts first, one that has expired last. */
+const BY_WEIGHT = ['ACTIVE', 'SUBMITTED', 'REJECTED', 'EXPIRED'] as const
+
+/** The certificate that counts for a region. */
+export const exemptionIn = (
+  exemptions: readonly TaxExemption[],
+  region: string,
+): TaxExemption | undefined => {
+  const ofRegion = exemptions.filter(exemption => exemption.region.isocode === region)
+  return BY_WEIGHT.flatMap(status => ofRegion.filter(exemption => exemption.status === status))[0]
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const checkDay = (typed: string): Checked => {
+  if (typed === '') return refuse('required')
+  return DAY.test(typed) && !Number.isNaN(Date.parse(typed)) ? ok(typed) : refuse('invalid')
+}
+
+/**
+ * Checks the data of a certificate.
+ * @param today yyyy-mm-dd
+ */
+export function checkExemption(form: FormValues<typeof EXEMPTION_FIELDS>, today: string) {
+  const checked = collectFields({
+    certificateNumber: checkNumber(form.certificateNumber.trim()),
+    validFrom: checkDay(form.validFrom.trim()),
+    validUntil: checkDay(form.validUntil.trim()),
+    signed: form.signed ? ok(true as const) : refuse('required'),
+  })
+  if (!checked.ok) return checked
+  const { validFrom, validUntil } = checked.value
+  if (validUntil < today) return failed([{ name: 'validUntil', code: 'expired' }])
+  return validUntil < validFrom ? failed([{ name: 'validUntil', code: 'beforeStart' }]) : checked
+}
+
+function checkNumber(number: string): Checked {
+  if (number === '') return refuse('required')
+  return number.length > MOST_NUMBER_CHARACTERS
+    ? refuse('tooLong', { max: MOST_NUMBER_CHARACTERS })
+    : ok(number)
+}

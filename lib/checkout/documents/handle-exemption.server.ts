@@ -1,0 +1,71 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { addTaxExemption, fileFaultOf } from '@/lib/backends/commerce/documents.server'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { type FormValues, readFields } from '@/lib/validation/form-input'
+import { fetchActiveCart } from '../visitor.server'
+import { checkExemption, EXEMPTION_FIELDS, exemptionRegion } from './exemption'
+import { backToPayment, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
+import { type ReadDocument, readDocument } from './read-document'
+
+type Command = { values: FormValues<typeof EXEMPTION_FIELDS>; certificate: ReadDocument; digest: string }
+
+/**
+ * Sends in the certificate of a tax exemption for the account and the region of the cart, which are never
+ * read from the form.
+ */
+export const handleExemption = defineForm<Sender, Command, NextResult>({
+  ...OWN_DOCUMENT_FORM,
+  name: 'tax-exemption',
+  typed: ({ fields }) => {
+    const { signed, ...texts } = readFields(fields, EXEMPTION_FIELDS)
+    return { ...texts, ...(signed && { signed: 'on' }) }
+  },
+  parse: async ({ fields }) => {
+    const certificate = await readDocument(fields.certificate, ['pdf', 'png', 'jpeg'])
+    const values = readFields(fields, EXEMPTION_FIELDS)
+    return ok({ values, certificate, digest: await digestOf(certificate) })
+  },
+  content: ({ values, digest }) => ({ values, digest }),
+  result: STORED_FORM_RESULT,
+  submit: ({ sender }, command) => sendIn(requireSignedIn(sender), command),
+})
+
+const rejected = (...fieldErrors: readonly FieldRefusal[]): ResultOf<NextResult> => ({
+  kind: 'rejected',
+  errors: { fieldErrors, formErrors: [] },
+})
+
+async function sendIn(
+  context: SignedInContext,
+  { values, certificate }: Command,
+): Promise<ResultOf<NextResult>> {
+  const { locale } = context
+  const t = getTranslator(locale, 'checkout')
+  const checked = checkExemption(values, new Date().toISOString().slice(0, 10))
+  const file: readonly FieldRefusal[] =
+    'fault' in certificate ? [{ name: 'certificate', code: certificate.fault }] : []
+  if (!checked.ok || 'fault' in certificate) return rejected(...file, ...(checked.ok ? [] : checked.error))
+  const cart = await fetchActiveCart(context)
+  if (!cart.ok) return failedBy(cart.error)
+  const region = cart.value && exemptionRegion(cart.value)
+  const organization = cart.value?.organization?.uid
+  if (region === undefined || organization === undefined)
+    return backToPayment(locale, 'danger', t('exemption.noRegion'))
+  const { signed: _, ...exemption } = checked.value
+  const added = await addTaxExemption(context, organization, {
+    ...exemption,
+    region: region.isocode,
+    certificate: certificate.file,
+  })
+  if (added.ok) return backToPayment(locale, 'success', t('exemption.sent', { region: region.name }))
+  if (added.error.code === 'AlreadyExistsError')
+    return backToPayment(locale, 'caution', t('exemption.known', { region: region.name }))
+  const fault = fileFaultOf(added.error)
+  return fault === undefined ? failedBy(added.error) : rejected({ name: 'certificate', code: fault })
+}

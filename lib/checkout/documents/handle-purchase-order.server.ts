@@ -1,0 +1,39 @@
+import 'server-only'
+import { addPurchaseOrder, fileFaultOf, removePurchaseOrder } from '@/lib/backends/commerce/documents.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { failed, ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { backToPayment, backWithFault, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
+import { type ReadDocument, readDocument } from './read-document'
+
+type Command = { intent: 'remove' } | { intent: 'upload'; document: ReadDocument; digest: string }
+
+/** Adds, replaces or removes the document of the cart's purchase order. */
+export const handlePurchaseOrder = defineForm<Sender, Command, NextResult>({
+  ...OWN_DOCUMENT_FORM,
+  name: 'purchase-order-document',
+  parse: async ({ fields }) => {
+    if (fields.intent === 'remove') return ok({ intent: 'remove' })
+    if (fields.intent !== 'upload') return failed('malformed')
+    const document = await readDocument(fields.document, ['pdf'])
+    return ok({ intent: 'upload', document, digest: await digestOf(document) })
+  },
+  content: command => (command.intent === 'remove' ? command.intent : command.digest),
+  result: STORED_FORM_RESULT,
+  submit: async ({ locale, sender }, command): Promise<ResultOf<NextResult>> => {
+    const context = requireSignedIn(sender)
+    const t = getTranslator(locale, 'checkout')
+    if (command.intent === 'remove') {
+      const removed = await removePurchaseOrder(context)
+      return removed.ok ? backToPayment(locale, 'success', t('document.removed')) : failedBy(removed.error)
+    }
+    const { document } = command
+    if ('fault' in document) return backWithFault(locale, document.fault)
+    const added = await addPurchaseOrder(context, document.file)
+    if (added.ok) return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
+    const fault = fileFaultOf(added.error)
+    return fault === undefined ? failedBy(added.error) : backWithFault(locale, fault)
+  },
+})

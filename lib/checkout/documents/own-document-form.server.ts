@@ -1,0 +1,37 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
+import type { Flash } from '@/lib/flash/flash'
+import type { NextResult } from '@/lib/handlers/form-result'
+import { ownForm } from '@/lib/handlers/own-form.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { DocumentFault, ReadDocument } from './read-document'
+
+/** The part of a form definition that the forms with a document on the payment step share. */
+export const OWN_DOCUMENT_FORM = {
+  ...ownForm('checkout-documents', cartPath),
+  body: { multipart: true, maxBytes: DOCUMENT_BODY_BYTES },
+  page: ({ locale }: { locale: Locale }) => checkoutPath(locale, 'payment'),
+}
+
+/** What tells documents apart in equal forms. */
+export const digestOf = async (document: ReadDocument): Promise<string> =>
+  'fault' in document
+    ? document.fault
+    : createHash('sha256')
+        .update(new Uint8Array(await document.file.arrayBuffer()))
+        .digest('base64url')
+
+/** The payment step, with a message. */
+export const backToPayment = (locale: Locale, tone: Flash['tone'], message: string): NextResult => ({
+  kind: 'next',
+  href: checkoutPath(locale, 'payment'),
+  flash: { tone, message, lines: [] },
+})
+
+/** The payment step, which says what is wrong with a document. */
+export const backWithFault = (locale: Locale, fault: DocumentFault): NextResult =>
+  backToPayment(locale, 'danger', getTranslator(locale, 'checkout')(`document.faults.${fault}`))

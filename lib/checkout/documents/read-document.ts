@@ -1,0 +1,36 @@
+import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
+
+/** Kinds of documents by the bytes that they begin with. */
+const KINDS = {
+  pdf: { mediaType: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  png: { mediaType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  jpeg: { mediaType: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
+} as const
+
+export type DocumentKind = keyof typeof KINDS
+
+export type DocumentFault = 'noFile' | 'tooLarge' | 'wrongType'
+
+/** A document that may be sent on, or the rule that it breaks. */
+export type ReadDocument = { file: File } | { fault: DocumentFault }
+
+const MOST_NAME_CHARACTERS = 120
+
+/** Reads an uploaded document. Its kind follows from its content, whatever its name and type claim. */
+export async function readDocument(sent: unknown, kinds: readonly DocumentKind[]): Promise<ReadDocument> {
+  if (!(sent instanceof File) || sent.size === 0) return { fault: 'noFile' }
+  if (sent.size > MOST_DOCUMENT_BYTES) return { fault: 'tooLarge' }
+  const bytes = new Uint8Array(await sent.arrayBuffer())
+  const kind = kinds
+    .map(name => KINDS[name])
+    .find(({ start }) => start.every((byte, at) => bytes[at] === byte))
+  if (kind === undefined) return { fault: 'wrongType' }
+  return { file: new File([bytes], cleanFileName(sent.name), { type: kind.mediaType }) }
+}
+
+/** The last part of a path, without control, formatting and reserved characters, of a limited length. */
+export function cleanFileName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? ''
+  const clean = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|*?:]/gu, '').trim()
+  return [...clean].slice(-MOST_NAME_CHARACTERS).join('') || 'document'
+}

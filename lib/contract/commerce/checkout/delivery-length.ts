@@ -1,0 +1,2 @@
+/** Maximum length of the receiving hours. */
+export const RECEIVING_HOURS_LENGTH = 60

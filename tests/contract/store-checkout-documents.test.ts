@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { cartsOf } from './store-cart-harness.ts'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
+
+const store = serveSavedCarts()
+const { browser, add } = store
+
+const HANDLER = purchaseOrderActionPath('en-us')
+const PAYMENT = checkoutPath('en-us', 'payment')
+const { document: texts } = getMessages('en-us').checkout
+
+const PDF = '%PDF-1.7 order'
+
+let owner = ''
+
+beforeEach(async () => {
+  await store.signIn('edith.marsh')
+  await add({ [ITEMS.kit]: 1 })
+  owner = await sealFormOwner((await store.context()).user.id)
+})
+
+const document = async () => (await cartsOf(browser)).cart?.purchaseOrderDocument
+
+/** Submits the form; returns the page that follows and what it says. */
+const send = (fields: Record<string, string | File>, formOwner = owner) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ [FORM_OWNER]: formOwner, ...fields })) form.append(name, value)
+  return store.sent(HANDLER, form)
+}
+
+const upload = (content: string, name = 'order.pdf') =>
+  send({ intent: 'upload', document: new File([content], name) })
+
+describe('the document of a purchase order', () => {
+  it('is added, replaced and removed', async () => {
+    expect(await upload(PDF)).toMatchObject({
+      path: PAYMENT,
+      told: [texts.added.replace('{name}', 'order.pdf')],
+    })
+    const first = await document()
+    expect(first).toMatchObject({ fileName: 'order.pdf', size: PDF.length })
+    await upload(`${PDF} 2`, 'C:\\orders\\second.pdf')
+    expect(await document()).toMatchObject({ fileName: 'second.pdf' })
+    expect((await browser.send(documentPath('en-us', first?.id ?? ''))).status).toBe(404)
+    expect(await send({ intent: 'remove' })).toMatchObject({ path: PAYMENT, told: [texts.removed] })
+    expect(await document()).toBeUndefined()
+  })
+
+  it('is refused with the rule that it breaks, and the one before stays', async () => {
+    await upload(PDF)
+    expect(await upload('<script>', 'order.pdf')).toMatchObject({ told: [texts.faults.wrongType] })
+    expect(await upload('')).toMatchObject({ told: [texts.faults.noFile] })
+    expect(await upload(PDF.padEnd(10 * 1_048_576 + 1, ' '))).toMatchObject({ told: [texts.faults.tooLarge] })
+    expect(await document()).toMatchObject({ fileName: 'order.pdf' })
+  })
+
+  it('is saved by its owner as a file, and does not exist for anybody else', async () => {
+    await upload(PDF, 'Ordre é.pdf')
+    const address = documentPath('en-us', (await document())?.id ?? '')
+    const own = await browser.send(address)
+    expect(own.status).toBe(200)
+    expect(Object.fromEntries(own.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Ordre%20%C3%A9.pdf",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    expect(await own.text()).toBe(PDF)
+    await store.signIn('otto.dunmore')
+    expect((await browser.send(address)).status).toBe(404)
+    browser.forget()
+    expect((await browser.send(address)).status).toBe(401)
+  })
+
+  it('is not added by the form of somebody else', async () => {
+    const other = await sealFormOwner('somebody-else')
+    await send({ intent: 'upload', document: new File([PDF], 'order.pdf') }, other)
+    expect(await document()).toBeUndefined()
+  })
+})

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import type { CheckoutStep } from '@/lib/site/checkout-steps'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { exemptionActionPath } from '@/lib/site/document-paths'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { cartsOf } from './store-cart-harness.ts'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
+
+const store = serveSavedCarts()
+const { browser, add } = store
+
+const PAYMENT = checkoutPath('en-us', 'payment')
+const { exemption: texts } = getMessages('en-us').checkout
+
+const TO = {
+  ohio: { region: 'US-OH', city: 'Eastmarsh', street: '1420 Alder Creek Road', postalCode: '44250-1180' },
+  oregon: { region: 'US-OR', city: 'Portland', street: '27 Cedarlight Avenue', postalCode: '97205-3310' },
+} as const
+
+let owner = ''
+
+async function step(name: CheckoutStep, form: Record<string, string>): Promise<void> {
+  expect((await browser.send(`/api/checkout/${name}?locale=en-us`, { form })).status).toBe(303)
+}
+
+/** A cart of the district that is shipped to a state. */
+async function shipTo(place: keyof typeof TO): Promise<void> {
+  await step('account', { account: 'org-eastmarsh' })
+  const address = { deliveryAddress: 'new', addressType: 'INSTITUTION', country: 'US', ...TO[place] }
+  await step('shipping', address)
+  await step('shipping', { intent: 'use-address', addressToUse: 'entered', ...(await question()) })
+}
+
+/** The open question of the verification, if there is one. */
+async function question(): Promise<Record<string, string>> {
+  const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
+  const draft = await checkoutDrafts.read({ user: (await store.context()).user.id }, 'shipping')
+  return draft?.question === undefined ? {} : { question: draft.question }
+}
+
+beforeEach(async () => {
+  await store.signIn('edith.marsh')
+  await add({ [ITEMS.kit]: 1 })
+  owner = await sealFormOwner((await store.context()).user.id)
+})
+
+const cart = async () => (await cartsOf(browser)).cart
+
+async function known() {
+  const { listTaxExemptions } = await import('@/lib/backends/commerce/documents.server')
+  const answer = await listTaxExemptions(await store.context(), 'org-eastmarsh')
+  return answer.ok ? answer.value : []
+}
+
+const CERTIFICATE = {
+  certificateNumber: 'OR-1',
+  validFrom: '2026-01-01',
+  validUntil: '2039-12-31',
+  signed: 'on',
+}
+
+const sendIn = (fields: Record<string, string> = CERTIFICATE, content = '%PDF-1.7 certificate') => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ [FORM_OWNER]: owner, ...fields })) form.append(name, value)
+  form.append('certificate', new File([content], 'certificate.pdf'))
+  return store.sent(exemptionActionPath('en-us'), form)
+}
+
+describe('the tax exemption of an organization', () => {
+  it('holds in the state of its certificate', async () => {
+    await shipTo('ohio')
+    expect(await cart()).toMatchObject({ taxExempt: true })
+    expect(await sendIn()).toMatchObject({ told: [fill(texts.known, { region: 'Ohio' })] })
+  })
+
+  it('is asked for in another state, and waits for a decision there', async () => {
+    await shipTo('oregon')
+    expect(await cart()).not.toHaveProperty('taxExempt')
+    expect(await sendIn()).toMatchObject({
+      path: PAYMENT,
+      told: [fill(texts.sent, { region: 'Oregon' })],
+    })
+    expect(await known()).toContainEqual(
+      expect.objectContaining({
+        region: expect.objectContaining({ isocode: 'US-OR' }),
+        status: 'SUBMITTED',
+        fileName: 'certificate.pdf',
+      }),
+    )
+    expect(await cart()).not.toHaveProperty('taxExempt')
+  })
+
+  it.each([
+    [{ ...CERTIFICATE, certificateNumber: '' }, 'certificateNumber', 'required'],
+    [{ ...CERTIFICATE, validUntil: '2026-01-02' }, 'validUntil', 'expired'],
+    [{ ...CERTIFICATE, validFrom: '2039-12-31', validUntil: '2039-12-30' }, 'validUntil', 'beforeStart'],
+    [{ ...CERTIFICATE, validFrom: 'soon' }, 'validFrom', 'invalid'],
+    [{ ...CERTIFICATE, signed: '' }, 'signed', 'required'],
+  ])('keeps what was typed if it is refused: %o', async (fields, name, code) => {
+    await shipTo('oregon')
+    const { path, query } = await sendIn(fields)
+    expect(path).toBe(PAYMENT)
+    expect(await store.rejected(query)).toMatchObject({
+      fields: { certificateNumber: fields.certificateNumber, validUntil: fields.validUntil },
+      errors: { fieldErrors: [{ name, code }] },
+    })
+  })
+
+  it('refuses a file of another kind', async () => {
+    await shipTo('oregon')
+    const { query } = await sendIn(CERTIFICATE, '<svg>')
+    expect(await store.rejected(query)).toMatchObject({
+      errors: { fieldErrors: [{ name: 'certificate', code: 'wrongType' }] },
+    })
+    expect(await known()).toHaveLength(2)
+  })
+
+  it('needs an organization', async () => {
+    await step('account', { account: 'personal-edith' })
+    expect(await sendIn()).toMatchObject({ told: [texts.noRegion] })
+  })
+})
