@@ -7,7 +7,7 @@ import { NoScript } from '@/components/form/no-script'
 import { CardFields } from '@/components/payment-frame/card-fields'
 import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
-import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import type { FieldsSession } from '@/lib/payment/payment-provider'
 import { CARD_TOKEN } from '@/lib/payment-cards/card-form'
 import type { Messages } from '@/locales/en/messages'
 
@@ -18,7 +18,7 @@ export type NewCardTexts = Pick<
 
 type Props = {
   /** Undefined if the payment provider does not answer. */
-  frame: FieldsFrame | undefined
+  frame: FieldsSession | undefined
   /** Whether the way to pay is chosen: only then is the frame of the provider loaded. */
   isChosen: boolean
   /** The box that keeps the card; undefined where it cannot be kept. */
@@ -38,7 +38,9 @@ export function NewCardFields({ frame, isChosen, save, words, texts, hrefs }: Pr
           {texts.noScript} <a href={hrefs.quote}>{texts.quote}</a>
         </p>
       </NoScript>
-      {isChosen && frame !== undefined && <CardFields frame={frame} name={CARD_TOKEN} texts={texts.fields} />}
+      {isChosen && frame !== undefined && (
+        <CardFields session={frame} name={CARD_TOKEN} texts={texts.fields} />
+      )}
       {frame === undefined && (
         <Banner tone="error" toneLabel={texts.fields.errorLabel} announce="none">
           <p>{texts.fields.loadFailed}</p>

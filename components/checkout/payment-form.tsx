@@ -11,7 +11,7 @@ import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
-import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import type { FieldsSession } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
 import { NewCardFields, type NewCardTexts } from './new-card-fields'
 
@@ -33,7 +33,7 @@ type Props = {
     >
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
   billing: readonly { value: string; label: string; hint?: string }[]
-  frame: FieldsFrame | undefined
+  frame: FieldsSession | undefined
   /** Whether a new card can be kept for later orders. */
   maySave: boolean
   /** Whether the site asks for a VAT number. */

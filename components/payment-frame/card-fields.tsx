@@ -1,114 +1,21 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Banner } from '@/components/ui/banner'
-import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { useHydrated } from '@/components/ui/use-hydrated'
-import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import type { FieldsSession } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
-import { useFieldsFrame } from './use-fields-frame'
+import { HostedFields } from './hosted-fields'
+import { StripeFields } from './stripe-fields'
 
 type Props = {
-  frame: FieldsFrame
+  session: FieldsSession
   /** Name of the hidden field that gets the token. */
   name: string
   texts: Messages['paymentCards']['form']['fields']
 }
 
-/** Height of the frame in pixels, until it has sent that of its content. */
-const FIRST_HEIGHT = 320
-
-/**
- * Card fields of the payment provider in a form. Before the form is submitted, the provider makes a one-time
- * token of what was typed, which goes into a hidden field; the number never reaches this page.
- */
-export function CardFields({ frame, name, texts }: Props) {
-  const [attempt, setAttempt] = useState(0)
-  // The frame is added by script, so that its first message finds a listener.
-  const isHydrated = useHydrated()
-  const { frameRef, state, height = FIRST_HEIGHT, tokenize } = useFieldsFrame(frame, attempt)
-  const tokenRef = useRef<HTMLInputElement>(null)
-  const notice = useTokenOnSubmit(tokenRef, state === 'ready' ? tokenize : undefined)
-  return (
-    <fieldset>
-      <legend className="mb-3 text-xl font-semibold">{texts.heading}</legend>
-      <input type="hidden" name={name} ref={tokenRef} defaultValue="" />
-      {isHydrated && state === 'loading' && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner /> {texts.loading}
-        </p>
-      )}
-      {state === 'failed' && (
-        <Banner tone="error" toneLabel={texts.errorLabel}>
-          <p>{texts.loadFailed}</p>
-          <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
-            {texts.retry}
-          </Button>
-        </Banner>
-      )}
-      {isHydrated && state !== 'failed' && (
-        <iframe
-          key={attempt}
-          ref={frameRef}
-          src={frame.address}
-          title={texts.frameTitle}
-          height={height}
-          referrerPolicy="origin"
-          className="w-full max-w-form border-0"
-        />
-      )}
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {notice !== undefined && texts[notice]}
-      </p>
-    </fieldset>
+/** Card fields of the payment provider of this deployment. */
+export const CardFields = ({ session, ...rest }: Props) =>
+  session.kind === 'frame' ? (
+    <HostedFields {...rest} frame={session} />
+  ) : (
+    <StripeFields {...rest} session={session} />
   )
-}
-
-type Notice = 'sending' | 'invalid' | 'sendFailed' | 'loadFailed'
-
-/**
- * Stops the form around the hidden field until a token is in it, then submits it again. A token is used for
- * one submission: after a refusal the next one makes another.
- */
-function useTokenOnSubmit(
-  tokenRef: RefObject<HTMLInputElement | null>,
-  tokenize: ReturnType<typeof useFieldsFrame>['tokenize'] | undefined,
-): Notice | undefined {
-  const [notice, setNotice] = useState<Notice>()
-  const latest = useRef(tokenize)
-  latest.current = tokenize
-  const isBusy = useRef(false)
-
-  useEffect(() => {
-    const field = tokenRef.current
-    const form = field?.form
-    if (!field || !form) return
-    const submit = async (submitter: HTMLElement | null) => {
-      if (latest.current === undefined) return setNotice('loadFailed')
-      isBusy.current = true
-      setNotice('sending')
-      const outcome = await latest.current()
-      isBusy.current = false
-      if (outcome.type !== 'token') return setNotice(outcome.type === 'invalid' ? 'invalid' : 'sendFailed')
-      setNotice(undefined)
-      field.value = outcome.token
-      form.requestSubmit(submitter)
-    }
-    const stop = (event: SubmitEvent) => {
-      if (field.value !== '') {
-        setTimeout(() => {
-          field.value = ''
-        })
-        return
-      }
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (!isBusy.current) void submit(event.submitter)
-    }
-    form.addEventListener('submit', stop, { capture: true })
-    return () => form.removeEventListener('submit', stop, { capture: true })
-  }, [tokenRef])
-
-  return notice
-}

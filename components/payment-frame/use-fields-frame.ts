@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { readFrameMessage } from './frame-messages'
+import type { TokenOutcome } from './use-token-on-submit'
 
 /** Time after which fields that have not announced themselves count as not loaded. */
 const LOAD_TIMEOUT_MS = 10_000
@@ -10,9 +11,7 @@ const LOAD_TIMEOUT_MS = 10_000
 /** Time after which a card that was sent counts as failed. */
 const TOKEN_TIMEOUT_MS = 20_000
 
-type Outcome = { type: 'token'; token: string } | { type: 'invalid' | 'failed' }
-
-type Pending = { id: string; resolve: (outcome: Outcome) => void }
+type Pending = { id: string; resolve: (outcome: TokenOutcome) => void }
 
 type FieldsState = {
   frameRef: RefObject<HTMLIFrameElement | null>
@@ -20,7 +19,7 @@ type FieldsState = {
   /** Height of the content of the frame, in pixels. */
   height: number | undefined
   /** Asks the frame for a token; it shows errors in its fields itself. */
-  tokenize: () => Promise<Outcome>
+  tokenize: () => Promise<TokenOutcome>
 }
 
 /**
@@ -54,7 +53,7 @@ export function useFieldsFrame({ origin }: FieldsFrame, attempt: number): Fields
   }, [origin, attempt])
 
   const tokenize = () =>
-    new Promise<Outcome>(resolve => {
+    new Promise<TokenOutcome>(resolve => {
       const id = String(performance.now())
       const timer = setTimeout(() => resolve({ type: 'failed' }), TOKEN_TIMEOUT_MS)
       pending.current = {

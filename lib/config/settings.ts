@@ -59,9 +59,11 @@ export const SETTINGS = z.object({
   FLAGS_STREAM_URL: httpUrl.optional(),
   FLAGS_EVENTS_URL: httpUrl.optional(),
   FLAGS_CLIENT_ID: z.string().regex(/^[\w-]+$/),
+  PAYMENT_PROVIDER: z.enum(['hosted-fields', 'stripe']).default('hosted-fields'),
   PAYMENT_URL: httpUrl,
   PAYMENT_BROWSER_URL: httpUrl.optional(),
   PAYMENT_SECRET_KEY: z.string().min(16),
+  PAYMENT_PUBLIC_KEY: z.string().min(1).optional(),
   CAPTCHA_URL: httpUrl.optional(),
   CAPTCHA_BROWSER_URL: httpUrl.optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
@@ -137,11 +139,11 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
  * proxy in front of it knows that the browser uses HTTPS.
  */
 function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
-  const captcha = findMissingCaptcha(settings)
-  if (!COOKIE_SECURE) return captcha
+  const missing = [...findMissingCaptcha(settings), ...findMissingKey(settings)]
+  if (!COOKIE_SECURE) return missing
   const exposed = (['IDENTITY_URL', 'PASSWORD_RESET_URL'] as const).filter(name => !isPrivate(settings[name]))
   return [
-    ...captcha,
+    ...missing,
     ...exposed.map(name => `${name} is not valid: it must be https where COOKIE_SECURE is true`),
     ...(TRUST_PROXY
       ? []
@@ -150,6 +152,13 @@ function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Setting
         ]),
   ]
 }
+
+/** The script of Stripe needs the publishable key. */
+const findMissingKey = ({
+  PAYMENT_PROVIDER,
+  PAYMENT_PUBLIC_KEY,
+}: Pick<Settings, 'PAYMENT_PROVIDER' | 'PAYMENT_PUBLIC_KEY'>): readonly string[] =>
+  PAYMENT_PROVIDER === 'stripe' && PAYMENT_PUBLIC_KEY === undefined ? ['PAYMENT_PUBLIC_KEY is missing'] : []
 
 /** A captcha needs all of its settings. */
 function findMissingCaptcha(settings: Pick<Settings, (typeof CAPTCHA_SETTINGS)[number]>): readonly string[] {

@@ -9,7 +9,7 @@ import {
   buildPolicy,
   formTargetsOf,
 } from '@/lib/front-door/policy/content-security-policy'
-import { paymentProvider } from '@/lib/payment/provider.server'
+import { paymentSources } from '@/lib/payment/payment-sources'
 import { frontDoorHooks } from '@/lib/process/front-door-hooks'
 import { processWide } from '@/lib/process/process-wide'
 import { framedOn } from './payment-pages'
@@ -25,13 +25,16 @@ const sharedSources = () =>
     }
   })
 
-/** Frames of a page; with a nonce, `strict-dynamic` admits the script of the captcha. */
-const frameSources = (page: string): readonly string[] =>
-  framedOn(page).flatMap(framed => {
-    if (framed === 'payment') return paymentProvider().frameSources
-    const captcha = captchaSite()
-    return captcha === undefined ? [] : [captcha.origin]
-  })
+/** Sources of a page with frames; with a nonce, `strict-dynamic` admits the scripts that make them. */
+function sourcesOf(page: string): { frames: readonly string[]; connect: readonly string[] } {
+  const framed = framedOn(page)
+  const captcha = framed.includes('captcha') ? captchaSite() : undefined
+  const payment = framed.includes('payment') ? paymentSources(getSettings()) : { frames: [], connect: [] }
+  return {
+    frames: [...payment.frames, ...(captcha === undefined ? [] : [captcha.origin])],
+    connect: payment.connect,
+  }
+}
 
 /**
  * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
@@ -40,8 +43,9 @@ const frameSources = (page: string): readonly string[] =>
  */
 export function createPagePolicy(origin: string, page: string): string {
   const nonce = randomBytes(18).toString('base64')
-  const frames = frameSources(page)
-  const shared = { ...sharedSources(), frames }
+  const { frames, connect } = sourcesOf(page)
+  const sources = sharedSources()
+  const shared = { ...sources, frames, connect: [...sources.connect, ...connect] }
   const styleHashes = frontDoorHooks()?.styleHashes ?? []
   const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
   return process.env.NODE_ENV === 'development'

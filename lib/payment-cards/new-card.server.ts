@@ -20,7 +20,10 @@ export async function readNewCard(
   context: SignedInContext,
   token: string,
 ): Promise<Result<CardFacts, CardFault>> {
-  const [facts, types] = await Promise.all([paymentProvider().describeToken(token), listCardTypes(context)])
+  const [facts, types] = await Promise.all([
+    paymentProvider().then(provider => provider.describeToken(token)),
+    listCardTypes(context),
+  ])
   if (!types.ok) return failed({ kind: 'failed', problem: types.error })
   if (!facts.ok)
     return failed(

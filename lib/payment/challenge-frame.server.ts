@@ -1,7 +1,8 @@
 import 'server-only'
+import { getSettings } from '@/lib/config/env.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { FieldsFrame } from './payment-provider'
-import { paymentProvider } from './provider.server'
+import { paymentSources } from './payment-sources'
 
 /**
  * Frame of a 3-D Secure challenge in the language of the site. Undefined for an address that is not of the
@@ -10,7 +11,7 @@ import { paymentProvider } from './provider.server'
 export function challengeFrame(locale: Locale, url: string): FieldsFrame | undefined {
   if (!URL.canParse(url)) return undefined
   const address = new URL(url)
-  if (!paymentProvider().frameSources.includes(address.origin)) return undefined
+  if (!paymentSources(getSettings()).frames.includes(address.origin)) return undefined
   const query = new URLSearchParams({ lang: getSite(locale).language })
-  return { address: `${address.origin}${address.pathname}?${query}`, origin: address.origin }
+  return { kind: 'frame', address: `${address.origin}${address.pathname}?${query}`, origin: address.origin }
 }

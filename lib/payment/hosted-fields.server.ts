@@ -26,7 +26,6 @@ export function hostedFieldsProvider({
     parseError,
   }
   return {
-    frameSources: [origin],
     createFieldsSession: async ({ origin: storeOrigin, locale, purpose }) => {
       const session = await callBackend({
         ...shared,
@@ -39,7 +38,7 @@ export function hostedFieldsProvider({
       if (!session.ok) return session
       const query = new URLSearchParams({ lang: getSite(locale).language, ...FIELDS_STYLE })
       const address = `${PAYMENT_BROWSER_URL}/fields/${encodeURIComponent(session.value.id)}?${query}`
-      return ok({ address, origin })
+      return ok({ kind: 'frame' as const, address, origin })
     },
     describeToken: token =>
       callBackend({

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 
 const TEXTS = getMessages('en-us').paymentCards.form.fields
 const ORIGIN = 'https://pay.example'
-const FRAME = { address: `${ORIGIN}/fields/fs_1`, origin: ORIGIN }
+const FRAME = { kind: 'frame', address: `${ORIGIN}/fields/fs_1`, origin: ORIGIN } as const
 
 const sent = vi.fn<(values: unknown) => void>()
 
@@ -18,7 +18,7 @@ const draw = () =>
         sent(Object.fromEntries(new FormData(event.currentTarget)))
       }}
     >
-      <CardFields frame={FRAME} name="paymentToken" texts={TEXTS} />
+      <CardFields session={FRAME} name="paymentToken" texts={TEXTS} />
       <button type="submit">Save</button>
     </form>,
   )

@@ -21,7 +21,9 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
   const origin = readPublicOrigin({ headers: await headers() }) ?? ''
   const [payment, frame, unpaid, isRecent, document, certificate, tax, rejected] = await Promise.all([
     loadPayment(context, cart),
-    paymentProvider().createFieldsSession({ origin, locale, purpose: { kind: 'setup' } }),
+    paymentProvider().then(provider =>
+      provider.createFieldsSession({ origin, locale, purpose: { kind: 'setup' } }),
+    ),
     readUnpaidAttempt(context, cart, now),
     hasRecentSignIn(cookieMapOf(await cookies()), now),
     newHiddenFields(context.user.id),

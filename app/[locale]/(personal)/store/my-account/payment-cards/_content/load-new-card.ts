@@ -8,7 +8,7 @@ import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AccountContext } from '../../_shell/account-page'
 import { loadCards } from './load-cards'
 
-/** What the form of a new card is drawn from; without a frame if the payment provider does not answer. */
+/** What the form of a new card is drawn from; without card fields if the payment provider does not answer. */
 export async function loadNewCard(request: AccountContext) {
   const { context, locale, parameters } = request
   const origin = readPublicOrigin({ headers: await headers() }) ?? ''
@@ -21,15 +21,15 @@ export async function loadNewCard(request: AccountContext) {
   if (!known.ok) return known
   if (!addresses.ok) return addresses
   const mayAdd = known.value.isRecent && addresses.value.length > 0
-  const frame = mayAdd
-    ? await paymentProvider().createFieldsSession({ origin, locale, purpose: { kind: 'setup' } })
+  const session = mayAdd
+    ? await (await paymentProvider()).createFieldsSession({ origin, locale, purpose: { kind: 'setup' } })
     : undefined
   return ok({
     ...known.value,
     draft,
     addresses: addresses.value,
     brands: types.ok ? types.value : [],
-    frame: frame?.ok ? frame.value : undefined,
+    fields: session?.ok ? session.value : undefined,
   })
 }
 

@@ -22,11 +22,11 @@ type PageProps = Props & { asksForCaptcha: boolean }
 /** The form of a new card, or what has to be done before one can be added. */
 export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PageProps) {
   const t = getTranslator(locale, 'paymentCards')
-  const { addresses, brands, cards, frame, isRecent } = data
+  const { addresses, brands, cards, fields, isRecent } = data
   if (cards.length >= MOST_CARDS) return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
   if (!isRecent) return <SignInToContinue locale={locale} text={t('signIn.add')} />
   if (addresses.length === 0) return <AddressFirst locale={locale} />
-  if (frame === undefined) return <FieldsUnavailable locale={locale} />
+  if (fields === undefined) return <FieldsUnavailable locale={locale} />
   const { form } = getMessages(locale).paymentCards
   return (
     <>
@@ -42,7 +42,7 @@ export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PagePro
       </p>
       <CardForm
         model={modelOf({ locale, data, hidden })}
-        frame={frame}
+        session={fields}
         captcha={asksForCaptcha ? captchaSite() : undefined}
         addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
         asksForDefault={cards.length > 0}

@@ -1,0 +1,8 @@
+/** Stripe.js is loaded from Stripe itself, as its terms ask; it is never bundled. */
+export const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
+
+/** What Stripe.js frames and calls. */
+export const STRIPE_SOURCES = {
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+} as const
