@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
+import { checkoutPath } from '../lib/site/checkout-steps.ts'
 import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/routes.ts'
 import type { CPU_BUDGETS } from './budgets.ts'
-import { LOCALE, PRODUCT_PATH } from './pages.ts'
+import { CHECKOUT_STEPS, LOCALE, PRODUCT_PATH } from './pages.ts'
 import { ROUNDS, type Target } from './server-cpu.ts'
 
 /** A running server; `origin` without a path. */
@@ -13,6 +14,8 @@ export type Comparison = { name: string; against: string; budget?: keyof typeof 
 export const EMPTY_STATIC = 'empty static page'
 export const EMPTY_DYNAMIC = 'empty dynamic page'
 
+const checkoutName = (step: (typeof CHECKOUT_STEPS)[number]): string => `checkout, ${step}`
+
 export const COMPARISONS: readonly Comparison[] = [
   { name: 'public page, cached', against: EMPTY_STATIC, budget: 'cached' },
   { name: 'product, cached', against: EMPTY_STATIC, budget: 'cached' },
@@ -22,6 +25,9 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'cart of three lines', against: EMPTY_DYNAMIC, budget: 'personal' },
   { name: 'sign-up, anonymous', against: EMPTY_DYNAMIC, budget: 'personal' },
   { name: 'sign-up, signed in', against: EMPTY_DYNAMIC, budget: 'personal' },
+  ...CHECKOUT_STEPS.map(
+    (step): Comparison => ({ name: checkoutName(step), against: EMPTY_DYNAMIC, budget: 'personal' }),
+  ),
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]
 
@@ -44,7 +50,7 @@ export const TITLES_NEEDED = NEW * (ROUNDS + 1)
 /**
  * Input of the requests: cookies of signed-in users, and paths of titles that have not been requested yet.
  */
-export type Askers = { registering: string; buyer: string; titles: readonly string[] }
+export type Askers = { registering: string; buyer: string; ordering: string; titles: readonly string[] }
 
 /** All measured requests, to the store and, for comparison, to the empty app, in a fixed order. */
 export function cpuTargets(store: Server, floor: Server, askers: Askers): readonly Target[] {
@@ -87,6 +93,13 @@ function renderedTargets(store: Server, askers: Askers): readonly Target[] {
     ...unrememberedTargets(store, askers),
     { name: 'sign-up, anonymous', process, urls: register, requests: USUAL },
     { name: 'sign-up, signed in', process, urls: register, headers, requests: USUAL },
+    ...CHECKOUT_STEPS.map(step => ({
+      name: checkoutName(step),
+      process,
+      urls: same(`${origin}${checkoutPath(LOCALE, step)}`),
+      headers: { cookie: askers.ordering },
+      requests: USUAL,
+    })),
     { name: 'account handler', process, urls: account, headers, requests: USUAL },
   ]
 }

@@ -1,3 +1,4 @@
+import { signInAtReview } from './ordering-user.ts'
 import { type BenchPage, LOCALE, PASSWORD, type PageClass } from './pages.ts'
 import { measurePage, type PageBytes } from './script-bytes.ts'
 import { Visitor } from './visitor.ts'
@@ -12,7 +13,8 @@ export async function measurePages(
   const cookies = new Map<string, string>()
   const measured: MeasuredPage[] = []
   for (const { name, path, class: pageClass, as } of pages) {
-    if (as !== undefined && !cookies.has(as)) cookies.set(as, await signIn(origin, as))
+    if (as !== undefined && !cookies.has(as))
+      cookies.set(as, await (pageClass === 'checkout' ? signInAtReview : signIn)(origin, as))
     const bytes = await measurePage(new URL(path, origin).href, as && cookies.get(as))
     measured.push({ name, class: pageClass, ...bytes })
   }

@@ -3,7 +3,8 @@ import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
 import { signIn } from './measure-pages.ts'
-import { LOCALE, PASSWORD, PRODUCT_PATH } from './pages.ts'
+import { signInAtReview } from './ordering-user.ts'
+import { LOCALE, ORDERING_USER, PASSWORD, PRODUCT_PATH } from './pages.ts'
 import { Visitor } from './visitor.ts'
 
 const PRODUCT_ADDRESS = /<loc>[^<]*?(\/store\/[^<]*\/products\/P9?\d[^<]*)<\/loc>/g
@@ -66,6 +67,7 @@ export async function prepareAskers(origin: string, control: string): Promise<As
   return {
     registering: await signIn(origin, 'ada.brightwater'),
     buyer: await signInWithCart(origin),
+    ordering: await signInAtReview(origin, ORDERING_USER),
     titles: await titlePaths(origin, TITLES_NEEDED),
   }
 }

@@ -1,3 +1,4 @@
+import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
 import {
   aToZPath,
   categoryPath,
@@ -18,7 +19,7 @@ export const LOCALE: Locale = 'en-us'
 export const PASSWORD = 'Assessments.2026'
 
 /** Classes of pages, each with its own budget. */
-export type PageClass = 'content' | 'wizard'
+export type PageClass = 'content' | 'wizard' | 'checkout'
 
 /** `as` is the demo user who has access to the page. */
 export type BenchPage = { name: string; path: string; class: PageClass; as?: string }
@@ -40,6 +41,21 @@ export const PRODUCT_PATH = productPath(LOCALE, title('HWRS-3'))
 
 /** A search that finds titles, items and pages of the marketing site. */
 export const SEARCH_PATH = `${searchPath(LOCALE)}?q=reading`
+
+/** The demo user whose checkout is measured: a member of a clinic with the level of the item. */
+export const ORDERING_USER = 'otto.dunmore'
+
+/** What this user orders. */
+export const ORDERED_ITEM = { title: title('HWRS-3').code, item: '0011203101' }
+
+/** The steps of the checkout that are measured. */
+export const CHECKOUT_STEPS = [
+  'account',
+  'shipping',
+  'delivery',
+  'payment',
+  'review',
+] as const satisfies readonly CheckoutStep[]
 
 const register = `${homePath(LOCALE)}/register`
 
@@ -63,6 +79,14 @@ export const PAGES: readonly BenchPage[] = [
   { name: 'contact address', path: `${register}/contact-address`, class: 'wizard', as: 'ben.ormsby' },
   { name: 'organization', path: `${register}/organisation`, class: 'wizard', as: 'dina.haldane' },
   { name: 'registered', path: `${register}/organisation/registered`, class: 'wizard', as: 'dina.haldane' },
+  ...CHECKOUT_STEPS.map(
+    (step): BenchPage => ({
+      name: `checkout, ${step}`,
+      path: checkoutPath(LOCALE, step),
+      class: 'checkout',
+      as: ORDERING_USER,
+    }),
+  ),
 ]
 
 const JUDGED = ['home', 'category', 'product']

@@ -1,6 +1,7 @@
 import { ProgrammeLine } from '@/components/page/programme-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { payableOf, totalOf } from '@/lib/cart/cart-total'
+import { taxName } from '@/lib/cart/tax-name'
 import { isShipped } from '@/lib/checkout/progress'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
@@ -56,11 +57,11 @@ function TaxLines({ locale, cart }: Props) {
   const { taxes, taxExempt, totalTax, net } = cart
   if (taxExempt === true) return <SumLine term={t('sums.tax')} amount={t('sums.exempt')} />
   if (taxes !== undefined)
-    return taxes.map(({ code, name, amount }) => (
+    return taxes.map(tax => (
       <SumLine
-        key={code}
-        term={net ? name : t('sums.included', { name })}
-        amount={formatPrice(locale, amount)}
+        key={`${tax.code} ${tax.percent}`}
+        term={taxName(locale, tax, !net)}
+        amount={formatPrice(locale, tax.amount)}
       />
     ))
   if (!isTaxKnown(cart)) return <SumLine term={t('sums.tax')} amount={t('sums.later')} isLater />

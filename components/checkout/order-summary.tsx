@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
+import { accountName } from '@/lib/checkout/account-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -12,18 +13,15 @@ type Props = { locale: Locale; cart: Cart }
 /** What is being ordered, for whom and for how much, beside each step. */
 export function OrderSummary({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
-  const { accountType, organization, entries } = cart
-  const account = accountType === 'PERSONAL' ? t('account.personal') : organization?.name
+  const account = accountName(locale, cart)
   return (
     <section aria-labelledby={SUMMARY_ID} className="rounded-md border border-line bg-mist p-5 sm:p-6">
       <h2 id={SUMMARY_ID} tabIndex={-1} className="text-xl">
         {t('summary.title')}
       </h2>
-      {accountType !== undefined && account !== undefined && (
-        <p className="mt-2 wrap-anywhere">{t('summary.for', { account })}</p>
-      )}
+      {account !== undefined && <p className="mt-2 wrap-anywhere">{t('summary.for', { account })}</p>}
       <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
-        {entries.map(({ entryNumber, product, quantity, totalPrice }) => (
+        {cart.entries.map(({ entryNumber, product, quantity, totalPrice }) => (
           <li key={entryNumber} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
               {product.name} <span className="whitespace-nowrap text-muted">× {quantity}</span>
@@ -36,7 +34,9 @@ export function OrderSummary({ locale, cart }: Props) {
         <CheckoutSums locale={locale} cart={cart} />
       </div>
       <p className="mt-4">
-        <TextLink href={cartPath(locale)}>{t('summary.edit')}</TextLink>
+        <TextLink href={cartPath(locale)} className="inline-block py-1">
+          {t('summary.edit')}
+        </TextLink>
       </p>
     </section>
   )

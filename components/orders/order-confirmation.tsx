@@ -18,6 +18,8 @@ import { OrderSums } from './order-sums'
 type Props = {
   locale: Locale
   order: Order
+  /** Where the confirmation was sent; empty for an account without an email. */
+  email: string
   supportHref: string
   /** The lines of the order. */
   children: ReactNode
@@ -27,7 +29,7 @@ const FACTS_ID = 'order-facts'
 const TRANSFER_ID = 'order-transfer'
 
 /** The page after an order: its number, what happens next, and everything as it was ordered. */
-export function OrderConfirmation({ locale, order, supportHref, children }: Props) {
+export function OrderConfirmation({ locale, order, email, supportHref, children }: Props) {
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
   const isHeld = order.status === 'ON_VALIDATION'
@@ -40,6 +42,7 @@ export function OrderConfirmation({ locale, order, supportHref, children }: Prop
       <p className="mt-1 text-muted">
         {t('placed', { date: formatDate(locale, order.created) ?? order.created })}
       </p>
+      {email !== '' && <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>}
       <Holds {...{ locale, order, supportHref }} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="space-y-8">
@@ -71,7 +74,7 @@ export function OrderConfirmation({ locale, order, supportHref, children }: Prop
 }
 
 /** Why an order waits, and what can be done about it. */
-function Holds({ locale, order, supportHref }: Omit<Props, 'children'>) {
+function Holds({ locale, order, supportHref }: Omit<Props, 'children' | 'email'>) {
   const t = getTranslator(locale, 'orders')
   const { holdReasons = [] } = order
   if (order.status !== 'ON_VALIDATION') return null

@@ -40,7 +40,7 @@ export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
             >
               {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
             </span>
-            <span className="max-sm:sr-only sm:pt-0.5">{name}</span>
+            <span className="min-w-0 max-sm:sr-only sm:pt-0.5 sm:hyphens-auto sm:wrap-anywhere">{name}</span>
             {state === 'done' && <span className="sr-only">({doneLabel})</span>}
           </StepName>
         </li>

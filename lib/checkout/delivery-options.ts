@@ -11,11 +11,14 @@ export const deliveryOptions = (locale: Locale, modes: readonly DeliveryMode[]) 
     value: code,
     label: t('delivery.priced', { name, price: formatPrice(locale, deliveryCost) }),
     ...(earliestDelivery !== undefined &&
-      latestDelivery !== undefined && {
-        hint: t('delivery.between', {
-          first: formatDate(locale, earliestDelivery) ?? earliestDelivery,
-          last: formatDate(locale, latestDelivery) ?? latestDelivery,
-        }),
-      }),
+      latestDelivery !== undefined && { hint: arrivalText(locale, earliestDelivery, latestDelivery) }),
   }))
+}
+
+function arrivalText(locale: Locale, first: string, last: string): string {
+  const t = getTranslator(locale, 'checkout')
+  const day = (date: string) => formatDate(locale, date) ?? date
+  return first === last
+    ? t('delivery.on', { day: day(first) })
+    : t('delivery.between', { first: day(first), last: day(last) })
 }

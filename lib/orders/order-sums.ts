@@ -1,4 +1,5 @@
 import { payableOf } from '@/lib/cart/cart-total'
+import { taxName } from '@/lib/cart/tax-name'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -51,10 +52,10 @@ function taxSums(locale: Locale, { net, taxes = [], totalTax, taxExempt }: Order
   const t = getTranslator(locale, 'checkout')
   if (net && taxes.length === 0 && taxExempt !== true && totalTax !== undefined)
     return [{ key: 'tax', term: t('sums.tax'), amount: formatPrice(locale, totalTax) }]
-  return taxes.map(({ code, name, amount }) => ({
-    key: `tax ${code}`,
-    term: net ? name : t('sums.included', { name }),
-    amount: formatPrice(locale, amount),
+  return taxes.map(tax => ({
+    key: `tax ${tax.code} ${tax.percent}`,
+    term: taxName(locale, tax, !net),
+    amount: formatPrice(locale, tax.amount),
   }))
 }
 

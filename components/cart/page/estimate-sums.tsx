@@ -1,11 +1,9 @@
+import { TAX_DECIMALS } from '@/lib/cart/tax-name'
 import type { DeliveryEstimate } from '@/lib/contract/commerce/checkout/estimate'
 import { formatPercent } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-
-/** Decimals of tax rates in percent, as of 8.875 %. */
-const TAX_DECIMALS = 3
 
 type Props = { locale: Locale; code: string; estimate: DeliveryEstimate }
 

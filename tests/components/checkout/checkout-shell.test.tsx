@@ -79,7 +79,7 @@ describe('the summary of the order', () => {
       totalPriceWithTax: usd(26.25),
     })
     expect(summary()).toHaveTextContent(`${CART.sums.shipping}$5.00`)
-    expect(summary()).toHaveTextContent('Ohio sales tax$1.25')
+    expect(summary()).toHaveTextContent('Ohio sales tax (5%)$1.25')
     expect(summary()).toHaveTextContent(`${TEXTS.sums.total}$26.25`)
   })
 

@@ -12,7 +12,12 @@ const SUMS = getMessages('en-us').checkout.sums
 
 const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
   render(
-    <OrderConfirmation locale={locale} order={orderOf(overrides)} supportHref="/support">
+    <OrderConfirmation
+      locale={locale}
+      order={orderOf(overrides)}
+      email="a@example.org"
+      supportHref="/support"
+    >
       lines
     </OrderConfirmation>,
   )
@@ -24,6 +29,7 @@ describe('the confirmation of an order', () => {
     draw({ inventoryAccount: { accountNumber: 'Q1' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEXTS.title)
     expect(screen.getByText('00001001')).toBeTruthy()
+    expect(screen.getByText(TEXTS.mailed.replace('{email}', 'a@example.org'))).toBeTruthy()
     const next = screen.getByRole('region', { name: TEXTS.next.title })
     expect(
       within(next)
@@ -60,7 +66,7 @@ describe('the confirmation of an order', () => {
   it('shows tax that prices include below the total', () => {
     const vat = { code: 'vat', name: 'VAT', percent: 20, taxable: usd(100), amount: usd(20) }
     draw({ net: false, taxes: [vat] })
-    expect(factOf(SUMS.included.replace('{name}', 'VAT'))).toBe('$20.00')
+    expect(factOf(SUMS.includedRate.replace('{name}', 'VAT').replace('{percent}', '20%'))).toBe('$20.00')
   })
 
   it.each(HOLD_REASONS)('gives the reason of a hold: %s', reason => {

@@ -4,6 +4,7 @@ import { CheckoutShell } from '@/components/checkout/checkout-shell'
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { supportHref } from '@/lib/backends/content/site-links.server'
+import { accountName } from '@/lib/checkout/account-name'
 import type { CheckoutPageStep } from '@/lib/checkout/checkout-forms'
 import { type CheckoutContext, requireCheckoutStep } from '@/lib/checkout/guard.server'
 import { noticeOf } from '@/lib/checkout/notices'
@@ -38,11 +39,19 @@ async function openStep({ params, searchParams }: Props, step: CheckoutPageStep)
   const opened = await requireCheckoutStep(locale, step)
   const code = refusalMessageOf(parameters)
   if (opened.kind === 'unavailable') return { locale, opened }
+  const known = switchedDraft(locale, opened)
   const draft =
-    code === undefined || opened.draft?.errors !== undefined
-      ? opened.draft
-      : { values: {}, ...opened.draft, errors: formError(code) }
+    code === undefined || known?.errors !== undefined
+      ? known
+      : { values: {}, ...known, errors: formError(code) }
   return { locale, opened: { ...opened, draft, locale, parameters } }
+}
+
+/** A form that was sent for another account than the cart has now says which one orders now. */
+function switchedDraft(locale: Locale, { draft, cart }: CheckoutContext): CheckoutContext['draft'] {
+  if (draft?.outdated === undefined) return draft
+  const { outdated: _, ...kept } = draft
+  return { ...kept, errors: formError('accountSwitched', { account: accountName(locale, cart) ?? '' }) }
 }
 
 /**

@@ -4,6 +4,8 @@ import { fetchOrder } from '@/lib/backends/commerce/orders.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { getTranslator } from '@/lib/i18n/translator'
+import { ok } from '@/lib/result/result'
+import { readSession } from '@/lib/session/session.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { ORDER_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath } from '@/lib/site/routes'
@@ -16,10 +18,13 @@ const page = signedInPage({
   subject: 'order',
   load: async ({ locale, context, parameters }) => {
     const code = firstParam(parameters, ORDER_PARAMETER)
-    return isCode(code) ? fetchOrder(context, code) : redirect(cartPath(locale))
+    if (!isCode(code)) redirect(cartPath(locale))
+    const [order, session] = await Promise.all([fetchOrder(context, code), readSession()])
+    const email = session.state === 'signedIn' ? session.user.email : ''
+    return order.ok ? ok({ order: order.value, email }) : order
   },
-  render: (order, { locale, flags }) => (
-    <OrderConfirmation {...{ locale, order }} supportHref={supportHref(locale)}>
+  render: ({ order, email }, { locale, flags }) => (
+    <OrderConfirmation {...{ locale, order, email }} supportHref={supportHref(locale)}>
       <OrderedLines locale={locale} entries={order.entries} flags={flags} />
     </OrderConfirmation>
   ),

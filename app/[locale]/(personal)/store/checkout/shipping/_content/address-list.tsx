@@ -21,10 +21,10 @@ export function AddressList({ data: { known }, context }: Props) {
   const chosen = known.find(({ id }) => id === cart.deliveryAddress?.id) ?? usual
   return (
     <ChoiceForm
-      model={shippingModel(context, {
-        deliveryAddress: chosen?.id ?? '',
-        receivingHours: cart.receivingHours ?? '',
-      })}
+      model={shippingModel(
+        { ...context, draft: ofList(context.draft) },
+        { deliveryAddress: chosen?.id ?? '', receivingHours: cart.receivingHours ?? '' },
+      )}
       name="deliveryAddress"
       legend={legend}
       options={known.map(({ id, address, isOrganization }) => ({
@@ -44,4 +44,11 @@ export function AddressList({ data: { known }, context }: Props) {
       }}
     />
   )
+}
+
+/** An address that was begun is kept for its own form; in the list, one of the known ones stays chosen. */
+function ofList(draft: CheckoutStepContext['draft']): CheckoutStepContext['draft'] {
+  if (draft?.values.deliveryAddress !== NEW_ADDRESS) return draft
+  const { deliveryAddress: _, ...values } = draft.values
+  return { values, ...(draft.errors && { errors: draft.errors }) }
 }

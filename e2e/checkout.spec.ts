@@ -1,0 +1,166 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { cartPath } from '@/lib/site/routes'
+import { LOCALES } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import {
+  agree,
+  clinicFacts,
+  completeCheckoutStep,
+  expectCheckoutStep,
+  expectConfirmation,
+  expectEmptyCart,
+  ORDERED,
+  place,
+  placeButton,
+  startOrder,
+  walkToReview,
+} from './support/checkout'
+import { control, enhanced, expectSummaryTargets, submitButton } from './support/forms'
+import { expectNoSidewaysScroll } from './support/layout'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALE = 'en-us'
+const { checkout, orders, cart } = getMessages(LOCALE)
+
+for (const locale of LOCALES)
+  test(`${locale}: a kit is ordered on a narrow screen, and the cart is empty afterwards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await startOrder(page, locale)
+    await page.goto(checkoutPath(locale))
+    await walkToReview(page, locale, undefined, step => expectNoSidewaysScroll(page, step))
+    const code = await place(page, locale)
+    await expectNoSidewaysScroll(page, 'confirmation')
+    await page.reload()
+    expect(await expectConfirmation(page, locale)).toBe(code)
+    await expectEmptyCart(page, locale)
+  })
+
+test('a colleague answers for what the buyer is not qualified to use', async ({ page }) => {
+  await startOrder(page, LOCALE, { [ORDERED.kit]: 1 }, clinicFacts(LOCALE, { isDefault: false }))
+  await page.goto(checkoutPath(LOCALE))
+  await walkToReview(page, LOCALE, ['account', 'qualified-user', 'shipping', 'delivery', 'payment'])
+  await expect(page.locator('main [name="statement"]')).not.toBeChecked()
+  await expect(page.getByRole('main')).toContainText('Otto Dunmore')
+  await place(page, LOCALE)
+  await expect(page.getByRole('main')).toContainText('Otto Dunmore')
+})
+
+/** What is in the cart, the steps that it needs, and the parts that the confirmation tells of. */
+const KINDS = [
+  [{ [ORDERED.manual]: 1 }, ['account', 'payment'], ['digital']],
+  [{ [ORDERED.training]: 1 }, ['account', 'payment'], ['training']],
+  [
+    { [ORDERED.forms]: 1, [ORDERED.usage]: 10 },
+    ['account', 'shipping', 'delivery', 'payment'],
+    ['shipped', 'digital'],
+  ],
+] as const
+
+for (const [lines, steps, groups] of KINDS)
+  test(`steps that mean nothing for ${groups.join(' and ')} are left out`, async ({ page }) => {
+    await startOrder(page, LOCALE, lines)
+    await page.goto(checkoutPath(LOCALE))
+    await walkToReview(page, LOCALE, steps)
+    await place(page, LOCALE)
+    const next = page.getByRole('region', { name: orders.next.title })
+    await expect(next.getByRole('term')).toHaveText(groups.map(group => cart.groups[group]))
+  })
+
+test('every state is accessible, and what is changed from the review returns to it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/)
+  await startOrder(page, LOCALE, { [ORDERED.kit]: 1, [ORDERED.usage]: 5 })
+  await page.goto(checkoutPath(LOCALE))
+  const look = async (state: string) => {
+    await expectAccessible(page, state)
+    await expectTargets(page, state)
+  }
+  await expectCheckoutStep(page, LOCALE, 'account')
+  await look('account')
+  await completeCheckoutStep(page, LOCALE, 'account')
+  await expectCheckoutStep(page, LOCALE, 'shipping')
+  await look('shipping')
+  await completeCheckoutStep(page, LOCALE, 'shipping')
+  await expectCheckoutStep(page, LOCALE, 'delivery')
+  await enhanced(page)
+  await submitButton(page).click()
+  await expectSummaryTargets(page, ['deliveryMode'])
+  await look('delivery with errors')
+  await completeCheckoutStep(page, LOCALE, 'delivery')
+  await expectCheckoutStep(page, LOCALE, 'payment')
+  await enhanced(page)
+  await page.locator('main [value="PURCHASE_ORDER"]').check()
+  await submitButton(page).click()
+  await expectSummaryTargets(page, ['purchaseOrderNumber'])
+  await look('payment with errors')
+  await completeCheckoutStep(page, LOCALE, 'payment')
+  await expectCheckoutStep(page, LOCALE, 'review')
+  await look('review')
+
+  await page.getByRole('link', { name: `${orders.review.change}: ${checkout.steps.delivery.short}` }).click()
+  await expectCheckoutStep(page, LOCALE, 'delivery')
+  await completeCheckoutStep(page, LOCALE, 'delivery', { shipment: 'complete' })
+  await expectCheckoutStep(page, LOCALE, 'review')
+  await expect(page.getByText(orders.review.together)).toBeVisible()
+  await page.goBack()
+  await expect(control(page, 'shipment').and(page.locator('[value=complete]'))).toBeChecked()
+  await page.goForward()
+  await page.reload()
+  await expectCheckoutStep(page, LOCALE, 'review')
+  await enhanced(page)
+  await placeButton(page, LOCALE).click()
+  await expectSummaryTargets(page, ['terms', 'statement'])
+  await look('review with errors')
+  await place(page, LOCALE)
+  await look('confirmation')
+})
+
+test('a step is not open before those ahead of it, and an empty cart has none', async ({ page }) => {
+  await startOrder(page, LOCALE)
+  await page.goto(checkoutPath(LOCALE, 'payment'))
+  await expectCheckoutStep(page, LOCALE, 'account')
+  await expect(page.getByText(checkout.notices.missing)).toBeVisible()
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signInAs(page, await createPerson(clinicFacts(LOCALE)), { locale: LOCALE })
+  await page.goto(checkoutPath(LOCALE, 'payment'))
+  await expect(page).toHaveURL(({ pathname }) => pathname === cartPath(LOCALE))
+  // With script it is shown as a notification.
+  await expect(page.getByText(checkout.notices.empty).filter({ visible: true })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order goes from the cart to its confirmation, with mistakes on the way', async ({ page }) => {
+    const locale = 'fr-ca'
+    const { review, placing } = getMessages(locale).orders
+    await startOrder(page, locale, { [ORDERED.kit]: 1, [ORDERED.usage]: 5 })
+    await page.goto(cartPath(locale))
+    await page.getByRole('button', { name: getMessages(locale).cart.checkout.submit }).click()
+    await completeCheckoutStep(page, locale, 'account')
+    await completeCheckoutStep(page, locale, 'shipping')
+    await completeCheckoutStep(page, locale, 'delivery', { shipment: 'complete' })
+    await expectSummaryTargets(page, ['deliveryMode'])
+    await expect(control(page, 'shipment').and(page.locator('[value=complete]'))).toBeChecked()
+    await completeCheckoutStep(page, locale, 'delivery')
+    await completeCheckoutStep(page, locale, 'payment', { paymentType: 'PURCHASE_ORDER' })
+    await expectSummaryTargets(page, ['purchaseOrderNumber'])
+    await completeCheckoutStep(page, locale, 'payment')
+    await expectCheckoutStep(page, locale, 'review')
+    await page.getByRole('button', { name: review.submit }).click()
+    await expectCheckoutStep(page, locale, 'review')
+    await expect(page.getByText(placing.termsRequired)).toBeVisible()
+    await agree(page)
+    await page.getByRole('button', { name: review.submit }).click()
+    await expectConfirmation(page, locale)
+    await expectEmptyCart(page, locale)
+  })
+})

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { getMessages } from '@/lib/i18n/messages'
+import { withParameter } from '@/lib/site/address-parameters'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
+import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { test } from '../fixtures'
+import { clinicFacts, ORDERED, place, placeButton, startOrder, walkToReview } from '../support/checkout'
+import { enhanced, submitButton, summaryTexts } from '../support/forms'
+import { takeWholePage } from '../support/layout'
+
+const ALL_STEPS = ['account', 'qualified-user', 'shipping', 'delivery', 'payment'] as const
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
+  test(`an order in ${locale}`, async ({ page, problems }, { project }) => {
+    problems.allow(/422/)
+    const take = async (name: string): Promise<void> => {
+      await page.waitForLoadState('networkidle')
+      await takeWholePage(page, join(project.outputDir, `order-${locale}-${name}-${project.name}.png`))
+    }
+    const lines = { [ORDERED.kit]: 1, [ORDERED.usage]: 10 }
+    await startOrder(page, locale, lines, clinicFacts(locale, { isDefault: false }))
+    await page.goto(cartPath(locale))
+    await take('cart')
+    await page.getByRole('button', { name: getMessages(locale).cart.checkout.submit }).click()
+    await walkToReview(page, locale, ALL_STEPS, async step => {
+      await take(step)
+      if (step !== 'delivery' && step !== 'payment') return
+      await enhanced(page)
+      await submitButton(page).click()
+      await summaryTexts(page).first().waitFor()
+      await take(`${step}-errors`)
+    })
+    await page.goto(withParameter(checkoutPath(locale, 'shipping'), ADDRESS_PARAMETER, 'new'))
+    await take('new-address')
+    await page.goto(checkoutPath(locale, 'review'))
+    await enhanced(page)
+    await placeButton(page, locale).click()
+    await take('review-errors')
+    await place(page, locale)
+    await take('confirmation')
+  })
