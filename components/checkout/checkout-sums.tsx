@@ -36,13 +36,17 @@ export function CheckoutSums({ locale, cart }: Props) {
       )}
       <TaxLines locale={locale} cart={cart} />
       {total !== undefined && (
-        <TotalLine
-          term={isTaxKnown(cart) ? t('sums.total') : inCart('sums.totalNet')}
-          amount={formatPrice(locale, total)}
-        />
+        <TotalLine term={totalTerm(locale, cart)} amount={formatPrice(locale, total)} />
       )}
     </dl>
   )
+}
+
+/** A total without what is calculated later is not called the total. */
+function totalTerm(locale: Locale, cart: Cart): string {
+  const t = getTranslator(locale, 'checkout')
+  if (isShipped(cart) && cart.deliveryCost === undefined) return t('sums.soFar')
+  return isTaxKnown(cart) ? t('sums.total') : getTranslator(locale, 'cart')('sums.totalNet')
 }
 
 /** Whether it is known where the goods go, or, if nothing ships, the invoice; a place may have no tax. */

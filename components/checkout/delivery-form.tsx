@@ -57,13 +57,9 @@ export function DeliveryForm({ model, texts, modes, inventory }: Props) {
             hint={texts.inventoryHint}
             options={inventory}
           />
-          <TextInput
-            {...control('inventoryNumber')}
-            label={texts.number}
-            hint={texts.numberHint}
-            optional
-            autoComplete="off"
-          />
+          <div data-choice="other">
+            <TextInput {...control('inventoryNumber')} label={texts.number} autoComplete="off" />
+          </div>
         </>
       )}
     </FormShell>

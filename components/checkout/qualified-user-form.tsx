@@ -12,10 +12,7 @@ import type { Messages } from '@/locales/en/messages'
 
 type Props = {
   model: FormModel
-  texts: Pick<
-    Messages['checkout']['qualifiedUser'],
-    'legend' | 'invite' | 'inviteHint' | 'email' | 'emailHint'
-  >
+  texts: Pick<Messages['checkout']['qualifiedUser'], 'legend' | 'invite' | 'inviteHint' | 'email'>
   /** Colleagues who hold the required level or a higher one. */
   people: readonly { value: string; label: string; hint: string }[]
 }
@@ -41,14 +38,9 @@ export function QualifiedUserForm({ model, texts, people }: Props) {
         appearance="cards"
         options={[...people, { value: INVITE, label: texts.invite, hint: texts.inviteHint }]}
       />
-      <TextInput
-        {...control('inviteEmail')}
-        type="email"
-        label={texts.email}
-        hint={texts.emailHint}
-        optional
-        autoComplete="off"
-      />
+      <div data-choice={INVITE}>
+        <TextInput {...control('inviteEmail')} type="email" label={texts.email} autoComplete="off" />
+      </div>
     </FormShell>
   )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
+import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
@@ -30,7 +31,7 @@ const REFERENCE_CHARACTERS = 8
 
 /**
  * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
- * is its result.
+ * is its result. Once an attempt has placed an order, what was typed for it and not saved is dropped.
  * @param now epoch milliseconds
  */
 export async function readAttemptState(
@@ -38,9 +39,13 @@ export async function readAttemptState(
   now: number,
 ): Promise<Result<AttemptState | { state: 'none' }, Problem>> {
   const attempt = await readAttempt(context)
-  if (attempt !== undefined) return fetchAttemptState(context, attempt, now)
-  const code = await findRecentOrder(context, now)
-  return ok(code === undefined ? { state: 'none' } : { state: 'placed', code })
+  if (attempt === undefined) {
+    const code = await findRecentOrder(context, now)
+    return ok(code === undefined ? { state: 'none' } : { state: 'placed', code })
+  }
+  const read = await fetchAttemptState(context, attempt, now)
+  if (read.ok && read.value.state === 'placed') await dropCheckoutDrafts(context.user.id)
+  return read
 }
 
 /** Asks commerce what has become of an attempt. An outage counts as an answer that is not there yet. */

@@ -105,6 +105,14 @@ describe('input of the checkout that was not saved', () => {
     expect(await checkoutDrafts.read(OWNER, 'payment')).toBeUndefined()
   })
 
+  it('is dropped as soon as an order is found whose answer was lost', async () => {
+    commerce.faults = ['lost', 'lost']
+    await place()
+    expect(await checkoutDrafts.read(OWNER, 'payment')).toEqual(typed)
+    await stateAt()
+    expect(await checkoutDrafts.read(OWNER, 'payment')).toBeUndefined()
+  })
+
   it('is kept while nothing is ordered', async () => {
     commerce.decline('expired')
     await place()

@@ -14,7 +14,7 @@ const page = checkoutPage({
   render: (found, context) => {
     const { locale, cart } = context
     if (found === undefined) return <NoQualifiedUser locale={locale} />
-    const { legend, invite, inviteHint, email, emailHint } = getMessages(locale).checkout.qualifiedUser
+    const { legend, invite, inviteHint, email } = getMessages(locale).checkout.qualifiedUser
     const { qualifiedUser: chosen } = cart
     const isInvited = chosen !== undefined && found.people.every(({ uid }) => uid !== chosen.uid)
     const defaults = {
@@ -31,7 +31,7 @@ const page = checkoutPage({
       <>
         <QualifiedUserForm
           model={model}
-          texts={{ legend, invite, inviteHint, email, emailHint }}
+          texts={{ legend, invite, inviteHint, email }}
           people={found.people
             .filter(({ eligible }) => eligible)
             .map(({ uid, name, level }) => ({ value: uid, label: name, hint: level?.name ?? '' }))}
