@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
+import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { placeOrderActionPath } from '@/lib/site/routes'
+import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
+import { loginPath, placeOrderActionPath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import {
   agree,
@@ -17,7 +19,9 @@ import {
 } from './support/checkout'
 import { fillCart } from './support/fill-cart'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
+import { sendLogin } from './support/login-form'
 import type { KnownPerson } from './support/people'
+import { revokeSessions } from './support/sandbox'
 
 const LOCALE = 'en-us'
 const { checkout, orders } = getMessages(LOCALE)
@@ -86,4 +90,58 @@ test('an order that is sent twice is placed once, and back leads to it', async (
   expect(sent).toEqual(['POST'])
   await page.goBack()
   expect(await expectConfirmation(page, LOCALE)).toBe(code)
+})
+
+const ADDRESS = {
+  addressType: 'INSTITUTION',
+  street: '1420 Alder Creek Road',
+  city: 'Eastmarsh',
+  region: 'US-OH',
+  postalCode: '44250-1180',
+} as const
+
+/** Signs in where the session of the page has ended. */
+async function signInAgain(page: Page, { username, password }: KnownPerson): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === loginPath(LOCALE))
+  await sendLogin(page, username, password)
+}
+
+test('whoever is signed out on a step comes back to it with what was typed', async ({ page, problems }) => {
+  problems.allow(/^401 /)
+  const person = await startOrder(page, LOCALE)
+  const end = () => revokeSessions(person.id)
+  const send = async (values: Readonly<Record<string, string>>) => {
+    await fillForm(page, values)
+    await end()
+    await submitButton(page).click()
+    await page.getByRole('dialog').getByRole('link').click()
+    await signInAgain(page, person)
+  }
+  await page.goto(checkoutPath(LOCALE))
+  await completeCheckoutStep(page, LOCALE, 'account')
+  await expectCheckoutStep(page, LOCALE, 'shipping')
+  await page.getByRole('link', { name: checkout.shipping.add }).click()
+  await send({ ...ADDRESS, attention: 'Room 12' })
+  await expectCheckoutStep(page, LOCALE, 'shipping')
+  await expect(control(page, 'attention')).toHaveValue('Room 12')
+  await page.goto(withParameter(checkoutPath(LOCALE, 'shipping'), ADDRESS_PARAMETER, 'known'))
+  await completeCheckoutStep(page, LOCALE, 'shipping')
+  await expectCheckoutStep(page, LOCALE, 'delivery')
+  await send({ deliveryMode: 'expedited' })
+  await expectCheckoutStep(page, LOCALE, 'delivery')
+  await expect(control(page, 'deliveryMode').and(page.locator('[value=expedited]'))).toBeChecked()
+  await submitButton(page).click()
+  await expectCheckoutStep(page, LOCALE, 'payment')
+  await send({ paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 2027-17' })
+  await expectCheckoutStep(page, LOCALE, 'payment')
+  await expect(control(page, 'purchaseOrderNumber')).toHaveValue('PO 2027-17')
+  await submitButton(page).click()
+  await expectCheckoutStep(page, LOCALE, 'review')
+  await agree(page)
+  await end()
+  await placeButton(page, LOCALE).click()
+  await signInAgain(page, person)
+  await expectCheckoutStep(page, LOCALE, 'review')
+  await expect(main(page)).toContainText('PO 2027-17')
+  await place(page, LOCALE)
 })
