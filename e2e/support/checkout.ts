@@ -27,7 +27,7 @@ export const ORDERED = {
 } as const
 
 /** An organization whose members hold level C, if they order for it by default. */
-export const CLINIC = 'org-cedarlight'
+const CLINIC = 'org-cedarlight'
 
 /** A member of the clinic who holds level C. */
 const QUALIFIED_MEMBER = 'otto.dunmore'
