@@ -29,8 +29,10 @@ export function watchLeaving({ form, signal, onLeave }: Watch): void {
   const onSubmit = (event: SubmitEvent) => {
     const other = event.target
     if (!(other instanceof HTMLFormElement) || other === form || event.defaultPrevented) return
-    if (other.method === 'dialog' || !['', '_self'].includes(other.target)) return
     const { submitter } = event
+    // A button among the controls of the form is part of it, such as one that uploads a document.
+    if (form.contains(submitter)) return
+    if (other.method === 'dialog' || !['', '_self'].includes(other.target)) return
     onLeave(event, () => other.requestSubmit(submitter))
   }
   // Registered on the window, where these listeners run last: handlers on the page have prevented the default

@@ -48,6 +48,17 @@ describe('leaving a step', () => {
     await dialog(leave.title)
   })
 
+  it('by a button among its own controls does not ask', async () => {
+    await openForm()
+    type('2025550199')
+    const search = screen.getByRole('form', { name: 'Search' })
+    const submitter = document.createElement('button')
+    document.querySelector('[name="phone"]')?.closest('form')?.append(submitter)
+    const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true })
+    expect(search.dispatchEvent(submit)).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it.each([
     ['nothing was typed', 'Home', {}, undefined],
     ['a new tab is meant', 'Home', { ctrlKey: true }, '1'],
