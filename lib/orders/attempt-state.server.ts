@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
+import { attemptReference, fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
@@ -25,9 +25,6 @@ export type UnconfirmedAttempt =
 
 /** What has become of an attempt to place an order. */
 type AttemptState = { state: 'placed'; code: string } | UnconfirmedAttempt
-
-/** Characters of the key that identify an attempt in the logs of both sides. */
-const REFERENCE_CHARACTERS = 8
 
 /**
  * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
@@ -73,5 +70,5 @@ export async function fetchAttemptState(
 
 function stillOpen({ key, startedAt }: StoredAttempt, now: number): UnconfirmedAttempt {
   if (now - startedAt <= CLEAR_WITHIN_MS) return { state: 'processing' }
-  return { state: 'unclear', reference: key.slice(0, REFERENCE_CHARACTERS) }
+  return { state: 'unclear', reference: attemptReference(key) }
 }

@@ -36,6 +36,8 @@ type CommerceCall = {
   path: readonly string[]
   query?: Readonly<Record<string, string>>
   body?: unknown
+  /** Short name of what the call is about, for the log. */
+  reference?: string
   /** Makes a write safe to repeat. */
   idempotencyKey?: string | undefined
   /** Whether a cached response is not acceptable. */
@@ -54,6 +56,7 @@ async function describeCall({ locale, user, client }: CommerceContext, call: Com
   return {
     dependency: 'commerce' as const,
     operation: call.operation,
+    reference: call.reference,
     method,
     url: `${COMMERCE_URL}/occ/v2/${path}?${query}`,
     body: call.body,

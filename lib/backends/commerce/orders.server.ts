@@ -24,10 +24,16 @@ export type Placement = {
   key: string
 }
 
+const REFERENCE_CHARACTERS = 8
+
+/** What identifies an attempt for customer support and in the log, where its key is a secret. */
+export const attemptReference = (key: string): string => key.slice(0, REFERENCE_CHARACTERS)
+
 /** Places an order from a cart. Any number of calls with one key places one order. */
 export const placeOrder = (context: SignedInContext, { cart, expectedTotal, key }: Placement) =>
   callCommerce(context, {
     operation: 'placeOrder',
+    reference: attemptReference(key),
     method: 'POST',
     path: ORDERS,
     query: { cartId: cart, termsChecked: 'true', expectedTotal, fields: 'FULL' },
@@ -40,6 +46,7 @@ export const placeOrder = (context: SignedInContext, { cart, expectedTotal, key 
 export const fetchOrderAttempt = (context: SignedInContext, key: string) =>
   callCommerce(context, {
     operation: 'fetchOrderAttempt',
+    reference: attemptReference(key),
     method: 'GET',
     path: ['users', 'current', 'orderAttempts', key],
     schema: orderAttemptSchema,

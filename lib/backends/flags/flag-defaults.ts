@@ -4,6 +4,8 @@ type FlagRow = {
   /** The part of the product that reads the flag, or will read it, and decides when the flag is removed. */
   owner: 'registration' | 'login' | 'layout' | 'catalogue' | 'checkout' | 'account'
   meaning: string
+  /** Who reads the flag, if it is not the store: what is offered and judged in this way follows by itself. */
+  readBy?: 'commerce'
   /** The feature that will read the flag, if it does not exist yet. */
   comesWith?: string
 }
@@ -71,13 +73,13 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'Orders are screened against the US sanctions lists',
-    comesWith: 'the checkout, when an order is placed',
+    readBy: 'commerce',
   },
   'bank-transfer': {
     default: false,
     owner: 'checkout',
     meaning: 'Bank transfer is offered as a way to pay',
-    comesWith: 'the checkout',
+    readBy: 'commerce',
   },
   tpp: {
     default: false,
@@ -114,7 +116,7 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'A purchase order document is needed above an order value',
-    comesWith: 'the checkout',
+    readBy: 'commerce',
   },
   'checkout-retry': {
     default: false,
@@ -125,7 +127,7 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'Purchase orders are accepted on the Spanish site',
-    comesWith: 'the checkout',
+    readBy: 'commerce',
   },
   'sso-enabled': {
     default: false,

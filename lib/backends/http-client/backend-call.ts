@@ -14,6 +14,8 @@ type CallBase = {
   /** Name of the operation for logs and problems, never a URL: `fetchProfile`. */
   operation: string
   method: Method
+  /** Short name of what the call is about, by which its log line can be found; no secret. */
+  reference?: string | undefined
   /** Built only from settings and encoded parts, never concatenated with user input. */
   url: string | URL
   headers?: Readonly<Record<string, string>>

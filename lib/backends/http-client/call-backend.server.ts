@@ -195,18 +195,19 @@ function moreTelling({ method }: BackendCall, first: Outcome, second: Outcome): 
 
 /** The log line of a call: names and numbers only, never a URL, a header or a body. */
 function logCall(
-  { method }: BackendCall,
+  { method, reference }: BackendCall,
   identity: CallIdentity,
   outcome: Outcome,
   measured: { ms: number; attempts: number },
 ): void {
+  const named = { ...identity, ...(reference !== undefined && { reference }), method, ...measured }
   if (outcome.ok) {
     const { status, bytes } = outcome.value
-    logger.info({ ...identity, method, ...measured, kind: 'ok', status, bytes }, 'back-end call')
+    logger.info({ ...named, kind: 'ok', status, bytes }, 'back-end call')
     return
   }
   const { kind, status, code, details } = outcome.error
   const notes = kind === 'contract' ? details : details?.map(({ type, reason }) => ({ type, reason }))
-  const line = { ...identity, method, ...measured, kind, status, code, details: notes }
+  const line = { ...named, kind, status, code, details: notes }
   logger[kind === 'domain' ? 'info' : 'warn'](line, 'back-end call')
 }

@@ -10,6 +10,7 @@ test('a call leaves one line of names and numbers: no address, header, body or a
   const call = {
     dependency: 'login-service',
     operation: 'fetchProfiles',
+    reference: 'reference-1',
     method: 'POST',
     url: `${server.url}/identityProfiles?token=QUERY-MARK`,
     headers: { authorization: 'Bearer HEADER-MARK' },
@@ -26,6 +27,7 @@ test('a call leaves one line of names and numbers: no address, header, body or a
       dependency: 'login-service',
       operation: 'fetchProfiles',
       requestId: 'request-1',
+      reference: 'reference-1',
       kind: 'ok',
       status: 200,
       bytes: 23,
