@@ -16,7 +16,14 @@ const isRead = (key: FlagKey): boolean => {
   return READERS.some(({ text }) => reading.test(text))
 }
 
-test('every flag is read by the code, or names the future page that will read it', () => {
-  const announced = FLAG_KEYS.filter(key => 'comesWith' in FLAGS[key])
-  expect(FLAG_KEYS.filter(key => !isRead(key)).toSorted()).toEqual(announced.toSorted())
+test('every flag is read by the store or by commerce, or names the future page that will read it', () => {
+  const elsewhere = FLAG_KEYS.filter(key => 'comesWith' in FLAGS[key] || 'readBy' in FLAGS[key])
+  expect(FLAG_KEYS.filter(key => !isRead(key)).toSorted()).toEqual(elsewhere.toSorted())
+})
+
+test('every flag that commerce reads decides something there', () => {
+  const commerce = readCode('sandbox').filter(({ path }) => path.startsWith('sandbox/commerce/'))
+  const left = FLAG_KEYS.filter(key => 'readBy' in FLAGS[key])
+  expect(left.filter(key => !commerce.some(({ text }) => text.includes(`'${key}'`)))).toEqual([])
+  expect(left).not.toEqual([])
 })
