@@ -1,4 +1,5 @@
 import 'server-only'
+import { logger } from '@/lib/log/logger'
 import type { Attempt } from '@/lib/steps/handler/step-forms'
 import type { StepSubmission } from '@/lib/steps/handler/step-submission'
 import { accountMark } from '../account'
@@ -39,7 +40,7 @@ export async function submitStep(
   if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
   const { context, cart } = visitor
   if (baseVersion !== undefined && baseVersion !== accountMark(cart)) return { kind: 'outdated' }
-  return SUBMIT[step]({
+  const outcome = await SUBMIT[step]({
     form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
     context: { ...context, client: { address, idempotencyKey } },
     cookies,
@@ -48,4 +49,19 @@ export async function submitStep(
     review: draft?.review,
     sentAt,
   })
+  logForeignChoice(step, outcome)
+  return outcome
+}
+
+/** Fields whose refusal says that the value is not one of the sender's. */
+const FOREIGN: readonly string[] = ['unknownOption', 'notFound']
+
+/**
+ * A choice that is not the sender's: something of somebody else, or of a page that is old. Its value is not
+ * logged.
+ */
+function logForeignChoice(step: CheckoutForm, outcome: CheckoutOutcome): void {
+  if (outcome.kind !== 'refused') return
+  const field = outcome.errors.fieldErrors.find(({ code }) => FOREIGN.includes(code))?.name
+  if (field !== undefined) logger.warn({ step, field }, 'a choice was not one of its sender')
 }
