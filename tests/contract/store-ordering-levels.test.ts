@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
+
+const store = serveOrders()
+
+const OTTO = "(SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-otto')"
+
+const { placing } = getMessages('en-us').orders
+
+/** What can happen to the colleague who was named for items of a high level, and where that leads. */
+const CHANGES = {
+  'has left the organization': {
+    sql: `DELETE FROM commerce_associations WHERE customer_id = ${OTTO}`,
+    // The review leads on to the step, because nobody is named any more.
+    answer: [REVIEW, [placing.changed]],
+  },
+  'does not hold the level any more': {
+    sql: `UPDATE commerce_associations SET is_default = 0 WHERE customer_id = ${OTTO}`,
+    answer: [checkoutPath('en-us', 'qualified-user'), [placing.unqualified]],
+  },
+} as const
+
+const { account: _, ...LATER } = STEPS
+
+const FORMS = {
+  account: { account: 'org-cedarlight' },
+  'qualified-user': { qualifiedUser: 'otto.dunmore' },
+  ...LATER,
+}
+
+describe('an order with a colleague who answers for its items', () => {
+  beforeEach(() => store.arrive(FORMS, { username: 'mira.solberg', lines: { [ITEMS.formsOfLevelC]: 1 } }))
+
+  it.each(Object.entries(CHANGES))(
+    'is not placed if the colleague %s; the step asks again',
+    async (_what, { sql, answer }) => {
+      const { id } = await store.review()
+      store.database().exec(sql)
+      const { path, told } = await store.place(id)
+      expect([path, told]).toEqual(answer)
+      expect(store.orders()).toBe(0)
+      const another = { qualifiedUser: 'invite', inviteEmail: 'new@example.org' }
+      expect(await store.save({ 'qualified-user': another })).toEqual([REVIEW])
+      expect((await store.place((await store.review()).id)).path).toBe(checkoutPath('en-us', 'confirmation'))
+    },
+  )
+})
