@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { checkoutActionPath, placeOrderActionPath } from '@/lib/site/routes'
 import { RedisServer } from '../support/redis-server'
-import { arriveAtReview, type Buyer, goOnUntilTold, isTold, ledgerOf, place } from './support/placing'
+import { expectOneOrder } from './support/one-order'
+import { arriveAtReview, type Buyer, goOnUntilTold, place } from './support/placing'
 import { armPoint, POINTS, type Point } from './support/placing-points'
 import { openStage, type Stage } from './support/stage'
 
@@ -16,6 +19,9 @@ afterAll(async () => {
   await stage.end()
   await redis.kill()
 })
+
+/** Steps that are saved once more as they are; each then returns to the review. */
+const EDITED = ['account', 'delivery'] as const
 
 type Stopped = { point: Point; buyer: Buyer; sending: Promise<unknown> }
 
@@ -62,11 +68,28 @@ describe.each(Object.keys(KILLS))('when %s is killed at any point of placing an 
       }),
     )
     for (const { point, buyer } of stopped) {
-      const { orders, ...rest } = ledgerOf(stage, buyer)
-      expect(orders, point.name).toHaveLength(1)
-      expect(rest, point.name).toEqual({ payments: orders.map(({ total }) => total), open: 0, mails: 1 })
-      expect(isTold(buyer), point.name).toBe(true)
-      expect(buyer.browser.screen.html, point.name).toContain(orders[0]?.code)
+      expectOneOrder(stage, buyer, point.name)
     }
   })
+})
+
+test('two containers that are asked in turn are the same as one', async () => {
+  const twin = await stage.startTwin()
+  let requests = 0
+  const browser = stage.newBrowser(() => {
+    requests += 1
+    return requests % 2 === 0 ? stage.port : twin
+  })
+  const buyer = await arriveAtReview(stage, browser)
+  for (const step of EDITED) {
+    await browser.open(checkoutPath('en-us', step))
+    await browser.send({}, { form: browser.form(checkoutActionPath(step, 'en-us')) })
+    expect([browser.posted, browser.screen.path]).toEqual([303, checkoutPath('en-us', 'review')])
+  }
+  const form = browser.form(placeOrderActionPath('en-us'))
+  const tabs = [buyer, { ...buyer, browser: browser.newTab() }]
+  await Promise.all(tabs.map(tab => place(tab, form)))
+  await Promise.all(tabs.map(goOnUntilTold))
+  expectOneOrder(stage, buyer)
+  expect(new Set(tabs.map(tab => tab.browser.screen.path)).size).toBe(1)
 })

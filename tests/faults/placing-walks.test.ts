@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { RedisServer } from '../support/redis-server'
 import type { Fault } from './support/fault-proxy'
-import { arriveAtReview, type Buyer, goOnUntilTold, isTold, ledgerOf, place } from './support/placing'
+import { expectOneOrder } from './support/one-order'
+import { arriveAtReview, goOnUntilTold, place } from './support/placing'
 import { armPoint, POINTS } from './support/placing-points'
 import { Random } from './support/random'
 import { openStage, type Stage } from './support/stage'
@@ -84,15 +85,6 @@ function spoil(random: Random): string {
   return spoilt.join(', ')
 }
 
-/** One order of the cart, one payment of its total, one confirmation, and the buyer knows the number. */
-function expectOneOrder(buyer: Buyer): void {
-  const { orders, ...rest } = ledgerOf(stage, buyer)
-  expect(orders).toHaveLength(1)
-  expect(rest).toEqual({ payments: orders.map(({ total }) => total), open: 0, mails: 1 })
-  expect(isTold(buyer), buyer.browser.screen.path).toBe(true)
-  expect(buyer.browser.screen.html).toContain(orders[0]?.code)
-}
-
 const ROUNDS = Math.ceil(PLACINGS / AT_ONCE)
 
 test.for(Array.from({ length: ROUNDS }, (_, index) => index))(
@@ -116,7 +108,7 @@ test.for(Array.from({ length: ROUNDS }, (_, index) => index))(
         ),
       )
       stage.clearFaults()
-      for (const { buyer } of orders) expectOneOrder(buyer)
+      for (const { buyer } of orders) expectOneOrder(stage, buyer)
     } catch (fault) {
       throw new Error(`PLACING_SEED=${SEED}, round ${round}:\n${trail.join('\n')}`, { cause: fault })
     }

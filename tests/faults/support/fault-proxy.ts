@@ -30,7 +30,14 @@ export type FaultRule = {
   flapping?: boolean
 }
 
-export type SeenRequest = { method: string; path: string; body: string }
+/** Times in milliseconds; `endedAt` once it was answered. */
+export type SeenRequest = {
+  method: string
+  path: string
+  body: string
+  startedAt: number
+  endedAt?: number
+}
 
 /** Marks every text of the proxy; no page may show it. */
 export const RAW_TEXT = 'raw back-end text 7d1f'
@@ -108,7 +115,10 @@ export class FaultProxy {
     const body = await readAll(request).catch(() => undefined)
     if (body === undefined) return
     const { method = 'GET', url: path = '/' } = request
-    const seen = { method, path, body: body.toString('utf8') }
+    const seen: SeenRequest = { method, path, body: body.toString('utf8'), startedAt: performance.now() }
+    response.once('close', () => {
+      seen.endedAt = performance.now()
+    })
     this.seen.push(seen)
     const fault = this.#take(seen)
     if (fault === undefined) pass(await this.#ask(request, body), response)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { factsBefore } from '@/e2e/support/facts'
 import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
@@ -23,10 +21,9 @@ const REVIEW = checkoutPath(LOCALE, 'review')
 export type Buyer = { browser: PlainBrowser; person: KnownPerson; cart: string; form: PlainForm }
 
 /** A new buyer on the review of a cart that is paid by card. */
-export async function arriveAtReview(stage: Stage): Promise<Buyer> {
+export async function arriveAtReview(stage: Stage, browser = stage.newBrowser()): Promise<Buyer> {
   const person = await createBuyer(stage)
   const cart = await fillCart(stage, person)
-  const browser = stage.newBrowser()
   await browser.open(loginPath(LOCALE, REVIEW))
   const { username, password } = person
   await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
@@ -108,33 +105,5 @@ export async function goOnUntilTold(buyer: Buyer): Promise<void> {
     else if (mayPlaceAgain || !isWaiting) await browser.open(REVIEW)
     else await browser.reload()
     if (!isTold(buyer)) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-  }
-}
-
-const OF_PERSON = 'WHERE customer_id = (SELECT customer_id FROM commerce_customers WHERE iam_id = ?)'
-
-/** What both sides have written down of a buyer, without any key or token. */
-export function ledgerOf({ dataFolder }: Stage, { person, cart }: Buyer) {
-  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true })
-  try {
-    const all = (sql: string, value: string) => database.prepare(sql).all(value)
-    return {
-      orders: all(`SELECT code, total FROM commerce_orders ${OF_PERSON}`, person.id).map(row => ({
-        code: String(row.code),
-        total: Number(row.total),
-      })),
-      payments: all(
-        `SELECT amount FROM payment_payments WHERE metadata ->> '$.cart' = ?
-           AND status IN ('AUTHORIZED', 'CHALLENGE_REQUIRED')`,
-        cart,
-      ).map(({ amount }) => Number(amount)),
-      open: all(
-        `SELECT key FROM commerce_order_attempts ${OF_PERSON} AND status IN ('PROCESSING', 'CHALLENGE')`,
-        person.id,
-      ).length,
-      mails: all('SELECT id FROM mail WHERE recipient = ?', person.email).length,
-    }
-  } finally {
-    database.close()
   }
 }

@@ -33,7 +33,11 @@ export type Stage = {
   proxies: Readonly<Record<BackEnd, FaultProxy>>
   sandbox: (service: ServiceName) => string
   dataFolder: string
-  newBrowser: () => PlainBrowser
+  /** `choosePort` names the store of each request, by default the first one. */
+  newBrowser: (choosePort?: () => number) => PlainBrowser
+  port: number
+  /** Starts another store beside the first one; returns its port. */
+  startTwin: () => Promise<number>
   /** Ends the store by a signal, without waiting for its work. */
   killStore: (signal?: NodeJS.Signals) => Promise<void>
   startStore: () => Promise<void>
@@ -66,6 +70,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   const port = await freePort()
   const origin = `http://${environment.HOSTNAME === '::1' ? '[::1]' : '127.0.0.1'}:${port}`
   let store: ChildProcess | undefined
+  let twin: ChildProcess | undefined
   const killStore = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
     const ended = once(store, 'exit')
@@ -98,7 +103,14 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
     },
     untilReady: () => ready,
     sandbox: service => urlOf(sandbox, service),
-    newBrowser: () => new PlainBrowser(() => port),
+    newBrowser: (choosePort = () => port) => new PlainBrowser(choosePort),
+    port,
+    startTwin: async () => {
+      const twinPort = await freePort()
+      twin = spawnStore(twinPort, proxies, environment)
+      await untilReady(`http://127.0.0.1:${twinPort}`, twin)
+      return twinPort
+    },
     killStore,
     startStore,
     killSandbox: async () => {
@@ -109,6 +121,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
       for (const proxy of Object.values(proxies)) proxy.clear()
     },
     end: async () => {
+      twin?.kill('SIGKILL')
       await killStore()
       await Promise.all(Object.values(proxies).map(proxy => proxy.down()))
       await endProcess(sandbox, 'SIGKILL')
