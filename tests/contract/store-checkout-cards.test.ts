@@ -161,6 +161,24 @@ describe('a card of somebody else', () => {
   })
 })
 
+describe('a purchase order', () => {
+  const order = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' }
+
+  it('is only for totals between the sums that are named', async () => {
+    const price = { site: 'usassessments', price: 3_000_000 }
+    await store.control('PUT', `/commerce/catalogue/items/${ITEMS.kit}`, price)
+    const response = await browser.send('/api/checkout/payment?locale=en-us', {
+      form: order,
+      headers: SCRIPT,
+    })
+    expect(await response.json()).toMatchObject({
+      fieldErrors: [
+        { name: 'paymentType', code: 'outsideOfSums', params: { least: '$25.00', most: '$25,000.00' } },
+      ],
+    })
+  })
+})
+
 describe('a declined card', () => {
   it('is told with its reason, and another one pays', async () => {
     await payBy(NUMBERS.insufficientFunds)

@@ -1,13 +1,17 @@
 import 'server-only'
 import { chooseBillingAddress, chooseVatNumber } from '@/lib/backends/commerce/checkout.server'
+import { payableOf } from '@/lib/cart/cart-total'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import { PURCHASE_ORDER_NUMBER } from '@/lib/contract/commerce/payment/purchase-order'
+import { formatPrice } from '@/lib/format/money'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { toBillingInput } from '@/lib/payment-cards/new-card.server'
 import { readFields } from '@/lib/validation/form-input'
 import { isSamePlace } from '../billing'
 import { changesFlash } from '../changes-flash'
 import { loadPayment } from '../load-payment.server'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS } from '../payment'
+import type { FoundOffer } from '../payment-offers'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { payByNewCard } from './new-card.server'
 import { refused, refusedOrFailed } from './outcomes'
@@ -28,6 +32,8 @@ export async function submitPayment(request: CheckoutRequest): Promise<CheckoutO
   const { paymentType, vatNumber, billingAddress, saveCard, ...order } = checked.value
   const offer = offers.find(({ code }) => code === paymentType)
   if (offer === undefined) return refused({ name: 'paymentType', code: 'unknownOption' })
+  const outside = outsideOfSums(request, offer)
+  if (outside !== undefined) return refused(outside)
   // A card that is known is billed to the address that it was entered with.
   const address = offer.card?.billingAddress ?? billing.find(({ code }) => code === billingAddress)?.address
   const refusal = asksForVat ? await saveVatNumber(request, vatNumber) : undefined
@@ -42,6 +48,19 @@ export async function submitPayment(request: CheckoutRequest): Promise<CheckoutO
     kind: 'saved',
     saved: { cart: saved.value, flash: changesFlash(context.locale, cart, saved.value) },
   }
+}
+
+/** The refusal of a purchase order for a total that is too small or too large for one. */
+function outsideOfSums(
+  { cart, context: { locale } }: CheckoutRequest,
+  { type: { purchaseOrder } }: FoundOffer,
+): FieldRefusal | undefined {
+  const { minimum, maximum } = purchaseOrder ?? {}
+  const total = payableOf(cart)?.value
+  if (minimum === undefined || maximum === undefined || total === undefined) return undefined
+  if (total >= minimum.value && total <= maximum.value) return undefined
+  const params = { least: formatPrice(locale, minimum), most: formatPrice(locale, maximum) }
+  return { name: 'paymentType', code: 'outsideOfSums', params }
 }
 
 /** Undefined once it is saved. */
