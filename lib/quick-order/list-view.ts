@@ -102,10 +102,12 @@ function goodLine(locale: Locale, verdict: Good, isDecided: boolean): LineView {
   const { item, quantity, availability } = verdict
   const isLate = availability.kind === 'expected' || availability.kind === 'preorder'
   const cautions = [...levelTexts(locale, verdict, isDecided), ...accountText(locale, item)]
+  const stock = availabilityText(locale, availability)
   const { sum } = sumOfChosen([[String(quantity), pricesByQuantity(item)]])
   return {
     tone: isLate || cautions.length > 0 ? 'caution' : 'good',
-    texts: [availabilityText(locale, availability), ...cautions, ...mergesText(locale, verdict)],
+    // What the tone is about comes first.
+    texts: [...(isLate ? [stock, ...cautions] : [...cautions, stock]), ...mergesText(locale, verdict)],
     item: itemData(locale, item),
     total: priceText(locale, sum),
   }
