@@ -1,10 +1,12 @@
-import { ProgrammeLine } from '@/components/page/programme-line'
+import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { payableOf, totalOf } from '@/lib/cart/cart-total'
+import { discountLines } from '@/lib/cart/discount-lines'
+import { reducingProgrammes } from '@/lib/cart/programme-messages'
 import { taxName } from '@/lib/cart/tax-name'
 import { isShipped } from '@/lib/checkout/progress'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -14,18 +16,15 @@ type Props = { locale: Locale; cart: Cart }
 export function CheckoutSums({ locale, cart }: Props) {
   const t = getTranslator(locale, 'checkout')
   const inCart = getTranslator(locale, 'cart')
-  const { subTotal, deliveryCost, programmes = [], appliedVouchers = [] } = cart
+  const { subTotal, deliveryCost } = cart
   const total = isTaxKnown(cart) ? payableOf(cart) : totalOf(cart)
   return (
     <dl className="space-y-2">
       {subTotal !== undefined && (
         <SumLine term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
       )}
-      {programmes.map(programme => (
-        <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
-      ))}
-      {appliedVouchers.map(({ code, name, appliedValue }) => (
-        <SumLine key={code} term={name} amount={formatDeduction(locale, appliedValue)} />
+      {discountLines(locale, cart, reducingProgrammes(cart.programmes)).map(({ key, ...line }) => (
+        <DiscountLine key={key} {...line} />
       ))}
       {isShipped(cart) && (
         <SumLine

@@ -1,4 +1,5 @@
-import { SumLine, TotalLine } from '@/components/page/sum-line'
+import { DiscountLine } from '@/components/page/discount-line'
+import { TotalLine } from '@/components/page/sum-line'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import { orderSums } from '@/lib/orders/order-sums'
@@ -15,8 +16,12 @@ export const OrderSums = ({ locale, order }: Props) => (
       {getTranslator(locale, 'orders')('sums.heading')}
     </h2>
     <dl className="mt-3 space-y-2">
-      {orderSums(locale, order).map(({ key, isTotal, ...sum }) =>
-        isTotal ? <TotalLine key={key} {...sum} /> : <SumLine key={key} {...sum} />,
+      {orderSums(locale, order).map(sum =>
+        sum.isTotal ? (
+          <TotalLine key={sum.key} term={sum.term} amount={sum.amount} />
+        ) : (
+          <DiscountLine {...sum} key={sum.key} />
+        ),
       )}
     </dl>
   </section>

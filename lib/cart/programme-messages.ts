@@ -24,10 +24,14 @@ export const knownProgrammes = (
 /**
  * Programmes to mention beside prices: those that reduce prices, or would if their limit were not reached.
  */
+export const reducingProgrammes = (programmes: readonly Programme[] = []): readonly Programme[] =>
+  programmes.filter(({ status }) => SHOWN_STATES.has(status))
+
+/** The same, without those whose flag is off. */
 export const programmeMessages = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
-): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => SHOWN_STATES.has(status))
+): readonly Programme[] => reducingProgrammes(knownProgrammes(programmes, flags))
 
 /** State of a programme, its validity and its remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {

@@ -49,10 +49,10 @@ async function writeOrder(locale: Locale, order: Order, pdf: PdfWriter): Promise
   }
   pdf.heading('H2', t('sums.heading'))
   pdf.terms(
-    orderSums(locale, order).map(({ term, amount, isTotal }) => ({
-      term,
-      lines: [amount],
-      isStrong: isTotal,
+    orderSums(locale, order).map(sum => ({
+      term: sum.term,
+      lines: [sum.amount ?? [], 'facts' in sum ? (sum.facts ?? []) : []].flat(),
+      isStrong: sum.isTotal,
     })),
   )
   writeTransfer(locale, order, pdf)

@@ -1,33 +1,27 @@
 import { payableOf } from '@/lib/cart/cart-total'
+import { type DiscountLine, discountLines } from '@/lib/cart/discount-lines'
+import { reducingProgrammes } from '@/lib/cart/programme-messages'
 import { taxName } from '@/lib/cart/tax-name'
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type OrderSum = { key: string; term: string; amount: string; isTotal?: true }
+type OrderSum =
+  | (DiscountLine & { isTotal?: undefined })
+  | (Required<Omit<DiscountLine, 'facts'>> & { isTotal: true })
 
 /** The sums of an order as commerce states them, in the order in which they are shown. */
 export function orderSums(locale: Locale, order: Order): readonly OrderSum[] {
-  const t = getTranslator(locale, 'orders')
   const inCart = getTranslator(locale, 'cart')
-  const { subTotal, totalDiscounts, deliveryCost, net, appliedVouchers = [] } = order
+  const { subTotal, deliveryCost, net } = order
   const total = payableOf(order)
-  const names = appliedVouchers.map(({ name }) => name).join(', ')
   const taxes = taxSums(locale, order)
   return [
     ...(subTotal === undefined
       ? []
       : [{ key: 'subtotal', term: inCart('sums.subtotal'), amount: formatPrice(locale, subTotal) }]),
-    ...(totalDiscounts === undefined || totalDiscounts.value <= 0
-      ? []
-      : [
-          {
-            key: 'discounts',
-            term: names === '' ? t('sums.discounts') : t('sums.discountsOf', { names }),
-            amount: formatDeduction(locale, totalDiscounts),
-          },
-        ]),
+    ...discountLines(locale, order, reducingProgrammes(order.programmes)),
     ...(deliveryCost === undefined
       ? []
       : [{ key: 'shipping', term: inCart('sums.shipping'), amount: formatPrice(locale, deliveryCost) }]),

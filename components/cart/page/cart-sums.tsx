@@ -1,12 +1,11 @@
-import { ProgrammeLine } from '@/components/page/programme-line'
+import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
+import { discountLines } from '@/lib/cart/discount-lines'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
-import type { Voucher } from '@/lib/contract/commerce/cart/voucher'
-import { formatPercent } from '@/lib/format/list'
-import { formatDeduction, formatPrice } from '@/lib/format/money'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -39,14 +38,8 @@ const HEADING_ID = 'cart-sums'
 /** Totals of the cart, as far as commerce can compute them before an address is known. */
 export function CartSums({ locale, cart, programmes, changeHref }: Props) {
   const t = getTranslator(locale, 'cart')
-  const { subTotal, totalDiscounts, totalTax, net, deliveryCost, appliedVouchers = [] } = cart
+  const { subTotal, totalTax, net, deliveryCost } = cart
   const total = totalOf(cart)
-  // A single discount shows its amount in its own line.
-  const amounts = [
-    ...programmes.map(({ amount }) => amount),
-    ...appliedVouchers.filter(({ freeShipping }) => !freeShipping).map(({ appliedValue }) => appliedValue),
-  ].filter(amount => amount !== undefined && amount.value > 0)
-  const isDiscountListed = amounts.length === 1 && amounts[0]?.value === totalDiscounts?.value
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-xl">
@@ -62,19 +55,9 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
         {subTotal !== undefined && (
           <SumLine term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
         )}
-        {programmes.map(programme => (
-          <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
+        {discountLines(locale, cart, programmes).map(({ key, ...line }) => (
+          <DiscountLine key={key} {...line} />
         ))}
-        {appliedVouchers.map(voucher => (
-          <SumLine
-            key={voucher.code}
-            term={voucherName(locale, voucher)}
-            amount={voucher.freeShipping ? t('estimate.free') : formatDeduction(locale, voucher.appliedValue)}
-          />
-        ))}
-        {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountListed && (
-          <SumLine term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
-        )}
         {deliveryCost !== undefined && (
           <SumLine term={t('sums.shipping')} amount={formatPrice(locale, deliveryCost)} />
         )}
@@ -120,12 +103,6 @@ function Account({ locale, organization, changeHref }: AccountProps) {
 /** Without totals a line has no price, or commerce cannot compute them now. */
 const isOnRequest = ({ entries }: SummedCart): boolean =>
   entries.some(({ basePrice }) => basePrice === undefined)
-
-/** Name of a promotion with its percentage, if it is one. */
-function voucherName(locale: Locale, { name, value, currency, freeShipping }: Voucher): string {
-  if (currency !== undefined || freeShipping || value === 0) return name
-  return getTranslator(locale, 'cart')('programmes.rate', { name, percent: formatPercent(locale, value) })
-}
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
 function laterKey({ net, entries }: SummedCart) {

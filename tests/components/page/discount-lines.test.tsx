@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CartSums } from '@/components/cart/page/cart-sums'
+import { CheckoutSums } from '@/components/checkout/checkout-sums'
+import { OrderSums } from '@/components/orders/order-sums'
+import { knownProgrammes, programmeMessages, programmeTexts } from '@/lib/cart/programme-messages'
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import type { Locale } from '@/lib/site/sites'
+import { cartOf, usd } from '../cart/samples'
+import { orderOf } from '../orders/samples'
+
+const FLAGS = { 'org-level-discount': true }
+
+const PLAN: Programme = { code: 'UAP', status: 'UAP_APPLIED', name: 'Unlimited plan', limit: 500, used: 120 }
+const DISCOUNT: Programme = {
+  code: 'OLD',
+  status: 'OLD_APPLIED',
+  name: 'Organization-level discount',
+  percent: 10,
+  validUntil: '2027-09-26',
+  amount: usd(23),
+}
+
+const VOUCHER = {
+  code: 'v1',
+  voucherCode: 'AUTUMN10',
+  name: 'Autumn offer',
+  value: 10,
+  valueFormatted: '10%',
+  valueString: '10',
+  freeShipping: false,
+  appliedValue: usd(20),
+}
+
+const LINES = { totalDiscounts: usd(43), appliedVouchers: [VOUCHER] }
+
+/** Terms with their values, without those whose texts differ by page: subtotal and total. */
+const linesOf = (element: React.JSX.Element): readonly string[] => {
+  const { container, unmount } = render(element)
+  const lines = [...container.querySelectorAll('dl > div')].map(line => line.textContent ?? '')
+  unmount()
+  return lines.filter(line => /plan|discount|rabais|korting|Autumn/i.test(line))
+}
+
+const STATES = [
+  ['a plan that covers usages', [{ ...PLAN, amount: usd(23) }]],
+  ['a plan without usages in the cart', [PLAN]],
+  ['a plan whose limit is reached', [{ ...PLAN, status: 'UAP_LIMIT_REACHED', used: 500 }]],
+  ['a plan that has ended', [{ ...PLAN, status: 'UAP_EXPIRED' }]],
+  ['a discount of the organization', [DISCOUNT]],
+  ['a discount that has ended', [{ ...DISCOUNT, status: 'OLD_EXPIRED' }]],
+  ['a discount that starts later', [{ ...DISCOUNT, status: 'OLD_NOT_STARTED', validFrom: '2027-01-01' }]],
+  ['both', [PLAN, DISCOUNT]],
+] as const satisfies readonly (readonly [string, readonly Programme[]])[]
+
+it.each(
+  (['en-us', 'fr-ca', 'nl-nl'] satisfies Locale[]).flatMap(locale =>
+    STATES.map(([state, programmes]) => [state, locale, programmes] as const),
+  ),
+)('cart, checkout and order say the same of %s in %s', (_, locale, programmes) => {
+  const cart = cartOf({ ...LINES, programmes: [...programmes] })
+  const inCart = linesOf(
+    <CartSums locale={locale} cart={cart} programmes={programmeMessages(programmes, FLAGS)} />,
+  )
+  expect(inCart.length).toBeGreaterThan(0)
+  expect(linesOf(<CheckoutSums locale={locale} cart={cart} />)).toEqual(inCart)
+  const order = orderOf({ ...LINES, programmes: [...programmes] })
+  expect(linesOf(<OrderSums locale={locale} order={order} />)).toEqual(inCart)
+})
+
+it.each(STATES)('the account states the same facts of %s as the cart', (_, programmes) => {
+  const known = knownProgrammes(programmes, FLAGS)
+  const shown = programmeMessages(programmes, FLAGS)
+  const { programmes: inAccount } = programmeTexts('en-us', known, undefined)
+  const inCart = linesOf(<CartSums locale="en-us" cart={cartOf(LINES)} programmes={shown} />).join('\n')
+  for (const [index, { code, status }] of known.entries())
+    if (shown.some(other => other.code === code && other.status === status))
+      expect(inCart).toContain(inAccount[index]?.facts)
+})
