@@ -41,6 +41,7 @@ for (const locale of LOCALES) {
     await take(page, info, 'cart-empty')
     await fillCart(page, locale, { [LISTED.kit]: 2, [LISTED.usage]: 5, [LISTED.expected]: 1 })
     await page.goto(cartPath(locale))
+    await page.locator('main details > summary').last().click()
     await take(page, info, 'cart')
     await page.emulateMedia({ media: 'print' })
     await take(page, info, 'cart-printed')

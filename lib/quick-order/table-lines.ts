@@ -34,15 +34,17 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
 
 /**
  * Lines of a table of cells. A header is tolerated and chooses the columns; without a quantity one unit is
- * meant (spec §pages 1). Empty rows are dropped.
+ * meant (spec §pages 1). Rows without both are dropped.
  */
 export function tableLines(table: readonly (readonly string[])[]): readonly QuickRow[] {
   const filled = table.map(cells => cells.map(cleanCell)).filter(cells => cells.some(cell => cell !== ''))
   const [first = []] = filled
   const header = columnsOf(first)
   const columns = header ?? FIRST_TWO
-  return filled.slice(header === undefined ? 0 : 1).map(cells => {
+  return filled.slice(header === undefined ? 0 : 1).flatMap(cells => {
     const [code = '', quantity = ''] = [cells[columns.code], cells[columns.quantity]]
-    return { code, quantity: quantity === '' ? '1' : quantity }
+    // For example the sums below the lines of a downloaded cart.
+    if (code === '' && quantity === '') return []
+    return [{ code, quantity: quantity === '' ? '1' : quantity }]
   })
 }

@@ -119,3 +119,13 @@ describe('a form of a page that shows another account than the cart is for now',
     expect(await held(browser)).toMatchObject({ [ITEMS.kit]: 5 })
   })
 })
+
+describe('beside the cart', () => {
+  it('exemptions of its organization are known, and none for another account', async () => {
+    const { loadExemptions } = await import('@/lib/cart/load-exemptions.server')
+    const exemptions = async () => loadExemptions(await shopperOf(browser), (await cartsOf(browser)).cart)
+    expect(await exemptions()).toEqual([{ region: 'Ohio', validUntil: expect.stringMatching(/^\d{4}-/) }])
+    await switchTo(await personalAccount())
+    expect(await exemptions()).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PrintButton } from '@/components/ui/print-button'
+import type { CartExemption } from '@/lib/cart/cart-exemption'
 import { checkoutBlock } from '@/lib/cart/checkout-block'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -9,10 +10,11 @@ import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { belowQuoteMinimum, quoteMinimum } from '@/lib/quotes/quote-minimum'
-import { cartAccountPath, cartCsvPath, quickOrderPath } from '@/lib/site/routes'
+import { cartAccountPath, cartCsvPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
+import { CartUpload } from './cart-upload'
 import { CheckoutAction } from './checkout-action'
 import { EstimateForm } from './estimate-form'
 import { ShareForm } from './share-form'
@@ -27,6 +29,7 @@ type Props = {
   isSignedIn: boolean
   view: {
     estimate?: EstimateView
+    exemptions?: readonly CartExemption[]
     findings?: readonly CartFinding[]
     refusedVoucher?: RefusedVoucher | undefined
   }
@@ -40,6 +43,7 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, isSig
     <Card tone="mist">
       <CartSums
         {...{ locale, cart, programmes }}
+        exemptions={view.exemptions}
         changeHref={isSignedIn ? cartAccountPath(locale) : undefined}
       />
       <CheckoutAction {...{ locale, isSignedIn, block }} />
@@ -68,11 +72,9 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, isSig
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>
         </div>
-        <p className="mt-3">
-          <a href={quickOrderPath(locale)} className="inline-block py-1">
-            {t('csv.upload')}
-          </a>
-        </p>
+        <div className="mt-3">
+          <CartUpload locale={locale} hidden={hidden} />
+        </div>
         <p>
           <a href={cartCsvPath(locale)} download className="inline-block py-1">
             {t('csv.download')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { CartExemption } from '@/lib/cart/cart-exemption'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { GateFacts } from '@/lib/cart/gates'
 import type { CartFlash } from '@/lib/cart/line-flash'
@@ -8,6 +9,7 @@ import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messag
 import { validationFlash } from '@/lib/cart/validation-flash'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
+import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -21,6 +23,7 @@ import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
 import { GatePanel } from './gate-panel'
+import { LatestOrders } from './latest-orders'
 import { SavedForLater } from './saved-for-later'
 import type { RefusedVoucher } from './voucher-form'
 
@@ -38,6 +41,9 @@ type ShownCartView = {
   /** What the validation states; absent if the cart could not be validated. */
   findings?: readonly CartFinding[]
   estimate?: EstimateView
+  exemptions?: readonly CartExemption[]
+  /** The latest orders, for an empty cart. */
+  orders?: readonly OrderSummary[]
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
@@ -102,6 +108,7 @@ function ShownCart(props: ShownProps) {
         <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
         <Later {...props} />
         {savedCarts}
+        <LatestOrders locale={locale} orders={view.orders ?? []} />
       </>
     )
   return <FilledCart {...props} cart={cart} />

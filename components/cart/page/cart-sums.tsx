@@ -1,10 +1,12 @@
 import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
+import type { CartExemption } from '@/lib/cart/cart-exemption'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import { discountLines } from '@/lib/cart/discount-lines'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -31,12 +33,14 @@ type Props = {
   programmes: readonly Programme[]
   /** Page that changes the account; absent where it cannot be changed. */
   changeHref?: string | undefined
+  /** Tax exemptions of the organization. */
+  exemptions?: readonly CartExemption[] | undefined
 }
 
 const HEADING_ID = 'cart-sums'
 
 /** Totals of the cart, as far as commerce can compute them before an address is known. */
-export function CartSums({ locale, cart, programmes, changeHref }: Props) {
+export function CartSums({ locale, cart, programmes, changeHref, exemptions = [] }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal, totalTax, net, deliveryCost } = cart
   const total = totalOf(cart)
@@ -74,6 +78,11 @@ export function CartSums({ locale, cart, programmes, changeHref }: Props) {
           />
         )}
       </dl>
+      {exemptions.map(({ region, validUntil }) => (
+        <p key={region} className="mt-3 text-sm font-semibold text-success">
+          {t('sums.exemptUntil', { region, date: formatDate(locale, validUntil) ?? validUntil })}
+        </p>
+      ))}
       <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
     </section>
   )

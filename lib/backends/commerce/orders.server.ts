@@ -66,6 +66,17 @@ export const fetchLatestOrder = (context: SignedInContext) =>
     deadlineMs: ATTEMPT_DEADLINE_MS,
   })
 
+/** Lists the latest orders of the signed-in user. */
+export const listLatestOrders = (context: SignedInContext, pageSize: number, deadlineMs: number) =>
+  callCommerce(context, {
+    operation: 'listLatestOrders',
+    method: 'GET',
+    path: ORDERS,
+    query: { pageSize: String(pageSize), sort: 'byDate', fields: 'FULL' },
+    schema: orderHistorySchema,
+    deadlineMs,
+  })
+
 /** Fetches an order of the signed-in user; that of another user does not exist for commerce. */
 export const fetchOrder = (context: SignedInContext, code: string) =>
   callCommerce(context, {

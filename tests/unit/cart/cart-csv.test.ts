@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartCsv } from '@/lib/cart/cart-csv'
+import { parseCsv } from '@/lib/quick-order/parse-csv'
+import { LOCALES } from '@/lib/site/sites'
 import { toCsv } from '@/lib/text/csv'
 import { COURSE, cartOf, entryOf, KIT, REPORTS, usd } from '../../components/cart/samples'
 
@@ -36,6 +38,16 @@ describe('a CSV file', () => {
 })
 
 describe('the CSV file of a cart', () => {
+  it.each(LOCALES)('is read in again with its lines and without its sums in %s', locale => {
+    const cart = cartOf({ totalPrice: usd(207) })
+    const lines = parseCsv(cartCsv(locale, cart, { ...FLAGS, upc: true }).slice(1))
+    expect(lines.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+      { code: KIT.code, quantity: '2' },
+      { code: REPORTS.code, quantity: '20' },
+      { code: COURSE.code, quantity: '1' },
+    ])
+  })
+
   it('has a row per line in the order of the page, and the sums of commerce below', () => {
     const rows = rowsOf(cartCsv('en-us', cartOf({ totalDiscounts: usd(23), totalPrice: usd(207) }), FLAGS))
     expect(rows.map(row => row.split(',')[0])).toEqual([

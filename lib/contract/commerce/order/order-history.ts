@@ -18,6 +18,8 @@ const orderSummarySchema = z.object({
 /** Orders in which a list of orders can be sorted. */
 export const ORDER_SORTS = ['byDate', 'byOrderNumber'] as const
 
+export type OrderSummary = z.infer<typeof orderSummarySchema>
+
 export const orderHistorySchema = z.object({
   orders: z.array(orderSummarySchema),
   sorts: z.array(z.object({ code: z.enum(ORDER_SORTS), selected: z.boolean() })),

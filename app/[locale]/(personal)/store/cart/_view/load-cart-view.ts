@@ -1,22 +1,28 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
+import { listLatestOrders } from '@/lib/backends/commerce/orders.server'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { loadGateFacts } from '@/lib/cart/gate-facts.server'
 import { loadEstimate } from '@/lib/cart/load-estimate.server'
+import { loadExemptions } from '@/lib/cart/load-exemptions.server'
 import { loadFindings } from '@/lib/cart/load-validation.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
 /**
- * Deadline of each of the two calls for saved carts, which are shown below the cart and must not delay it.
+ * Deadline of each call for what is shown below the cart, which must not delay it.
  */
 const BESIDE_DEADLINE_MS = 1_500
+
+const LATEST_ORDERS = 3
 
 type Shown = Extract<CartView, { state: 'shown' }>
 
@@ -38,12 +44,19 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { view: { state: 'away', requestId: read.error.requestId }, savedCarts }
-  const gate = await loadGateFacts(shopper, read.value.cart)
+  const { cart } = read.value
+  const [gate, exemptions, orders] = await Promise.all([
+    loadGateFacts(shopper, cart),
+    loadExemptions(shopper, cart),
+    loadOrders(shopper, cart),
+  ])
   const view: Shown = {
     state: 'shown',
     ...read.value,
     ...(findings !== undefined && { findings }),
     estimate,
+    exemptions,
+    orders,
     ...(later && { later }),
     ...(gate && { gate }),
     // Where the address itself carries the only sentence of the report, it is already shown.
@@ -51,6 +64,13 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
       !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),
   }
   return { view, savedCarts }
+}
+
+/** Loads the latest orders, which are shown below an empty cart; without them where that fails. */
+async function loadOrders({ customer }: Shopper, cart: Cart | undefined): Promise<readonly OrderSummary[]> {
+  if (customer.kind !== 'signedIn' || (cart?.entries.length ?? 0) > 0) return []
+  const listed = await listLatestOrders(customer.context, LATEST_ORDERS, BESIDE_DEADLINE_MS)
+  return listed.ok ? listed.value.orders : []
 }
 
 /**

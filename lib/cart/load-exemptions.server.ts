@@ -1,0 +1,22 @@
+import 'server-only'
+import { listTaxExemptions } from '@/lib/backends/commerce/tax-exemptions.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartExemption } from './cart-exemption'
+import type { Shopper } from './shopper.server'
+
+/**
+ * The tax exemptions that hold for the organization of a cart. Only prices without tax have any. The cart is
+ * shown without them where they cannot be loaded.
+ */
+export async function loadExemptions(
+  { customer }: Shopper,
+  cart: Cart | undefined,
+): Promise<readonly CartExemption[]> {
+  const organization = cart?.net === true ? cart.organization?.uid : undefined
+  if (customer.kind !== 'signedIn' || organization === undefined) return []
+  const listed = await listTaxExemptions(customer.context, organization)
+  if (!listed.ok) return []
+  return listed.value.taxExemptions
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ region: { name, isocode }, validUntil }) => ({ region: name ?? isocode, validUntil }))
+}
