@@ -3,6 +3,7 @@ import { levelInText } from '@/lib/catalogue/level-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { FLASH, type FlashLine } from '@/lib/flash/flash'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { JudgedLine } from './judged-line'
@@ -117,12 +118,27 @@ export function differingLines(
 }
 
 /** Flash about an anonymous cart that was merged into the user's cart. */
-export function mergedFlash(locale: Locale, { lines, less }: MergeReport): CartFlash {
+export function mergedFlash(locale: Locale, { lines, less, prices }: MergeReport): CartFlash {
   const t = getTranslator(locale, 'cart')
-  const words = less.map(({ code, name, wanted, got }) => ({
-    tone: 'caution' as const,
-    text: t('notices.mergedLess', { name: shortName({ code, name }), wanted, got }),
-  }))
-  const tone = less.length === 0 ? 'success' : 'caution'
-  return { tone, message: t('notices.merged', { count: lines }), lines: words }
+  const texts = [
+    ...less.map(({ code, name, wanted, got }) =>
+      t('notices.mergedLess', { name: shortName({ code, name }), wanted, got }),
+    ),
+    ...prices.map(({ code, name, before, now }) =>
+      t('validated.priceChanged', {
+        name: shortName({ code, name }),
+        before: formatPrice(locale, before),
+        now: formatPrice(locale, now),
+      }),
+    ),
+  ]
+  const message = [
+    t('notices.merged', { count: lines }),
+    ...(prices.length === 0 ? [] : [t('notices.mergedPrices', { count: prices.length })]),
+  ].join(' ')
+  return {
+    tone: texts.length === 0 ? 'success' : 'caution',
+    message,
+    lines: texts.map(text => ({ tone: 'caution', text })),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Price } from '@/lib/contract/commerce/catalogue/price'
 
 /** Result of the merge of an anonymous cart into the user's cart. */
 export type MergeReport = {
@@ -6,6 +7,8 @@ export type MergeReport = {
   lines: number
   /** Lines with a lower quantity than both carts had together. */
   less: readonly { code: string; name: string; wanted: number; got: number }[]
+  /** Lines whose price is another one for the user. */
+  prices: readonly { code: string; name: string; before: Price; now: Price }[]
 }
 
 type Lines = Pick<Cart, 'entries'>
@@ -22,7 +25,13 @@ export function reportMerge(anonymous: Lines, own: Lines | undefined, merged: Li
     const got = unitsOf(merged, code)
     return got < wanted ? [{ code, name, wanted, got }] : []
   })
+  const prices = anonymous.entries.flatMap(({ product: { code, name }, basePrice: before }) => {
+    const now = merged.entries.find(({ product }) => product.code === code)?.basePrice
+    return before === undefined || now === undefined || before.value === now.value
+      ? []
+      : [{ code, name, before, now }]
+  })
   const isThere = ({ product }: Cart['entries'][number]) =>
     unitsOf(merged, product.code) > unitsOf(own, product.code)
-  return { lines: anonymous.entries.filter(isThere).length, less }
+  return { lines: anonymous.entries.filter(isThere).length, less, prices }
 }

@@ -12,7 +12,7 @@ import {
   type ModificationStatus,
 } from '@/lib/contract/commerce/cart/cart-modification'
 import { getSite, LOCALES } from '@/lib/site/sites'
-import { cartOf, entryOf, KIT } from '../../components/cart/samples'
+import { cartOf, entryOf, KIT, usd } from '../../components/cart/samples'
 
 const NAME =
   'Aldergrove Scales of Cognition, Third Edition: complete kit with software, manual and 25 record forms'
@@ -60,12 +60,15 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
       ...MODIFICATION_STATUSES.flatMap(
         status => changedFlash(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
       ),
-      ...mergedFlash(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
-        .lines,
+      ...mergedFlash(locale, {
+        lines: 0,
+        less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }],
+        prices: [{ code: 'A', name: NAME, before: usd(12_345.67), now: usd(12_345.68) }],
+      }).lines,
       ...addedFlash(locale, { modifications: [], missing: 500 }).lines,
     ].map(({ text }) => text)
     const messages = [0, 1, 2].flatMap(count => [
-      mergedFlash(locale, { lines: count, less: [] }).message,
+      mergedFlash(locale, { lines: count, less: [], prices: [] }).message,
       changedFlash(locale, { judged: [], missing: count }).message,
     ])
     const tooLong = [...words, ...messages].filter(
@@ -218,6 +221,7 @@ describe('the report of a merge', () => {
     const merged = reportMerge(cart({ A: 2, B: 3, C: 1 }), cart({ A: 1, C: 5 }), cart({ A: 3, B: 1, C: 5 }))
     expect(merged).toEqual({
       lines: 2,
+      prices: [],
       less: [
         { code: 'B', name: 'Item B', wanted: 3, got: 1 },
         { code: 'C', name: 'Item C', wanted: 6, got: 5 },
@@ -226,6 +230,22 @@ describe('the report of a merge', () => {
   })
 
   it('is of the whole cart where there was none of one’s own', () => {
-    expect(reportMerge(cart({ A: 2 }), undefined, cart({ A: 2 }))).toEqual({ lines: 1, less: [] })
+    expect(reportMerge(cart({ A: 2 }), undefined, cart({ A: 2 }))).toEqual({
+      lines: 1,
+      less: [],
+      prices: [],
+    })
   })
+})
+
+it('a merge names counts, lower quantities and other prices', () => {
+  const line = (basePrice: number, quantity = 1) =>
+    cartOf({ entries: [entryOf(KIT, quantity, { basePrice: usd(basePrice) })] })
+  const report = reportMerge(line(230), undefined, line(207))
+  expect(mergedFlash('en-us', report)).toEqual({
+    tone: 'caution',
+    message: '1 item from before you signed in was added to your cart. 1 price has changed.',
+    lines: [{ tone: 'caution', text: 'Complete Kit: the price was $230.00 and is now $207.00.' }],
+  })
+  expect(reportMerge(line(230), line(230), line(230, 2))).toEqual({ lines: 1, less: [], prices: [] })
 })
