@@ -1,5 +1,5 @@
-import { getJson } from '@/components/data/get-json'
-import { type CartUnits, setCartUnits } from './cart-units'
+import { getJson, isObject } from '@/components/data/get-json'
+import { type CartUnits, setCartAccount, setCartUnits } from '@/components/session/cart-badge'
 
 /** Parses the number of units in the cart; undefined for an empty cart and for an unexpected body. */
 export function parseCartUnits(body: unknown): CartUnits | undefined {
@@ -8,11 +8,21 @@ export function parseCartUnits(body: unknown): CartUnits | undefined {
   return typeof count === 'number' && count > 0 && typeof label === 'string' ? { count, label } : undefined
 }
 
+type CartBadge = { units: CartUnits | undefined; account: string | undefined }
+
+function parseBadge(body: unknown): CartBadge | undefined {
+  if (!isObject(body)) return undefined
+  return { units: parseCartUnits(body), account: typeof body.account === 'string' ? body.account : undefined }
+}
+
 /**
- * Fetches the number of units in the cart and updates all components that show it. Never rejects: in an
- * outage no number is shown.
+ * Fetches number of units and account of the cart, and updates all components that show them. Never rejects:
+ * in an outage nothing is shown.
  */
 export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
-  const answer = await getJson(path, parseCartUnits, { signal })
-  if (!signal.aborted) setCartUnits(answer.ok ? answer.value : undefined)
+  const answer = await getJson(path, parseBadge, { signal })
+  if (signal.aborted) return
+  const { units, account } = answer.ok ? answer.value : { units: undefined, account: undefined }
+  setCartUnits(units)
+  setCartAccount(account)
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 import { hasBrowserMark } from '@/components/session/browser-mark'
+import { setCartAccount, setCartUnits } from '@/components/session/cart-badge'
 import { useVisitor } from '@/components/session/visitor'
 import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
 import { askCartUnits } from './ask-cart-units'
-import { setCartUnits } from './cart-units'
 
 /**
  * Sends the forms that add items to the cart without leaving the page, and updates the cart badge. Anonymous
@@ -28,6 +28,8 @@ function useUnits(path: string): void {
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
   useEffect(() => {
     if (state === undefined || state === 'unavailable') return
+    // That of another user is not shown meanwhile.
+    setCartAccount(undefined)
     if (visitorKey === undefined && !hasBrowserMark(HAS_CART_COOKIE)) {
       setCartUnits(undefined)
       return

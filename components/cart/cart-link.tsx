@@ -1,8 +1,8 @@
 'use client'
 
+import { useCartUnits } from '@/components/session/cart-badge'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { useCartUnits } from './cart-units'
 
 export type CartLinkProps = { href: string; label: string }
 

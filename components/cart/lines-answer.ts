@@ -1,6 +1,6 @@
+import type { CartUnits } from '@/components/session/cart-badge'
 import { type NotificationStatus, toStatus } from '@/lib/notifications/notification'
 import { parseCartUnits } from './ask-cart-units'
-import type { CartUnits } from './cart-units'
 import type { LineFault } from './line-faults'
 
 export type Offer = { code: string; quantity: number; label: string }

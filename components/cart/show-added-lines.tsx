@@ -1,10 +1,10 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { hide, show } from '@/components/notifications/toast-stack'
+import { setCartUnits } from '@/components/session/cart-badge'
 import { quantityField } from '@/lib/cart/line-fields'
 import { CART_ACCOUNT, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'
-import { setCartUnits } from './cart-units'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
 import { postLines, withTabLock } from './post-lines'
 

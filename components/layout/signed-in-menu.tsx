@@ -1,4 +1,5 @@
 import type { AccountSummary } from '@/components/session/account-summary'
+import { useCartAccount } from '@/components/session/cart-badge'
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Icon } from '@/components/ui/icon'
 
@@ -12,6 +13,8 @@ export type SignedInMenuProps = {
   unavailable: string
   signIn: Link
   pages: readonly (Link & { page: string })[]
+  /** Texts about the account that the cart is for, and the page that changes it. */
+  acting: { label: string; change: string; href: string }
   signOut: { label: string; action: string }
 }
 
@@ -25,6 +28,7 @@ export const SignedInMenu = ({
   unavailable,
   signIn,
   pages,
+  acting,
   signOut,
 }: SignedInMenuProps) => (
   <div data-menu="" className="relative min-w-0 max-w-full">
@@ -52,6 +56,7 @@ export const SignedInMenu = ({
         </p>
       ) : (
         <ul>
+          <ActingAccount {...acting} />
           <MenuLink {...account} />
           {pages
             .filter(({ page }) => !summary.hiddenPages.includes(page))
@@ -73,6 +78,21 @@ export const SignedInMenu = ({
     </div>
   </div>
 )
+
+/** The account that the cart is for; the page that changes it asks what becomes of the items. */
+function ActingAccount({ label, change, href }: SignedInMenuProps['acting']) {
+  const account = useCartAccount()
+  if (account === undefined) return null
+  return (
+    <li className="mb-2 border-b border-line px-2 pb-2 wrap-anywhere">
+      <span className="block text-sm text-muted">{label}</span>
+      <bdi className="block font-semibold">{account}</bdi>
+      <a href={href} className="inline-block py-1 text-sm">
+        {change}
+      </a>
+    </li>
+  )
+}
 
 const MenuLink = ({ label, href }: Link) => (
   <li>

@@ -10,6 +10,7 @@ import { countryGroupOf, countryGroupsFor } from '@/lib/site/country-groups'
 import { LOCALE_NAMES, shortLocaleName } from '@/lib/site/locale-names'
 import {
   accountSummaryPath,
+  cartAccountPath,
   homePath,
   localeChoicePath,
   loginPath,
@@ -167,12 +168,14 @@ function countryData(locale: Locale, label: string, contactsHref: string): Count
 
 function accountData(locale: Locale): AccountMenuProps {
   const t = getTranslator(locale, 'layout')
+  const cart = getTranslator(locale, 'cart')
   return {
     summaryPath: accountSummaryPath(locale),
     signIn: { label: t('account.signIn'), href: loginPath(locale) },
     account: { label: t('account.label'), href: storePath(locale, 'my-account') },
     unavailable: t('account.unavailable'),
     pages: accountLinks(locale),
+    acting: { label: cart('sums.account'), change: cart('account.change'), href: cartAccountPath(locale) },
     signOut: { label: t('account.signOut'), action: signOutActionPath(locale) },
   }
 }

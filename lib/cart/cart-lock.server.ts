@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
-import { fetchCartAccount, isCartGone } from '@/lib/backends/commerce/carts.server'
+import { fetchCartBadge, isCartGone } from '@/lib/backends/commerce/carts.server'
 import { currentRequestId } from '@/lib/request/request-context'
 import { ACCOUNT_SWITCHED, LOCKED, type Problem } from '@/lib/result/result'
 import { LOCKED_RETRY_AFTER_SECONDS, withLock } from '@/lib/state/lock.server'
@@ -31,7 +31,7 @@ export async function withCartLock<T>(
 /** Whether the cart is still for the account that the page showed; another tab may have switched it. */
 async function checkAccount({ customer, shownAccount }: Shopper): Promise<Problem | undefined> {
   if (customer.kind !== 'signedIn' || shownAccount === undefined) return undefined
-  const cart = await fetchCartAccount(customer.context, ACTIVE_CART)
+  const cart = await fetchCartBadge(customer.context, ACTIVE_CART)
   if (!cart.ok) return isCartGone(cart.error) ? undefined : cart.error
   return cartAccountOf(cart.value) === shownAccount ? undefined : refusal(ACCOUNT_SWITCHED)
 }

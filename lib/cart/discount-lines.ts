@@ -42,7 +42,7 @@ export function discountLines(
   ]
 }
 
-/** A programme with its organization, its rate, and the amount it takes off or the reason why none (spec §3). */
+/** A programme with its organization, its rate, and what it takes off or why nothing (spec §3). */
 function programmeLine(
   locale: Locale,
   programme: Programme,

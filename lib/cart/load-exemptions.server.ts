@@ -1,5 +1,5 @@
 import 'server-only'
-import { listTaxExemptions } from '@/lib/backends/commerce/tax-exemptions.server'
+import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartExemption } from './cart-exemption'
 import type { Shopper } from './shopper.server'
@@ -16,7 +16,7 @@ export async function loadExemptions(
   if (customer.kind !== 'signedIn' || organization === undefined) return []
   const listed = await listTaxExemptions(customer.context, organization)
   if (!listed.ok) return []
-  return listed.value.taxExemptions
+  return listed.value
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ region: { name, isocode }, validUntil }) => ({ region: name ?? isocode, validUntil }))
 }

@@ -47,15 +47,23 @@ export async function fetchCartIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** Number of lines in the cart. `isGone`: the cookie names a cart that no longer exists. */
-export async function countLines(
-  shopper: Shopper,
-): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {
+/**
+ * What the header shows of a cart. `account`: whom a user's cart is for, without a name for the user's
+ * personal account. `isGone`: the cookie names a cart that no longer exists.
+ */
+type CartBadge = { lines: number; account?: { organization: string | undefined }; isGone: boolean }
+
+/** Reads the number of lines in the cart and its account. */
+export async function readBadge(shopper: Shopper): Promise<Result<CartBadge, Problem>> {
   const { customer } = shopper
-  if (customer.kind === 'unavailable') return failed(sessionUnavailable('countLines'))
+  if (customer.kind === 'unavailable') return failed(sessionUnavailable('readBadge'))
   const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({ lines: 0, isGone: false })
   const badge = await fetchCartBadge(customer.context, ref)
-  if (badge.ok) return ok({ lines: badge.value.totalItems, isGone: false })
+  if (badge.ok) {
+    const { totalItems, organization } = badge.value
+    const account = { organization: organization?.name }
+    return ok({ lines: totalItems, isGone: false, ...(customer.kind === 'signedIn' && { account }) })
+  }
   return isCartGone(badge.error) ? ok({ lines: 0, isGone: ref.user === 'anonymous' }) : badge
 }

@@ -95,7 +95,12 @@ async function respondFailed<S extends Sender, N extends NextResult>(
   const message = failureMessage(locale, reason, retryAfterSeconds)
   if (wantsJson) {
     const response = jsonResponse(
-      { message, reason, ...(await signInOf(form, submission, reason)) },
+      // A page that shows another account than the cart is for is drawn again.
+      {
+        message,
+        ...(reason === 'accountSwitched' && { reason }),
+        ...(await signInOf(form, submission, reason)),
+      },
       { status: HTTP_STATUS[reason] },
     )
     if (reason === 'rateLimited' || reason === 'locked')

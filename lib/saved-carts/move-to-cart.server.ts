@@ -5,7 +5,7 @@ import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { entryOf } from '@/lib/cart/change-lines.server'
 import { type CartFlash, shortName } from '@/lib/cart/line-flash'
-import { countLines } from '@/lib/cart/read-cart.server'
+import { readBadge } from '@/lib/cart/read-cart.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
@@ -25,7 +25,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   if (!later.ok) return failedBy(later.error)
   const entry = later.value && entryOf(later.value, code)
   if (entry === undefined) {
-    const units = await countLines(shopper)
+    const units = await readBadge(shopper)
     const flash = sentence('caution', getTranslator(locale, 'cart')('notices.gone'))
     return done(move, flash, units.ok ? { totalItems: units.value.lines } : {})
   }

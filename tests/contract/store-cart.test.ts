@@ -61,7 +61,8 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     })
     expect(await add({ [ITEMS.kit]: 2, [ITEMS.usage]: 5 })).toMatchObject({ cart: { count: 2 } })
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 3, [ITEMS.usage]: 5 })
-    expect(await badge()).toEqual({ count: 2, label: 'Cart, 2 items' })
+    const account = username && { account: 'Eastmarsh Unified School District' }
+    expect(await badge()).toEqual({ count: 2, label: 'Cart, 2 items', ...account })
   })
 
   it('adds only the item of the pressed button, with its minimum quantity when none was entered', async () => {

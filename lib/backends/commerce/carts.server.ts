@@ -1,5 +1,5 @@
 import 'server-only'
-import { cartAccountSchema, cartBadgeSchema, cartSchema } from '@/lib/contract/commerce/cart/cart'
+import { cartBadgeSchema, cartSchema } from '@/lib/contract/commerce/cart/cart'
 import {
   type CartModification,
   cartModificationListSchema,
@@ -18,7 +18,7 @@ import {
 /** Short, because every page shows the header with this badge. */
 const BADGE_DEADLINE_MS = 3_000
 
-const BADGE_FIELDS = 'code,guid,totalItems'
+const BADGE_FIELDS = 'code,guid,totalItems,organization'
 
 /**
  * Whether a cart no longer exists: it has expired, has become an order, or was merged. Its id cannot be used
@@ -38,7 +38,7 @@ export const fetchCart = (context: CommerceContext, ref: CartRef, deadlineMs?: n
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   })
 
-/** Fetches the number of entries in a cart. */
+/** Fetches the number of entries in a cart, and the account that it is for. */
 export const fetchCartBadge = (
   context: CommerceContext,
   ref: CartRef,
@@ -51,16 +51,6 @@ export const fetchCartBadge = (
     query: { fields: BADGE_FIELDS },
     schema: cartBadgeSchema,
     deadlineMs,
-  })
-
-/** Fetches the account that a cart is for. */
-export const fetchCartAccount = (context: CommerceContext, ref: CartRef) =>
-  callCommerce(contextOfCart(context, ref), {
-    operation: 'fetchCartAccount',
-    method: 'GET',
-    path: pathOfCart(ref),
-    query: { fields: 'code,organization' },
-    schema: cartAccountSchema,
   })
 
 /** Creates an empty cart for the signed-in user, otherwise an anonymous one. */

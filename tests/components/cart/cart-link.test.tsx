@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CartLink } from '@/components/cart/cart-link'
-import { setCartUnits } from '@/components/cart/cart-units'
+import { setCartUnits } from '@/components/session/cart-badge'
 
 afterEach(() => setCartUnits(undefined))
 

@@ -237,39 +237,3 @@ it('what is not there yet stands in a group of its own', () => {
   draw(cartOf({ entries: [entryOf({ ...KIT, stock }, 1), entryOf(COURSE, 1)] }))
   expect(group(TEXTS.groups.later)).toHaveTextContent(KIT.name)
 })
-
-describe('around the lines', () => {
-  it('an exemption of the organization is stated with its region and last day', () => {
-    const exemptions = [{ region: 'Ohio', validUntil: '2027-05-09' }]
-    draw(undefined, { view: { state: 'shown', cart: cartOf(), exemptions } })
-    expect(screen.getByText('Tax exempt for deliveries to Ohio, until May 9, 2027')).toBeInTheDocument()
-  })
-
-  it('a file is uploaded to the quick order', () => {
-    draw(cartOf())
-    const form = screen.getByLabelText('CSV file').closest('form')
-    expect(form).toHaveAttribute('action', '/api/quick-order?locale=en-us')
-    expect(form).toHaveAttribute('enctype', 'multipart/form-data')
-    expect(form?.querySelector('button[name=intent]')).toHaveValue('upload')
-  })
-
-  it('an empty cart offers the latest orders and the quick order', () => {
-    const order = {
-      code: 'O1000',
-      guid: 'guid',
-      status: 'CREATED',
-      statusDisplay: 'created',
-      placed: '2026-11-20T10:00:00+0000',
-      total: usd(259.55),
-      purchaseOrderNumber: 'PO-7',
-    } as const
-    draw(undefined, { view: { state: 'shown', orders: [order] } })
-    const orders = screen.getByRole('region', { name: 'Your latest orders' })
-    expect(within(orders).getByRole('link', { name: 'Order O1000' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('checkout/confirmation?order=O1000'),
-    )
-    expect(orders).toHaveTextContent('November 20, 2026 · $259.55 · purchase order PO-7')
-    expect(screen.getByRole('link', { name: 'Quick order' })).toBeInTheDocument()
-  })
-})

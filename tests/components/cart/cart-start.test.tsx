@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartFormsEnhancer } from '@/components/cart/cart-forms-enhancer'
 import { CartLink } from '@/components/cart/cart-link'
-import { setCartUnits } from '@/components/cart/cart-units'
+import { setCartUnits } from '@/components/session/cart-badge'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
 import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
 

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { parseAccountSummary } from '@/components/session/account-summary'
+import { setCartAccount } from '@/components/session/cart-badge'
 
 const server = setupServer()
 
@@ -26,6 +27,11 @@ const draw = () =>
           href: '/store/usassessments/en/my-account/address-book',
         },
       ]}
+      acting={{
+        label: 'Ordering for',
+        change: 'Change account',
+        href: '/store/usassessments/en/cart/account',
+      }}
       signOut={{ label: 'Sign out', action: '/api/assessments/login/auth/sign-out?locale=en-us' }}
     />,
   )
@@ -62,6 +68,22 @@ describe('AccountMenu', () => {
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/assessments/login/auth/sign-out?locale=en-us')
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('shows whom the cart is for, with the page that changes it', async () => {
+    answer({ state: 'signedIn', visitorKey: 'k1', firstName: 'Hugo', lastName: 'Satō' })
+    draw()
+    const menu = await screen.findByRole('button', { name: 'My account Hugo Satō' })
+    expect(screen.queryByText('Ordering for')).toBeNull()
+    act(() => setCartAccount('Eastmarsh Unified School District'))
+    expect(menu).toHaveAccessibleName('My account Hugo Satō')
+    expect(screen.getByText('Ordering for').closest('li')).toHaveTextContent('Eastmarsh')
+    expect(screen.getByRole('link', { name: 'Change account' })).toHaveAttribute(
+      'href',
+      '/store/usassessments/en/cart/account',
+    )
+    act(() => setCartAccount(undefined))
+    expect(screen.queryByText('Ordering for')).toBeNull()
   })
 
   it('leaves out the pages that the person does not get', async () => {

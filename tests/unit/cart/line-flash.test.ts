@@ -230,11 +230,8 @@ describe('the report of a merge', () => {
   })
 
   it('is of the whole cart where there was none of one’s own', () => {
-    expect(reportMerge(cart({ A: 2 }), undefined, cart({ A: 2 }))).toEqual({
-      lines: 1,
-      less: [],
-      prices: [],
-    })
+    const whole = { lines: 1, less: [], prices: [] }
+    expect(reportMerge(cart({ A: 2 }), undefined, cart({ A: 2 }))).toEqual(whole)
   })
 })
 

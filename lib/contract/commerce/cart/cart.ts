@@ -102,11 +102,13 @@ export const cartSchema = z.object({
   sapQuote: z.object({ code: z.string() }).optional(),
 })
 
-/** The properties that the cart badge in the header shows. */
-export const cartBadgeSchema = cartSchema.pick({ code: true, guid: true, totalItems: true })
-
-/** The properties that tell whom a cart is for. */
-export const cartAccountSchema = cartSchema.pick({ code: true, organization: true })
+/** The properties that the header shows: number of entries and account. */
+export const cartBadgeSchema = cartSchema.pick({
+  code: true,
+  guid: true,
+  totalItems: true,
+  organization: true,
+})
 
 export type Cart = z.infer<typeof cartSchema>
 export type OrderEntry = z.infer<typeof orderEntrySchema>

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CartScreen } from '@/components/cart/page/cart-screen'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
+import { cartOf, usd } from './samples'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+
+type View = Extract<ComponentProps<typeof CartScreen>['view'], { state: 'shown' }>
+
+const draw = (view: Omit<View, 'state'>) =>
+  render(
+    <CartScreen
+      locale="en-us"
+      view={{ state: 'shown', ...view }}
+      visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
+      hidden={{ submissionKey: 'key' }}
+      supportHref="#support"
+    />,
+  )
+
+describe('beside the lines of a cart', () => {
+  it('an exemption of the organization is stated with its region and last day', () => {
+    const exemptions = [{ region: 'Ohio', validUntil: '2027-05-09' }]
+    draw({ cart: cartOf(), exemptions })
+    expect(screen.getByText('Tax exempt for deliveries to Ohio, until May 9, 2027')).toBeInTheDocument()
+  })
+
+  it('a file is uploaded to the quick order', () => {
+    draw({ cart: cartOf() })
+    const form = screen.getByLabelText('CSV file').closest('form')
+    expect(form).toHaveAttribute('action', '/api/quick-order?locale=en-us')
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data')
+    expect(form?.querySelector('button[name=intent]')).toHaveValue('upload')
+  })
+
+  it('an empty cart offers the latest orders and the quick order', () => {
+    const order = {
+      code: 'O1000',
+      guid: 'guid',
+      status: 'CREATED',
+      statusDisplay: 'created',
+      placed: '2026-11-20T10:00:00+0000',
+      total: usd(259.55),
+      purchaseOrderNumber: 'PO-7',
+    } as const
+    draw({ orders: [order] })
+    const orders = screen.getByRole('region', { name: 'Your latest orders' })
+    expect(within(orders).getByRole('link', { name: 'Order O1000' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('checkout/confirmation?order=O1000'),
+    )
+    expect(orders).toHaveTextContent('November 20, 2026 · $259.55 · purchase order PO-7')
+    expect(screen.getByRole('link', { name: 'Quick order' })).toBeInTheDocument()
+  })
+})
