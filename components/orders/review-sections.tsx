@@ -10,12 +10,17 @@ import { paymentText } from '@/lib/orders/payment-text'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; cart: Cart }
+type Props = {
+  locale: Locale
+  cart: Cart
+  /** Parts that are changed where they are shown, in place of the link to their step. */
+  changes?: Readonly<Partial<Record<CheckoutStep, ReactNode>>>
+}
 
 type Section = { step: CheckoutStep; title: string; facts: readonly (readonly [string, ReactNode])[] }
 
 /** Everything that was entered, with a link to each step; saving it leads back to the review. */
-export function ReviewSections({ locale, cart }: Props) {
+export function ReviewSections({ locale, cart, changes = {} }: Props) {
   const t = getTranslator(locale, 'orders')
   return (
     <div className="divide-y divide-line border-y border-line">
@@ -25,13 +30,15 @@ export function ReviewSections({ locale, cart }: Props) {
             <h2 id={`review-${step}`} className="text-xl">
               {title}
             </h2>
-            <a
-              href={checkoutPath(locale, step)}
-              aria-label={t('review.named', { section: title })}
-              className="inline-block py-1"
-            >
-              {t('review.change')}
-            </a>
+            {changes[step] === undefined && (
+              <a
+                href={checkoutPath(locale, step)}
+                aria-label={t('review.named', { section: title })}
+                className="inline-block py-1"
+              >
+                {t('review.change')}
+              </a>
+            )}
           </div>
           <dl className="mt-2 space-y-2">
             {facts.map(([term, fact]) => (
@@ -41,6 +48,7 @@ export function ReviewSections({ locale, cart }: Props) {
               </div>
             ))}
           </dl>
+          {changes[step]}
         </section>
       ))}
     </div>

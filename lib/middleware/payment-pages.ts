@@ -8,6 +8,7 @@ const FRAMING_PAGES: ReadonlyMap<string, readonly Framed[]> = new Map([
   ['my-account/payment-cards/new', ['payment', 'captcha']],
   ['checkout/payment', ['payment']],
   ['checkout/review', ['captcha']],
+  ['exp-checkout', ['captcha']],
   ['checkout/placing', ['payment']],
 ])
 

@@ -1,5 +1,13 @@
-import type { Locale } from './sites'
+import { storePath } from './routes.ts'
+import type { Locale } from './sites.ts'
 
 /** The PDF of the confirmation of an order. */
 export const orderPdfPath = (locale: Locale, order: string): string =>
   `/api/orders/${encodeURIComponent(order)}/pdf?${new URLSearchParams({ locale })}`
+
+/** The checkout on one page, with the user's defaults. */
+export const expressCheckoutPath = (locale: Locale): string => storePath(locale, 'exp-checkout')
+
+/** Prepares the express checkout, or changes a part of it. */
+export const expressActionPath = (locale: Locale): string =>
+  `/api/checkout-express?${new URLSearchParams({ locale })}`

@@ -22,6 +22,7 @@ import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
 import { GET as saveDocument } from '@/app/api/checkout/documents/[id]/route'
 import { POST as sendExemption } from '@/app/api/checkout/exemption/route'
 import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/route'
+import { POST as sendExpress } from '@/app/api/checkout-express/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
@@ -68,6 +69,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/checkout/exemption') return sendExemption(request)
   if (pathname.startsWith('/api/checkout/documents/'))
     return saveDocument(request, { params: Promise.resolve({ id: pathname.split('/').at(-1) ?? '' }) })
+  if (pathname === '/api/checkout-express') return sendExpress(request)
   if (/^\/api\/checkout\/[a-z-]+$/.test(pathname))
     return sendCheckout(request, { params: Promise.resolve({ step: pathname.split('/').at(-1) ?? '' }) })
   if (pathname === '/api/saved-carts') return sendLists(request)

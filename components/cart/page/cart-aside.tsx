@@ -17,6 +17,7 @@ import { CartSums } from './cart-sums'
 import { CartUpload } from './cart-upload'
 import { CheckoutAction } from './checkout-action'
 import { EstimateForm } from './estimate-form'
+import { ExpressCheckoutAction } from './express-checkout-action'
 import { ShareForm } from './share-form'
 import { type RefusedVoucher, VoucherForm } from './voucher-form'
 
@@ -47,6 +48,7 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, isSig
         changeHref={isSignedIn ? cartAccountPath(locale) : undefined}
       />
       <CheckoutAction {...{ locale, isSignedIn, block }} />
+      {isSignedIn && block === undefined && <ExpressCheckoutAction {...{ locale, hidden }} />}
       <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">

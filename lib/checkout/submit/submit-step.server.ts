@@ -13,13 +13,15 @@ import { submitPayment } from './submit-payment.server'
 import { submitQualifiedUser } from './submit-qualified-user.server'
 import { submitShipping } from './submit-shipping.server'
 
-const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> = {
-  account: submitAccount,
-  'qualified-user': submitQualifiedUser,
-  shipping: submitShipping,
-  delivery: submitDelivery,
-  payment: submitPayment,
-}
+/** Saves a step from its form. */
+export const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> =
+  {
+    account: submitAccount,
+    'qualified-user': submitQualifiedUser,
+    shipping: submitShipping,
+    delivery: submitDelivery,
+    payment: submitPayment,
+  }
 
 /**
  * Saves a step. A form that was filled in for another account than the cart has now, because it was switched

@@ -18,7 +18,7 @@ const FOR_STAFF = 'supportLogin'
 it.each(LOCALES)('pages of %s that open later are described as something to come', locale => {
   const { pages } = getMessages(locale).coming
   const texts = Object.entries(pages).filter(([name]) => name !== FOR_STAFF)
-  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.length).toBeGreaterThan(0)
   const later = LATER[languageOf(locale)] ?? LATER.en
   for (const [name, { text }] of texts) expect(text, name).toMatch(later ?? /^$/)
 })

@@ -9,8 +9,8 @@ import { readSession } from '@/lib/session/session.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { ORDER_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath } from '@/lib/site/routes'
+import { OrderedLines } from '../../_order/ordered-lines'
 import { signedInPage } from '../../_shell/signed-in-page'
-import { OrderedLines } from '../_order/ordered-lines'
 
 const page = signedInPage({
   title: locale => getTranslator(locale, 'orders')('documentTitle'),

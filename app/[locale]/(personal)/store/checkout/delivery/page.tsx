@@ -1,13 +1,13 @@
 import { DeliveryForm } from '@/components/checkout/delivery-form'
 import { accountMark } from '@/lib/checkout/account'
 import { DELIVERY_FIELDS } from '@/lib/checkout/delivery'
+import { deliveryDefaults } from '@/lib/checkout/delivery-defaults'
 import { deliveryOptions } from '@/lib/checkout/delivery-options'
 import { loadDelivery } from '@/lib/checkout/load-delivery.server'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutModel } from '../_step/checkout-model'
 import { checkoutPage } from '../_step/checkout-page'
-import { deliveryDefaults } from './_content/delivery-defaults'
 
 const page = checkoutPage({
   step: 'delivery',

@@ -7,13 +7,13 @@ import { UnpaidNote } from '@/components/checkout/unpaid-note'
 import { accountMark } from '@/lib/checkout/account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
+import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { newAddressPath, newQuotePath } from '@/lib/site/routes'
 import { checkoutModel } from '../../_step/checkout-model'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 import type { PaymentData } from './load-payment-page'
-import { paymentDefaults, shownBilling, shownOffer } from './shown-offers'
 
 type Props = { data: PaymentData; context: CheckoutStepContext }
 

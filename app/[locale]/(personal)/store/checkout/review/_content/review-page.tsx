@@ -12,9 +12,9 @@ import { ok } from '@/lib/result/result'
 import { firstParam } from '@/lib/site/address-parameters'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { placeOrderActionPath } from '@/lib/site/routes'
-import { OrderedLines } from '../../_order/ordered-lines'
+import { OrderedLines } from '../../../_order/ordered-lines'
+import { placeOrderTexts } from '../../../_order/place-order-texts'
 import { checkoutPage } from '../../_step/checkout-page'
-import { placeOrderTexts } from './place-order-texts'
 
 /** The review: what has changed since the last look, everything that was entered, and the form. */
 export const reviewPage = checkoutPage({

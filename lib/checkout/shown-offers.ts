@@ -1,14 +1,14 @@
 import { letterLines } from '@/lib/addresses/letter-lines'
-import { type BillingChoice, usualBilling } from '@/lib/checkout/billing'
-import { offerHint } from '@/lib/checkout/offer-texts'
-import { NEW_CARD } from '@/lib/checkout/payment'
-import { cardCode, type FoundOffer } from '@/lib/checkout/payment-offers'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenExpiry } from '@/lib/payment-cards/card-expiry'
 import { cardName } from '@/lib/payment-cards/card-name'
 import type { Locale } from '@/lib/site/sites'
+import { type BillingChoice, usualBilling } from './billing'
+import { offerHint } from './offer-texts'
+import { NEW_CARD } from './payment'
+import { cardCode, type FoundOffer } from './payment-offers'
 
 type Choices = { offers: readonly FoundOffer[]; billing: readonly BillingChoice[] }
 

@@ -1,0 +1,101 @@
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { sortAccounts } from '@/lib/checkout/account'
+import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
+import { loadDelivery } from '@/lib/checkout/load-delivery.server'
+import { loadKnownAddresses } from '@/lib/checkout/load-known-addresses.server'
+import { loadPayment, type Payment } from '@/lib/checkout/load-payment.server'
+import { isShipped, progressOf } from '@/lib/checkout/progress'
+import type { KnownAddress } from '@/lib/checkout/shipping'
+import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
+import { openOrderCaptcha } from '@/lib/orders/order-captcha.server'
+import { reviewCart } from '@/lib/orders/reviewed.server'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { cartPath, placingPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Choices = {
+  accounts: readonly Organization[]
+  addresses: readonly KnownAddress[]
+  delivery: Loaded<typeof loadDelivery>
+  payment: Payment
+}
+
+/** An order on one page; `isComplete`: nothing but the way to pay is missing otherwise. */
+export type ExpressOrder = {
+  state: 'order'
+  cart: Cart
+  hidden: HiddenFieldValues
+  review: Awaited<ReturnType<typeof reviewCart>>
+  captcha: Awaited<ReturnType<typeof openOrderCaptcha>>
+  isComplete: boolean
+  choices: Choices
+}
+
+type Express = { state: 'signIn' } | { state: 'start'; hidden: HiddenFieldValues } | ExpressOrder
+
+type Loaded<Load extends (...args: never) => Promise<unknown>> = Extract<
+  Awaited<ReturnType<Load>>,
+  { ok: true }
+>['value']
+
+/** What the page of the express checkout is drawn from: a new sign-in, the start, or the order. */
+export async function loadExpress({
+  context,
+  locale,
+}: {
+  context: SignedInContext
+  locale: Locale
+}): Promise<Result<Express, Problem>> {
+  const now = Date.now()
+  const sent = cookieMapOf(await cookies())
+  if (!(await hasRecentSignIn(sent, now))) return ok({ state: 'signIn' })
+  if (await hasOpenAttempt(context, now)) redirect(placingPath(locale))
+  const cart = await fetchActiveCartOnce(context)
+  if (!cart.ok) return cart
+  if (cart.value === undefined || cart.value.entries.length === 0) redirect(cartPath(locale))
+  const open = openCheckoutStep(progressOf(cart.value))
+  const hidden = await newHiddenFields(context.user.id)
+  if (open !== 'review' && open !== 'payment') return ok({ state: 'start', hidden })
+  const choices = await loadChoices(context, cart.value)
+  if (!choices.ok) return choices
+  const [review, captcha] = await Promise.all([
+    reviewCart(context, cart.value, ''),
+    openOrderCaptcha({ context, cookies: sent, now }),
+  ])
+  const isComplete = open === 'review'
+  return ok({
+    state: 'order',
+    cart: cart.value,
+    hidden,
+    review,
+    captcha,
+    isComplete,
+    choices: choices.value,
+  })
+}
+
+/** What can be chosen instead, part by part. */
+async function loadChoices(context: SignedInContext, cart: Cart): Promise<Result<Choices, Problem>> {
+  const [organizations, addresses, delivery, payment] = await Promise.all([
+    listOrganisations(context),
+    isShipped(cart) ? loadKnownAddresses(context, cart) : ok([]),
+    loadDelivery(context, cart),
+    loadPayment(context, cart),
+  ])
+  if (!organizations.ok) return organizations
+  if (!addresses.ok) return addresses
+  if (!delivery.ok) return delivery
+  if (!payment.ok) return payment
+  const accounts = sortAccounts(organizations.value).usable
+  return ok({ accounts, addresses: addresses.value, delivery: delivery.value, payment: payment.value })
+}
