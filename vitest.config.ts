@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -13,8 +14,8 @@ const WHOLE = 'tests/faults/**/*.test.ts'
 // Generous, because the machine may be busy; no test measures time.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** Many tests wait for something; a worker per core leaves no core idle meanwhile. */
-const workers = { maxWorkers: '100%' } as const
+/** Many tests wait for something; one worker more than cores leaves no core idle meanwhile. */
+const workers = { maxWorkers: availableParallelism() + 1 }
 
 export default defineConfig({
   resolve: { alias },
@@ -45,7 +46,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/built-store.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // The processes of a whole store need the machine for themselves.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 1,
         },
       },
@@ -60,6 +61,8 @@ export default defineConfig({
           env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.tsx'],
           isolate: false,
+          // After the other files: a process goes on with files of its own project only.
+          sequence: { groupOrder: 1 },
           // It keeps what it has loaded, so each file evaluates its own.
           server: { deps: { inline: ['swr'] } },
           setupFiles: [
