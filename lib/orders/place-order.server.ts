@@ -59,7 +59,9 @@ export async function placeReviewedOrder(
 /** Without a cart, its order may have been placed by an attempt that is not known any more. */
 async function placedWithout(context: SignedInContext, known: StoredAttempt | undefined): Promise<Placing> {
   const code = known === undefined ? await findRecentOrder(context, Date.now()) : undefined
-  return code === undefined ? { kind: 'nothing' } : { kind: 'placed', code }
+  if (code === undefined) return { kind: 'nothing' }
+  await dropCheckoutDrafts(context.user.id)
+  return { kind: 'placed', code }
 }
 
 async function readActiveCart(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
