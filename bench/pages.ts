@@ -1,12 +1,14 @@
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
 import {
   aToZPath,
+  cartPath,
   categoryPath,
   comparePath,
   fitPath,
   homePath,
   loginPath,
   productPath,
+  quickOrderPath,
   searchPath,
   storePath,
 } from '../lib/site/routes.ts'
@@ -19,7 +21,7 @@ export const LOCALE: Locale = 'en-us'
 export const PASSWORD = 'Assessments.2026'
 
 /** Classes of pages, each with its own budget. */
-export type PageClass = 'content' | 'wizard' | 'checkout'
+export type PageClass = 'content' | 'wizard' | 'order' | 'checkout'
 
 /** `as` is the demo user who has access to the page. */
 export type BenchPage = { name: string; path: string; class: PageClass; as?: string }
@@ -79,6 +81,8 @@ export const PAGES: readonly BenchPage[] = [
   { name: 'contact address', path: `${register}/contact-address`, class: 'wizard', as: 'ben.ormsby' },
   { name: 'organization', path: `${register}/organisation`, class: 'wizard', as: 'dina.haldane' },
   { name: 'registered', path: `${register}/organisation/registered`, class: 'wizard', as: 'dina.haldane' },
+  { name: 'quick order', path: quickOrderPath(LOCALE), class: 'order' },
+  { name: 'cart', path: cartPath(LOCALE), class: 'order', as: 'edith.marsh' },
   ...CHECKOUT_STEPS.map(
     (step): BenchPage => ({
       name: `checkout, ${step}`,
