@@ -58,6 +58,16 @@ test('no one is listened to for ever', async () => {
   expect(statusOf(answer)).toBe(413)
 })
 
+test('only a form with a document may be as large as one', async () => {
+  const headers = ['Host: localhost', 'Content-Type: multipart/form-data; boundary=x']
+  const document = 'a'.repeat(1_000_000)
+  await post('/api/checkout/purchase-order?locale=en-us', headers, document)
+  await post('/api/checkout/exemption?locale=en-us', headers, document)
+  expect(reached).toBe(2)
+  expect(statusOf(await post('/api/checkout/payment?locale=en-us', headers, document))).toBe(415)
+  expect(reached).toBe(2)
+})
+
 test('a form of the right size passes', async () => {
   await post(ACTION, [...BROWSER, `Referer: ${PAGE}`], 'street=a')
   expect(reached).toBe(1)
