@@ -16,6 +16,7 @@ const STORE_PAGES: readonly string[] = [
   'checkout',
   ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
   'checkout/placing',
+  'exp-checkout',
   'compare',
   'fit',
   'quick-order',
