@@ -141,6 +141,29 @@ test('a confirmation that is left or fails leads back to the payment, and says s
   })
 })
 
+test('the document of a purchase order is added, and what was typed stays', async ({ page }) => {
+  const name = 'order 17.pdf'
+  await openPayment(page)
+  await enhanced(page)
+  await fillForm(page, { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 17' })
+  // Larger than any other form may be.
+  const buffer = Buffer.from('%PDF-1.7'.padEnd(6_000_000, ' '))
+  await page.locator('#document').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await main(page).getByRole('button', { name: checkout.document.upload, exact: true }).click()
+  const saved = main(page).getByRole('link', { name })
+  await expect(saved).toBeVisible()
+  await expect(main(page).locator('[name="purchaseOrderNumber"]')).toHaveValue('PO 17')
+  await expectAccessible(page, 'a document')
+  const [download] = await Promise.all([page.waitForEvent('download'), saved.click()])
+  expect(download.suggestedFilename()).toBe(name)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
+  await expect(main(page)).toContainText(name)
+  await page.goto(checkoutPath(LOCALE, 'payment'))
+  await expect(main(page)).toContainText(fill(checkout.exemption.title, { region: 'Ohio' }))
+  await expectAccessible(page, 'an exemption')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
