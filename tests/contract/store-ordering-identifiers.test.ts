@@ -35,7 +35,7 @@ const SWAPS: Readonly<Record<string, Swap>> = {
   'an address': {
     step: 'shipping',
     form: deliveryAddress => ({ deliveryAddress }),
-    theirs: () => first('SELECT id FROM commerce_addresses'),
+    theirs: () => first("SELECT id FROM commerce_addresses WHERE organization_uid = 'org-eastmarsh'"),
   },
   'an inventory account': {
     step: 'delivery',
