@@ -57,7 +57,7 @@ const KILLS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-describe.each(Object.keys(KILLS))('when %s is killed at any point of placing an order', killed => {
+describe.each(Object.keys(KILLS))('after kill -9 of %s at any point of placing an order', killed => {
   test('every buyer has one order and one payment, and is told so', async () => {
     const stopped = await stopAtEveryPoint()
     await KILLS[killed]?.()
