@@ -12,7 +12,11 @@ export const withFaults =
     recorder.record(name, request, response, fault)
     if (fault === undefined) listener(request, response)
     else if (fault.delayMs === undefined) applyFault(fault, listener, request, response)
-    else setTimeout(() => applyFault(fault, listener, request, response), fault.delayMs)
+    else {
+      const timer = setTimeout(() => applyFault(fault, listener, request, response), fault.delayMs)
+      // A caller who has hung up, or a sandbox that has ended, gets no late work.
+      response.once('close', () => clearTimeout(timer))
+    }
   }
 
 const applyFault = (
