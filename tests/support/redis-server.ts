@@ -9,8 +9,6 @@ export class RedisServer {
 
   private constructor(port: number) {
     this.port = port
-    // Whatever becomes of the test, its Redis goes with it.
-    process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 
   static async start(): Promise<RedisServer> {
@@ -30,6 +28,10 @@ export class RedisServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
+    // Whatever becomes of the test, its Redis goes with it. Other files follow in this process.
+    const end = () => child.kill('SIGKILL')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
     await new Promise<void>((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', () => reject(new Error('the Redis of the test ended at its start')))
