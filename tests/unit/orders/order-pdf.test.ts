@@ -98,9 +98,10 @@ describe('the PDF of an order', () => {
     const timer = setInterval(() => {
       turns += 1
     }, 1)
-    const { text, pages } = await read({ entries: linesOf(500) })
+    const written = await orderPdf('en-us', orderOf({ entries: linesOf(500) }))
     clearInterval(timer)
     expect(turns).toBeGreaterThan(5)
+    const { text, pages } = await readPdf(written)
     expect(pages).toBeGreaterThan(10)
     expect(text).toContain(`1 / ${pages}`)
     const words = new Set(text.split(' '))
