@@ -23,6 +23,9 @@ afterAll(async () => {
 /** Steps that are saved once more as they are; each then returns to the review. */
 const EDITED = ['account', 'delivery'] as const
 
+/** Longer than every buyer goes on, so that a failure says what is wrong with which order. */
+const LONG_MS = 600_000
+
 type Stopped = { point: Point; buyer: Buyer; sending: Promise<unknown> }
 
 /** Buyers who have placed their order, each of them stopped at one point of the call. */
@@ -58,7 +61,7 @@ const KILLS: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 describe.each(Object.keys(KILLS))('after kill -9 of %s at any point of placing an order', killed => {
-  test('every buyer has one order and one payment, and is told so', async () => {
+  test('every buyer has one order and one payment, and is told so', { timeout: LONG_MS }, async () => {
     const stopped = await stopAtEveryPoint()
     await KILLS[killed]?.()
     await Promise.all(
@@ -73,7 +76,7 @@ describe.each(Object.keys(KILLS))('after kill -9 of %s at any point of placing a
   })
 })
 
-test('two containers that are asked in turn are the same as one', async () => {
+test('two containers that are asked in turn are the same as one', { timeout: LONG_MS }, async () => {
   const twin = await stage.startTwin()
   let requests = 0
   const browser = stage.newBrowser(() => {
