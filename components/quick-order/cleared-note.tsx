@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** How long clearing can be undone while a script runs (spec §pages 1); without one the link stays. */
+/** How long clearing can be undone while a script runs; without one the link stays. */
 const UNDO_MS = 10_000
 
 type Props = { text: string; undo: string; href: string }

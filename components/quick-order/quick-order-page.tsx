@@ -31,7 +31,7 @@ export type ShownList = {
 
 type Props = { locale: Locale; list: ShownList; errors: ListErrors; hidden: HiddenFieldValues }
 
-/** Quick order: a list of item numbers that is checked and added to the cart (spec §pages 1). */
+/** Quick order: a list of item numbers that is checked and added to the cart. */
 export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
   const t = getTranslator(locale, 'quickOrder')
   const words = listWords(locale)

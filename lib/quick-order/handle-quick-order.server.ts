@@ -21,7 +21,7 @@ import { ownListId, saveList, storeList } from './stored-list.server'
 
 /**
  * Checks and changes a list of item numbers, adds it to the cart, or passes it on to a saved cart or a quote.
- * The list stays on the server, so that nothing typed is lost (spec §pages 1).
+ * The list stays on the server, so that nothing typed is lost.
  */
 export const handleQuickOrder = defineForm<Shopper, QuickOrderCommand, QuickOrderNext>({
   name: 'quick-order',

@@ -12,7 +12,7 @@ const SEPARATORS = /[\s\p{Pd}\u2212]+/gu
 
 /**
  * Item numbers that a typed text can mean, the most literal first: without spaces and hyphens, and with the
- * leading zeros that spreadsheets drop (spec §pages 1). Empty for a text that no number can be.
+ * leading zeros that spreadsheets drop. Empty for a text that no number can be.
  */
 export function numbersMeant(typed: string): readonly string[] {
   const text = cleanText(typed, 'NFKC')

@@ -21,7 +21,7 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Reads a list from the text of a CSV file (spec §pages 1). */
+/** Reads a list from the text of a CSV file. */
 export function parseCsv(file: string): readonly QuickRow[] {
   const text = file.replace(/\r\n?/g, '\n')
   const stated = SEPARATOR_LINE.exec(text)?.[1]

@@ -14,6 +14,6 @@ function cellsOf(line: string): readonly string[] {
   return [words.slice(0, -1).join(' '), words.at(-1) ?? '']
 }
 
-/** Reads a pasted list, one line per item (spec §pages 1). */
+/** Reads a pasted list, one line per item. */
 export const parsePasted = (text: string): readonly QuickRow[] =>
   tableLines(text.split(/\r\n|[\r\n\u2028\u2029]/).map(cellsOf))

@@ -6,7 +6,7 @@ export const MOST_ROWS = 25
 /** Rows that are added at once. */
 export const ROWS_AT_ONCE = 3
 
-/** Lines of one pasted text and of one file (spec §pages 1). */
+/** Lines of one pasted text and of one file. */
 export const MOST_PASTED_LINES = 200
 export const MOST_FILE_LINES = MOST_ENTRIES
 

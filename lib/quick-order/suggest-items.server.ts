@@ -14,7 +14,7 @@ export type ItemSuggestions = { items: readonly { code: string; label: string }[
 
 const ROWS = 5
 
-/** Items whose number or name contains the typed text, from three characters on (spec §pages 1). */
+/** Items whose number or name contains the typed text, from three characters on. */
 export async function suggestItems(locale: Locale, typed: string): Promise<Result<ItemSuggestions, Problem>> {
   const text = cleanQuery(typed)
   if (!isLongEnough(text)) return ok({ items: [] })

@@ -34,7 +34,7 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
 
 /**
  * Lines of a table of cells. A header is tolerated and chooses the columns; without a quantity one unit is
- * meant (spec §pages 1). Rows without both are dropped.
+ * meant. Rows without both are dropped.
  */
 export function tableLines(table: readonly (readonly string[])[]): readonly QuickRow[] {
   const filled = table.map(cells => cells.map(cleanCell)).filter(cells => cells.some(cell => cell !== ''))

@@ -18,7 +18,7 @@ export type LineReason =
   | { reason: 'stockTooLow'; left: number }
 
 /**
- * The verdict of one line (spec §pages 1). `merged`: an earlier line names the same item and counts the units
+ * The verdict of one line. `merged`: an earlier line names the same item and counts the units
  * of both; `with` is its index. `eligibility` is set for signed-in users, where the item requires
  * a level.
  */

@@ -32,12 +32,13 @@ test('a citation of another document, or of no heading, is reported, and no othe
     ` * The cart (pages${'.'}md ${section}6, contract`,
     ` * ${section}8; spec, ${'pages'} ${section}5; failure-pages.md). Found: spec ${section}4, logout, and spec`,
     ` * ${section}2, access rules (spec ${section}2, ${section}9; spec ${section}4). Not found: spec ${section}2, logout.`,
-    ` * Nor: spec ${section}4, sign-out; spec ${section}4, session logout.`,
+    ` * Nor: spec ${section}4, sign-out; spec ${section}4, session logout; spec ${section}pages 1.`,
   ].join('\n')
   expect(lostCitations(headings, { path: 'a.ts', text })).toEqual([
     `a.ts: pages${'.'}md`,
     `a.ts: contract ${section}`,
     `a.ts: spec, ${'pages'}`,
+    `a.ts: spec ${section}pages`,
     `a.ts: spec ${section}2, logout`,
     `a.ts: spec ${section}4, sign-out`,
     `a.ts: spec ${section}4, session logout`,

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../support/source-files'
 const LINE_BREAK = /\s*\n[ \t]*(?:\*|\/\/)?[ \t]*/g
 
 /** What the repository does not hold: a reader cannot look it up. */
-const FOREIGN = /(?<![\w-])pages\.md\b|\bcontract,? §|\bspec, pages\b/gi
+const FOREIGN = /(?<![\w-])pages\.md\b|\bcontract,? §|\bspec,? §?pages\b/gi
 
 /** `spec §2, access rules`; more may follow: `spec §4, logout and §9`. */
 const NAMED = /\bspec §(\d), (?=([a-z][^().;:§'`|*]*))/gi
