@@ -42,6 +42,9 @@ export type SeenRequest = {
 /** Marks every text of the proxy; no page may show it. */
 export const RAW_TEXT = 'raw back-end text 7d1f'
 
+/** Far more than a call takes to arrive on a busy machine. */
+const MOST_LOOKS = 8_000
+
 type Armed = { rule: FaultRule; hits: number }
 
 /** A transparent proxy between the store and one back end. */
@@ -105,9 +108,12 @@ export class FaultProxy {
     this.#held.clear()
   }
 
-  /** Waits until the given number of requests and responses is held back. */
+  /** Waits until the given number of requests and responses is held back. @throws if they never come */
   async untilHeld(count = 1): Promise<void> {
-    while (this.#held.size < count) await new Promise(resolve => setTimeout(resolve, 5))
+    for (let looks = 0; this.#held.size < count; looks += 1) {
+      if (looks > MOST_LOOKS) throw new Error(`${this.#held.size} calls are held back instead of ${count}`)
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
