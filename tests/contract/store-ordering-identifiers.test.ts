@@ -22,7 +22,17 @@ const warnings = () => logLines().filter(line => line.includes('a choice was not
 
 type Swap = { step: string; form: (id: string) => Readonly<Record<string, string>>; theirs: () => string }
 
-const first = (sql: string): string => String(Object.values(store.database().prepare(sql).get() ?? {})[0])
+/** The first value that is found. @throws if there is none */
+const first = (sql: string): string => {
+  const [value] = Object.values(store.database().prepare(sql).get() ?? {})
+  if (value === undefined) throw new Error(`nothing is found by ${sql}`)
+  return String(value)
+}
+
+/** A card that Edith has saved. */
+const ADD_CARD = `INSERT INTO commerce_payment_details
+  SELECT 'card-of-edith', customer_id, 'token-of-edith', 'print-of-edith', 'visa', '4242', '04', '2039',
+    'Edith Marsh', '{}', 1, 0, 0 FROM commerce_customers WHERE iam_id = 'uid-edith'`
 
 /** Every identifier that a form of the checkout sends, with one of somebody else. */
 const SWAPS: Readonly<Record<string, Swap>> = {
@@ -45,7 +55,7 @@ const SWAPS: Readonly<Record<string, Swap>> = {
   'a card': {
     step: 'payment',
     form: card => ({ paymentType: `CARD:${card}` }),
-    theirs: () => 'card-of-edith',
+    theirs: () => first('SELECT id FROM commerce_payment_details'),
   },
 }
 
@@ -67,6 +77,7 @@ describe('an identifier of somebody else', () => {
   it.each(Object.entries(SWAPS))(
     'in place of %s gets the answer of one that does not exist',
     async (what, swap) => {
+      store.database().exec(ADD_CARD)
       const before = await store.cart()
       const theirs = await refusal(swap.step, swap.form(swap.theirs()))
       expect(warnings()).toHaveLength(1)
