@@ -7,6 +7,7 @@ import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
 import { cartsOf, SCRIPT } from './store-cart-harness.ts'
+import { OHIO } from './store-ordering-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
@@ -17,16 +18,6 @@ let payment: PaymentCalls
 
 const to = (step: CheckoutStep) => checkoutPath('en-us', step)
 
-const ADDRESS = {
-  deliveryAddress: 'new',
-  addressType: 'INSTITUTION',
-  country: 'US',
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-}
-
 beforeEach(async () => {
   forgetProcessState('flags')
   await store.signIn('edith.marsh')
@@ -34,7 +25,7 @@ beforeEach(async () => {
   payment = paymentCalls(sandbox())
   await add({ [ITEMS.kit]: 1 })
   await send('account', { account: 'org-eastmarsh' })
-  await send('shipping', ADDRESS)
+  await send('shipping', OHIO)
   await send('delivery', { deliveryMode: 'standard', shipment: 'asReady' })
 })
 

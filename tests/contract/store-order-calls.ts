@@ -1,5 +1,6 @@
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { cartsOf } from './store-cart-harness.ts'
+import { STEPS } from './store-ordering-harness.ts'
 import type { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { type Browser, sealFormOwner } from './store-sign-in-harness.ts'
 
@@ -8,26 +9,11 @@ type Store = ReturnType<typeof serveSavedCarts>
 /** The handler that places an order. */
 export const ORDERS = '/api/orders?locale=en-us'
 
-const ADDRESS = {
-  deliveryAddress: 'new',
-  addressType: 'INSTITUTION',
-  country: 'US',
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-}
-
-const STEPS = {
-  account: { account: 'org-eastmarsh' },
-  shipping: ADDRESS,
-  delivery: { deliveryMode: 'standard', shipment: 'complete' },
-  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' },
-}
+const FORMS = { ...STEPS, delivery: { ...STEPS.delivery, shipment: 'complete' } }
 
 /** Goes through the steps of the checkout, for Edith Marsh and items that are shipped. */
 export async function checkOut(browser: Browser): Promise<void> {
-  for (const [step, form] of Object.entries(STEPS))
+  for (const [step, form] of Object.entries(FORMS))
     await browser.send(`/api/checkout/${step}?locale=en-us`, { form })
 }
 
