@@ -6,6 +6,7 @@ import { expectAccessible, expectTargets } from './support/accessible'
 import { agree, expectConfirmation, placeButton, startOrder, walkToReview } from './support/checkout'
 import { expectNoSidewaysScroll } from './support/layout'
 import { sendLogin } from './support/login-form'
+import { recover } from './support/recovery'
 import { addFault, clearFaults } from './support/sandbox'
 
 const LOCALE = 'en-us'
@@ -18,7 +19,7 @@ const ASKING = {
   path: '^/occ/v2/[^/]+/users/current/orderAttempts/',
 } as const
 
-test.afterEach(() => clearFaults())
+test.afterEach(({ page }) => recover(page, LOCALE))
 
 test('an order whose answer is lost is awaited, also by somebody who is signed out meanwhile', async ({
   page,
