@@ -9,9 +9,9 @@ export const ORDER_MAIL: Readonly<Record<'subject' | 'body' | 'held', Translated
     es: 'Su pedido {order}',
   },
   body: {
-    en: 'Dear {name},\n\nThank you for your order {order}.\n\n{lines}\n\nDelivery: {delivery}\nTax: {tax}\nTotal: {total}\n',
+    en: 'Dear {name},\n\nThank you for your order {order}.\n\n{lines}\n\nShipping: {delivery}\nTax: {tax}\nTotal: {total}\n',
     fr: 'Bonjour {name},\n\nMerci de votre commande {order}.\n\n{lines}\n\nLivraison : {delivery}\nTaxes : {tax}\nTotal : {total}\n',
-    nl: 'Beste {name},\n\nBedankt voor uw bestelling {order}.\n\n{lines}\n\nLevering: {delivery}\nBtw: {tax}\nTotaal: {total}\n',
+    nl: 'Beste {name},\n\nBedankt voor uw bestelling {order}.\n\n{lines}\n\nVerzendkosten: {delivery}\nBtw: {tax}\nTotaal: {total}\n',
     es: 'Hola, {name}:\n\nGracias por su pedido {order}.\n\n{lines}\n\nEnvío: {delivery}\nImpuestos: {tax}\nTotal: {total}\n',
   },
   held: {
