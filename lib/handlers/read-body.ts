@@ -1,8 +1,13 @@
-import { DEFAULT_BODY_BYTES } from '@/lib/config/body-limits'
+import { DEFAULT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '@/lib/config/body-limits'
 import { scanJson } from '@/lib/handlers/scan-json'
 import { failed, ok, type Result } from '@/lib/result/result'
 
 const DEEPEST_JSON = 32
+
+/** Text is parsed in one go, during which nobody else is served: only a file may make a body larger. */
+const MOST_TEXT_BYTES = QUICK_ORDER_BODY_BYTES
+
+const IN_PARTS = 'multipart/form-data'
 
 /**
  * A form's fields by name, or a JSON value. `duplicates` are names that occur more than once; a form keeps
@@ -31,7 +36,7 @@ export async function readFormOrJson(
   const charset = CHARSET.exec(header)?.[1]?.toLowerCase() ?? 'utf-8'
   const parse = type === undefined || charset !== 'utf-8' ? undefined : parserOf(type, header, multipart)
   if (parse === undefined) return failed({ status: 415, code: 'content-type' })
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await readBytes(request, type === IN_PARTS ? maxBytes : Math.min(maxBytes, MOST_TEXT_BYTES))
   return bytes.ok ? parse(bytes.value) : bytes
 }
 
@@ -42,7 +47,7 @@ type Parser = (
 function parserOf(type: string, header: string, multipart: boolean): Parser | undefined {
   if (type === 'application/json') return bytes => withText(bytes, parseJsonBody)
   if (type === 'application/x-www-form-urlencoded') return bytes => withText(bytes, parseForm)
-  if (type === 'multipart/form-data' && multipart) return bytes => parseMultipart(bytes, header)
+  if (type === IN_PARTS && multipart) return bytes => parseMultipart(bytes, header)
   return undefined
 }
 

@@ -68,3 +68,14 @@ test('an upload is read where it is asked for', async () => {
   const read = await readFormOrJson(request, { multipart: true })
   expect(read).toMatchObject({ ok: true, value: { kind: 'form', value: { note: 'hello' } } })
 })
+
+test('only an upload may be as large as a document', async () => {
+  const options = { multipart: true, maxBytes: 1_000_000 }
+  const text = 'x'.repeat(500_000)
+  const form = new FormData()
+  form.set('file', new File([text], 'order.pdf'))
+  const upload = new Request('http://localhost/api/x', { method: 'POST', body: form })
+  expect(await readFormOrJson(upload, options)).toMatchObject({ ok: true })
+  for (const sent of [post(FORM, `a=${text}`), post(JSON_TYPE, JSON.stringify(text))])
+    expect(await readFormOrJson(sent, options)).toMatchObject({ ok: false, error: { status: 413 } })
+})
