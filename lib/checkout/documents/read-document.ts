@@ -1,10 +1,14 @@
 import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
 
-/** Kinds of documents by the bytes that they begin with. */
+/** Kinds of documents by the bytes that they begin with; the first ending is added to a name without one. */
 const KINDS = {
-  pdf: { mediaType: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  png: { mediaType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  jpeg: { mediaType: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
+  pdf: { mediaType: 'application/pdf', endings: ['.pdf'], start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  png: {
+    mediaType: 'image/png',
+    endings: ['.png'],
+    start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  jpeg: { mediaType: 'image/jpeg', endings: ['.jpg', '.jpeg'], start: [0xff, 0xd8, 0xff] },
 } as const
 
 export type DocumentKind = keyof typeof KINDS
@@ -25,7 +29,16 @@ export async function readDocument(sent: unknown, kinds: readonly DocumentKind[]
     .map(name => KINDS[name])
     .find(({ start }) => start.every((byte, at) => bytes[at] === byte))
   if (kind === undefined) return { fault: 'wrongType' }
-  return { file: new File([bytes], cleanFileName(sent.name), { type: kind.mediaType }) }
+  return { file: new File([bytes], nameFor(sent.name, kind.endings), { type: kind.mediaType }) }
+}
+
+/**
+ * A file name that ends as its kind does. Whoever saves and opens the file gets a document: an `order.html`
+ * that begins like a PDF would run its scripts.
+ */
+function nameFor(name: string, endings: readonly [string, ...string[]]): string {
+  const clean = cleanFileName(name)
+  return endings.some(ending => clean.toLowerCase().endsWith(ending)) ? clean : `${clean}${endings[0]}`
 }
 
 /** The last part of a path, without control, formatting and reserved characters, of a limited length. */

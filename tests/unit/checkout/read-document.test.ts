@@ -12,7 +12,7 @@ const read = (sent: unknown) => readDocument(sent, ['pdf'])
 describe('a document', () => {
   it('is judged by its content, not by its name or type', async () => {
     expect(await read(file(PDF, 'order.txt', 'text/plain'))).toMatchObject({
-      file: { name: 'order.txt', type: 'application/pdf' },
+      file: { name: 'order.txt.pdf', type: 'application/pdf' },
     })
     expect(await read(file('MZ executable'))).toEqual({ fault: 'wrongType' })
     expect(await read(file('<html>'))).toEqual({ fault: 'wrongType' })
@@ -22,6 +22,15 @@ describe('a document', () => {
   it('may be of another kind where that is allowed', async () => {
     const photo = file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'scan.pdf')
     expect(await readDocument(photo, ['pdf', 'jpeg'])).toMatchObject({ file: { type: 'image/jpeg' } })
+  })
+
+  it.each([
+    ['order.PDF', 'order.PDF'],
+    ['order.html', 'order.html.pdf'],
+    ['order.exe.', 'order.exe..pdf'],
+    ['', 'document.pdf'],
+  ])('called %j is stored as %s', async (name, stored) => {
+    expect(await read(file(PDF, name))).toMatchObject({ file: { name: stored } })
   })
 
   it.each([undefined, 'a text', file('')])('is missing: %s', async sent => {
