@@ -16,7 +16,10 @@ export async function loadExemptions(
   if (customer.kind !== 'signedIn' || organization === undefined) return []
   const listed = await listTaxExemptions(customer.context, organization)
   if (!listed.ok) return []
-  return listed.value
-    .filter(({ status }) => status === 'ACTIVE')
+  const today = new Date().toISOString().slice(0, 10)
+  const inForce = listed.value.filter(({ status, validFrom }) => status === 'ACTIVE' && validFrom <= today)
+  // Of several for a region, the first ends last.
+  return inForce
+    .filter(({ region }, at) => inForce.findIndex(other => other.region.isocode === region.isocode) === at)
     .map(({ region: { name, isocode }, validUntil }) => ({ region: name ?? isocode, validUntil }))
 }
