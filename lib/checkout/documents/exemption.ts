@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { collectFields } from '@/lib/forms/collect-fields'
@@ -49,11 +50,11 @@ export const exemptionIn = (
   return BY_WEIGHT.flatMap(status => ofRegion.filter(exemption => exemption.status === status))[0]
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY = z.iso.date()
 
 const checkDay = (typed: string): Checked => {
   if (typed === '') return refuse('required')
-  return DAY.test(typed) && !Number.isNaN(Date.parse(typed)) ? ok(typed) : refuse('invalid')
+  return DAY.safeParse(typed).success ? ok(typed) : refuse('invalid')
 }
 
 /**
