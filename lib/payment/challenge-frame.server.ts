@@ -12,6 +12,8 @@ export function challengeFrame(locale: Locale, url: string): FieldsFrame | undef
   if (!URL.canParse(url)) return undefined
   const address = new URL(url)
   if (!paymentSources(getSettings()).frames.includes(address.origin)) return undefined
-  const query = new URLSearchParams({ lang: getSite(locale).language })
-  return { kind: 'frame', address: `${address.origin}${address.pathname}?${query}`, origin: address.origin }
+  // A challenge may be told apart by its query alone.
+  address.searchParams.set('lang', getSite(locale).language)
+  const { origin, pathname, search } = address
+  return { kind: 'frame', address: `${origin}${pathname}${search}`, origin }
 }
