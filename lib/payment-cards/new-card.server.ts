@@ -9,6 +9,9 @@ import type { CardFacts } from '@/lib/payment/payment-provider'
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { failed, type Problem, type Result } from '@/lib/result/result'
 
+/** What a token looks like; nothing else becomes part of an address of the payment provider. */
+const TOKEN = /^[\w-]{1,100}$/
+
 /** Why a card that was entered cannot be used: what the user is told, or a problem of a back end. */
 type CardFault = { kind: 'refused'; errors: FormErrors } | { kind: 'failed'; problem: Problem }
 
@@ -20,6 +23,7 @@ export async function readNewCard(
   context: SignedInContext,
   token: string,
 ): Promise<Result<CardFacts, CardFault>> {
+  if (!TOKEN.test(token)) return failed({ kind: 'refused', errors: formError('cardTokenExpired') })
   const [facts, types] = await Promise.all([
     paymentProvider().then(provider => provider.describeToken(token)),
     listCardTypes(context),
