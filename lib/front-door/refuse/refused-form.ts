@@ -13,6 +13,13 @@ const TELLING_FORMS = /^\/api\/(?:registration|checkout)\//
  */
 export const MOST_DROPPED_BYTES = 4_194_304
 
+/** Content type of a form with files. */
+const IN_PARTS = /^\s*multipart\//i
+
+/** Whether a request is a form with files. */
+export const isInParts = ({ headers }: IncomingMessage): boolean =>
+  IN_PARTS.test(headers['content-type'] ?? '')
+
 /** Whether a request is a plain form submission whose page can show a refusal. */
 export const isTellingForm = (request: IncomingMessage): boolean =>
   request.method === 'POST' && TELLING_FORMS.test(request.url ?? '') && isNavigation(request)
@@ -27,8 +34,9 @@ export function returnToForm(
   const page = status === 413 && isTellingForm(request) ? previousPage(request, host) : undefined
   if (page === undefined) return false
   dropPageHeaders(response)
+  const error = isInParts(request) ? 'fileTooLarge' : 'tooLarge'
   response.writeHead(303, {
-    location: `${page}?${ERROR_PARAMETER}=tooLarge`,
+    location: `${page}?${ERROR_PARAMETER}=${error}`,
     'cache-control': 'private, no-store',
     'content-length': 0,
     connection: 'close',

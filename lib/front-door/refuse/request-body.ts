@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { DEFAULT_BODY_BYTES, DOCUMENT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '../../config/body-limits.ts'
 import type { Refusal } from './refusal.ts'
-import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
+import { isInParts, isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 /** Paths with file upload, and their limits. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = [
@@ -9,9 +9,6 @@ const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = [
   { prefix: '/api/checkout/purchase-order?', bytes: DOCUMENT_BODY_BYTES },
   { prefix: '/api/checkout/exemption?', bytes: DOCUMENT_BODY_BYTES },
 ]
-
-/** Content type of a form with files. Without an upload, the framework would parse it for a server action. */
-const IN_PARTS = /^\s*multipart\//i
 
 const NO_FILES: Refusal = { status: 415, code: 'media-type' }
 const TOO_LARGE: Refusal = { status: 413, code: 'body-too-large' }
@@ -24,12 +21,13 @@ const bodyLimit = (path: string): number => uploadLimit(path) ?? DEFAULT_BODY_BY
 /** Checks the announced size and the content type of the body. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {
   const { headers, url = '' } = request
-  if (IN_PARTS.test(headers['content-type'] ?? '') && uploadLimit(url) === undefined) return NO_FILES
+  // Without an upload, the framework would parse it for a server action.
+  if (isInParts(request) && uploadLimit(url) === undefined) return NO_FILES
   const announced = Number(headers['content-length'] ?? 0)
   return announced > Math.max(bodyLimit(url), droppable(request)) ? TOO_LARGE : undefined
 }
 
-/** How many bytes of a body are received although it is too large. */
+/** How many bytes of a body are received although it is too large: of a document, three times its limit. */
 const droppable = (request: IncomingMessage): number =>
   isTellingForm(request) ? Math.max(MOST_DROPPED_BYTES, 3 * bodyLimit(request.url ?? '')) : 0
 

@@ -19,7 +19,14 @@ export type StepRefusal = {
 }
 
 /** Messages that a step's page shows when its query names one; the query cannot carry any other text. */
-const REFUSAL_MESSAGES = ['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge', 'tooManyRequests'] as const
+const REFUSAL_MESSAGES = [
+  'cookiesNeeded',
+  'fileTooLarge',
+  'forbidden',
+  'malformed',
+  'tooLarge',
+  'tooManyRequests',
+] as const
 
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]
 

@@ -64,7 +64,7 @@ const titleOf = async (query: Record<string, string | string[]> = {}) =>
   (await stepMetadata('register')(propsOf(query))).title
 
 describe('the page of a step', () => {
-  it.each(['cookiesNeeded', 'malformed', 'tooLarge', 'tooManyRequests', 'forbidden'])(
+  it.each(['cookiesNeeded', 'malformed', 'tooLarge', 'fileTooLarge', 'tooManyRequests', 'forbidden'])(
     'tells why a form was refused before it was looked at: %s',
     async error => {
       visitWith({ values: { firstName: 'Zoë' } })

@@ -29,6 +29,21 @@ test('a plain form that is too large leads back to its page, which says so', asy
   ])
 })
 
+test('a document that is too large leads back to its page, which speaks of a file', async () => {
+  const headers = [
+    'Host: localhost',
+    'Accept: text/html',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Referer: http://localhost/en-us/store/checkout/payment',
+  ]
+  const answer = await post('/api/checkout/purchase-order?locale=en-us', headers, 'a'.repeat(11_000_000))
+  expect([statusOf(answer), headersOf(answer, 'location'), reached]).toEqual([
+    303,
+    ['/en-us/store/checkout/payment?error=fileTooLarge'],
+    0,
+  ])
+})
+
 test('so does one that does not tell its size beforehand', async () => {
   const chunk = `${TOO_LARGE.length.toString(16)}\r\n${TOO_LARGE}\r\n0\r\n\r\n`
   const headers = [...BROWSER, `Referer: ${PAGE}`, 'Transfer-Encoding: chunked']
