@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { errorText } from '@/components/form/error-texts'
 import { Field } from '@/components/form/field'
+import { describeField } from '@/components/form/field-props'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
@@ -92,7 +93,8 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
       ...(error && { error: errorText(messages, error) }),
     }
   }
-  const { form: _, ...certificate } = control(FILE)
+  const { form: _, ...field } = control(FILE)
+  const certificate = { ...field, label: t('exemption.certificate'), hint: t('exemption.certificateHint') }
   const typed = rejected?.fields ?? {}
   return (
     <div className="mt-3 space-y-6">
@@ -101,13 +103,13 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
         attempt={1}
         entries={found.map(error => ({ text: errorText(messages, error), fieldId: error.name }))}
       />
-      <Field {...certificate} label={t('exemption.certificate')} hint={t('exemption.certificateHint')}>
+      <Field {...certificate}>
         <input
           type="file"
           form={FORM_ID}
           id={FILE}
           name={FILE}
-          aria-describedby={`${FILE}-hint`}
+          {...describeField(certificate).aria}
           accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
           className="min-h-11 max-w-full"
         />
