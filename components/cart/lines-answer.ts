@@ -1,3 +1,4 @@
+import { isObject } from '@/components/data/get-json'
 import type { CartUnits } from '@/components/session/cart-badge'
 import { type NotificationStatus, toStatus } from '@/lib/notifications/notification'
 import { parseCartUnits } from './ask-cart-units'
@@ -32,9 +33,6 @@ export type LinesAnswer =
    */
   | { kind: 'failed'; message?: string; isStale?: boolean }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -44,7 +42,7 @@ const isFault = (value: unknown): value is LineFault =>
 
 /** Parses the response of our own handler; anything unexpected is a failure. */
 export function readLinesAnswer(body: unknown): LinesAnswer {
-  const content = isObject(body) ? body : {}
+  const content: Readonly<Record<string, unknown>> = isObject(body) ? body : {}
   const message = textOf(content.message)
   if (message === undefined) return { kind: 'failed' }
   if (Array.isArray(content.faults))
