@@ -1,11 +1,7 @@
 import { isCode } from '@/lib/catalogue/codes'
+import { CART_EXITS, type CartExit } from './cart-exit'
 import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-lines'
 import { type LineNote, type NoteFault, readNotes } from './line-notes'
-
-/** The next page after the cart's quantities are saved. */
-export type CartExit = 'checkout' | 'quote' | 'save'
-
-const EXITS: readonly CartExit[] = ['checkout', 'quote', 'save']
 
 /** The change that a form of the cart page requests. */
 export type EntriesChange =
@@ -36,6 +32,6 @@ export function readEntriesChange(fields: Fields): EntriesChange {
   if (intent === 'undo') return { kind: 'undo', lines }
   const { notes, faults: noteFaults } = readNotes(fields)
   if (noteFaults.length > 0) return { kind: 'faultyNotes', faults: noteFaults }
-  const exit = EXITS.find(known => known === intent)
+  const exit = CART_EXITS.find(known => known === intent)
   return { kind: 'change', lines, notes, ...(exit !== undefined && { exit }) }
 }

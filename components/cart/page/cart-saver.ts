@@ -1,4 +1,5 @@
 import { formFields, newSubmissionKey } from '@/components/form/send-form'
+import { CART_EXITS } from '@/lib/cart/cart-exit'
 import {
   itemOfField,
   itemOfNote,
@@ -18,7 +19,7 @@ const SETTLE_MS = 300
 const FORMS = '[data-cart-forms] form[data-cart-entries]'
 
 /** Values of buttons that lead to another page: the browser submits the form, with every quantity. */
-const LEADS_ON = new Set(['checkout', 'quote', 'save'])
+const LEADS_ON: ReadonlySet<string> = new Set(CART_EXITS)
 
 type Options = {
   /** Message for a failed connection. */
