@@ -70,8 +70,8 @@ export class Drain {
 
   /**
    * Calls back right after a turn of the event loop that accepted no connection and did no work. Closing a
-   * listener resets the connections that the kernel has opened and the process has not accepted yet: one per
-   * listener and turn is, and none while requests are worked on.
+   * listener resets the connections that the kernel has opened and the process has not accepted yet. A turn
+   * accepts one connection per listener, and none while it works on requests.
    */
   #whenQuiet(latest: number, callback: () => void): void {
     const accepted = this.#accepted
