@@ -6,15 +6,16 @@ import type { Shopper } from './shopper.server'
 
 /**
  * The tax exemptions that hold for the organization of a cart. Only prices without tax have any. The cart is
- * shown without them where they cannot be loaded.
+ * shown without them where they cannot be loaded in time.
  */
 export async function loadExemptions(
   { customer }: Shopper,
   cart: Cart | undefined,
+  deadlineMs: number,
 ): Promise<readonly CartExemption[]> {
   const organization = cart?.net === true ? cart.organization?.uid : undefined
   if (customer.kind !== 'signedIn' || organization === undefined) return []
-  const listed = await listTaxExemptions(customer.context, organization)
+  const listed = await listTaxExemptions(customer.context, organization, { deadlineMs })
   if (!listed.ok) return []
   const today = new Date().toISOString().slice(0, 10)
   const inForce = listed.value.filter(({ status, validFrom }) => status === 'ACTIVE' && validFrom <= today)

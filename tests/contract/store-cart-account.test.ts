@@ -123,7 +123,8 @@ describe('a form of a page that shows another account than the cart is for now',
 describe('beside the cart', () => {
   it('exemptions of its organization are known, and none for another account', async () => {
     const { loadExemptions } = await import('@/lib/cart/load-exemptions.server')
-    const exemptions = async () => loadExemptions(await shopperOf(browser), (await cartsOf(browser)).cart)
+    const exemptions = async () =>
+      loadExemptions(await shopperOf(browser), (await cartsOf(browser)).cart, 10_000)
     expect(await exemptions()).toEqual([{ region: 'Ohio', validUntil: expect.stringMatching(/^\d{4}-/) }])
     await switchTo(await personalAccount())
     expect(await exemptions()).toEqual([])

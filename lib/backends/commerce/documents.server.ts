@@ -49,13 +49,21 @@ const exemptionsOf = ({ user }: SignedInContext, organizationUid: string): reado
   'taxExemptions',
 ]
 
-/** Tax exemptions of an organization of the user, those that end last first. */
-export async function listTaxExemptions(context: SignedInContext, organizationUid: string) {
+/**
+ * Tax exemptions of an organization of the user, those that end last first.
+ * @param options a deadline where the page does not wait for them
+ */
+export async function listTaxExemptions(
+  context: SignedInContext,
+  organizationUid: string,
+  options: { deadlineMs?: number } = {},
+) {
   const answer = await callCommerce(context, {
     operation: 'listTaxExemptions',
     method: 'GET',
     path: exemptionsOf(context, organizationUid),
     schema: taxExemptionListSchema,
+    ...options,
   })
   return answer.ok ? ok(answer.value.taxExemptions) : answer
 }

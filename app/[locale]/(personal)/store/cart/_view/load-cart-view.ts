@@ -18,7 +18,7 @@ import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
 /**
- * Deadline of each call for what is shown below the cart, which must not delay it.
+ * Deadline of each call for what is shown beside or below the cart, which must not delay it.
  */
 const BESIDE_DEADLINE_MS = 1_500
 
@@ -47,7 +47,7 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   const { cart } = read.value
   const [gate, exemptions, orders] = await Promise.all([
     loadGateFacts(shopper, cart),
-    loadExemptions(shopper, cart),
+    loadExemptions(shopper, cart, BESIDE_DEADLINE_MS),
     loadOrders(shopper, cart),
   ])
   const view: Shown = {
