@@ -8,9 +8,6 @@ import { ok, type Problem } from '@/lib/result/result'
 import { ACTIVE_CART, pathOfCart } from './cart-ref'
 import { callCommerce, fetchCommerceFile, type SignedInContext, sendCommerce } from './commerce-call.server'
 
-/** A file of full size takes longer than other calls. */
-const FILE_DEADLINE_MS = 20_000
-
 const PURCHASE_ORDER = pathOfCart(ACTIVE_CART, 'purchaseOrderDocument')
 
 /** Adds the document of the purchase order to the active cart; it replaces the one before. */
@@ -23,7 +20,6 @@ export function addPurchaseOrder(context: SignedInContext, document: File) {
     path: PURCHASE_ORDER,
     body,
     schema: purchaseOrderDocumentSchema,
-    deadlineMs: FILE_DEADLINE_MS,
   })
 }
 
@@ -37,7 +33,6 @@ export const fetchDocument = (context: SignedInContext, id: string) =>
     operation: 'fetchDocument',
     method: 'GET',
     path: ['users', context.user.id, 'documents', id],
-    deadlineMs: FILE_DEADLINE_MS,
     maxBytes: MOST_DOCUMENT_BYTES,
   })
 
@@ -93,7 +88,6 @@ export function addTaxExemption(
     path: exemptionsOf(context, organizationUid),
     body,
     schema: taxExemptionSchema,
-    deadlineMs: FILE_DEADLINE_MS,
   })
 }
 
