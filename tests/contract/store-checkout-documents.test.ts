@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
@@ -76,6 +76,13 @@ describe('the document of a purchase order', () => {
     expect((await browser.send(address)).status).toBe(404)
     browser.forget()
     expect((await browser.send(address)).status).toBe(401)
+  })
+
+  it('is not added to an order for another account than its page showed', async () => {
+    const { accountSwitched } = getMessages('en-us').forms.failed
+    const sent = { intent: 'upload', document: new File([PDF], 'order.pdf'), [CART_ACCOUNT]: 'org-elsewhere' }
+    expect(await send(sent)).toMatchObject({ path: PAYMENT, told: [accountSwitched] })
+    expect(await document()).toBeUndefined()
   })
 
   it('is not added by the form of somebody else', async () => {

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { addTaxExemption, fileFaultOf } from '@/lib/backends/commerce/documents.server'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
-import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { requireSignedIn } from '@/lib/session/customer.server'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { fetchActiveCart } from '../visitor.server'
 import { checkExemption, EXEMPTION_FIELDS, exemptionRegion } from './exemption'
@@ -17,9 +19,9 @@ type Command = { values: FormValues<typeof EXEMPTION_FIELDS>; certificate: ReadD
 
 /**
  * Sends in the certificate of a tax exemption for the account and the region of the cart, which are never
- * read from the form.
+ * read from the form; not if the account was switched since the page showed it.
  */
-export const handleExemption = defineForm<Sender, Command, NextResult>({
+export const handleExemption = defineForm<Shopper, Command, NextResult>({
   ...OWN_DOCUMENT_FORM,
   name: 'tax-exemption',
   typed: ({ fields }) => {
@@ -33,7 +35,8 @@ export const handleExemption = defineForm<Sender, Command, NextResult>({
   },
   content: ({ values, digest }) => ({ values, digest }),
   result: STORED_FORM_RESULT,
-  submit: ({ sender }, command) => sendIn(requireSignedIn(sender), command),
+  submit: ({ sender }, command) =>
+    withCartLock<ResultOf<NextResult>>(sender, failedBy, () => sendIn(requireSignedIn(sender), command)),
 })
 
 const rejected = (...fieldErrors: readonly FieldRefusal[]): ResultOf<NextResult> => ({

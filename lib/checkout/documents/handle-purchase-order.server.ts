@@ -1,17 +1,23 @@
 import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { addPurchaseOrder, fileFaultOf, removePurchaseOrder } from '@/lib/backends/commerce/documents.server'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
-import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { requireSignedIn } from '@/lib/session/customer.server'
 import { backToPayment, backWithFault, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
 type Command = { intent: 'remove' } | { intent: 'upload'; document: ReadDocument; digest: string }
 
-/** Adds, replaces or removes the document of the cart's purchase order. */
-export const handlePurchaseOrder = defineForm<Sender, Command, NextResult>({
+/**
+ * Adds, replaces or removes the document of the cart's purchase order; not if the account was switched since
+ * the page showed it.
+ */
+export const handlePurchaseOrder = defineForm<Shopper, Command, NextResult>({
   ...OWN_DOCUMENT_FORM,
   name: 'purchase-order-document',
   parse: async ({ fields }) => {
@@ -22,18 +28,21 @@ export const handlePurchaseOrder = defineForm<Sender, Command, NextResult>({
   },
   content: command => (command.intent === 'remove' ? command.intent : command.digest),
   result: STORED_FORM_RESULT,
-  submit: async ({ locale, sender }, command): Promise<ResultOf<NextResult>> => {
-    const context = requireSignedIn(sender)
-    const t = getTranslator(locale, 'checkout')
-    if (command.intent === 'remove') {
-      const removed = await removePurchaseOrder(context)
-      return removed.ok ? backToPayment(locale, 'success', t('document.removed')) : failedBy(removed.error)
-    }
-    const { document } = command
-    if ('fault' in document) return backWithFault(locale, document.fault)
-    const added = await addPurchaseOrder(context, document.file)
-    if (added.ok) return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
-    const fault = fileFaultOf(added.error)
-    return fault === undefined ? failedBy(added.error) : backWithFault(locale, fault)
-  },
+  submit: ({ sender }, command) =>
+    withCartLock<ResultOf<NextResult>>(sender, failedBy, () => change(requireSignedIn(sender), command)),
 })
+
+async function change(context: SignedInContext, command: Command): Promise<ResultOf<NextResult>> {
+  const { locale } = context
+  const t = getTranslator(locale, 'checkout')
+  if (command.intent === 'remove') {
+    const removed = await removePurchaseOrder(context)
+    return removed.ok ? backToPayment(locale, 'success', t('document.removed')) : failedBy(removed.error)
+  }
+  const { document } = command
+  if ('fault' in document) return backWithFault(locale, document.fault)
+  const added = await addPurchaseOrder(context, document.file)
+  if (added.ok) return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
+  const fault = fileFaultOf(added.error)
+  return fault === undefined ? failedBy(added.error) : backWithFault(locale, fault)
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { readFormShopper } from '@/lib/cart/shopper.server'
 import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import type { Flash } from '@/lib/flash/flash'
 import type { NextResult } from '@/lib/handlers/form-result'
@@ -13,6 +14,7 @@ import type { DocumentFault, ReadDocument } from './read-document'
 /** The part of a form definition that the forms with a document on the payment step share. */
 export const OWN_DOCUMENT_FORM = {
   ...ownForm('checkout-documents', cartPath),
+  readSender: readFormShopper,
   body: { multipart: true, maxBytes: DOCUMENT_BODY_BYTES },
   page: ({ locale }: { locale: Locale }) => checkoutPath(locale, 'payment'),
 }

@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
+import { withCartAccount } from '@/lib/cart/cart-account'
 import { exemptionIn, exemptionRegion } from '@/lib/checkout/documents/exemption'
 import { loadPayment } from '@/lib/checkout/load-payment.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -40,7 +41,7 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
     offers: isUsedUp ? offers.filter(({ card }) => card?.id !== cart.paymentInfo?.id) : offers,
     frame: frame.ok ? frame.value : undefined,
     unpaid,
-    forms: { document, exemption: certificate },
+    forms: { document: withCartAccount(document, cart), exemption: withCartAccount(certificate, cart) },
     ...tax,
     rejected,
     maySave: isRecent && rest.cards.length < MOST_CARDS,
