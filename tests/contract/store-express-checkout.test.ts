@@ -112,6 +112,20 @@ describe('the express checkout', () => {
     expect((await cart())?.deliveryMode?.code).toBe('expedited')
   })
 
+  it('keeps the receiving hours, which its page does not ask for', async () => {
+    await withDefaultAddress()
+    const other = await addAddress('2 Other Street')
+    await send('defaults')
+    const form = { deliveryAddress: other, receivingHours: 'Mon-Fri, 8 to 3' }
+    await browser.send('/api/checkout/shipping?locale=en-us', { form })
+    const usual = await addAddress('3 Third Street')
+    await send('shipping', { deliveryAddress: usual })
+    expect(await cart()).toMatchObject({
+      deliveryAddress: { line1: '3 Third Street' },
+      receivingHours: 'Mon-Fri, 8 to 3',
+    })
+  })
+
   it.each([
     ['shipping', { deliveryAddress: '4711' }],
     ['account', { account: 'org-cedarlight' }],

@@ -17,6 +17,9 @@ export type ExpressOutcome =
 /** Each step at most once: saving one never opens an earlier one again. */
 const MOST_STEPS = 5
 
+/** What the page does not ask for; a form without it would remove it from the cart. */
+const keptBy = ({ receivingHours = '', vatNumber = '' }: Cart) => ({ receivingHours, vatNumber })
+
 /** Settles the open steps of a cart by the user's defaults, one after the other. */
 export async function applyDefaults(request: Omit<CheckoutRequest, 'form'>): Promise<ExpressOutcome> {
   let { cart } = request
@@ -26,7 +29,7 @@ export async function applyDefaults(request: Omit<CheckoutRequest, 'form'>): Pro
     const form = await defaultForm(step, { ...request, cart })
     if (!form.ok) return { kind: 'failed', problem: form.error }
     if (form.value === undefined) return { kind: 'missing', step }
-    const outcome = await SUBMIT[step]({ ...request, cart, form: form.value })
+    const outcome = await SUBMIT[step]({ ...request, cart, form: { ...keptBy(cart), ...form.value } })
     if (outcome.kind === 'failed') return { kind: 'failed', problem: outcome.problem }
     if (outcome.kind !== 'saved') return { kind: 'missing', step }
     cart = outcome.saved.cart
@@ -38,7 +41,8 @@ export async function applyDefaults(request: Omit<CheckoutRequest, 'form'>): Pro
 export async function changeStep(step: CheckoutForm, request: CheckoutRequest): Promise<ExpressOutcome> {
   const usual = await defaultForm(step, request)
   if (!usual.ok) return { kind: 'failed', problem: usual.error }
-  const outcome = await SUBMIT[step]({ ...request, form: { ...usual.value, ...request.form } })
+  const form = { ...keptBy(request.cart), ...usual.value, ...request.form }
+  const outcome = await SUBMIT[step]({ ...request, form })
   if (outcome.kind === 'failed') return { kind: 'failed', problem: outcome.problem }
   if (outcome.kind !== 'saved') return { kind: 'refused', step }
   return applyDefaults({ ...request, cart: outcome.saved.cart })

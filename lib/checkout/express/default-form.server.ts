@@ -80,9 +80,5 @@ async function paymentForm({ context, cart }: Request): Promise<DefaultForm> {
   const known = offers.filter(({ code }) => code !== NEW_CARD)
   const usual = known.find(({ card }) => card?.defaultPayment) ?? (known.length === 1 ? known[0] : undefined)
   if (usual === undefined || usual.purchaseOrder?.required === true) return ok(undefined)
-  return ok({
-    paymentType: usual.code,
-    billingAddress: usualBilling(cart, billing),
-    vatNumber: cart.vatNumber ?? '',
-  })
+  return ok({ paymentType: usual.code, billingAddress: usualBilling(cart, billing) })
 }
