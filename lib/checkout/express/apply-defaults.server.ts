@@ -5,7 +5,7 @@ import { openCheckoutStep } from '../checkout-flow'
 import { type CheckoutForm, isCheckoutForm } from '../checkout-forms'
 import { progressOf } from '../progress'
 import type { CheckoutRequest } from '../submit/checkout-request'
-import { SUBMIT } from '../submit/submit-step.server'
+import { saveStep } from '../submit/submit-step.server'
 import { defaultForm } from './default-form.server'
 
 /** `refused`: what the user has chosen cannot be used. `missing`: a step has no default that is valid now. */
@@ -29,7 +29,7 @@ export async function applyDefaults(request: Omit<CheckoutRequest, 'form'>): Pro
     const form = await defaultForm(step, { ...request, cart })
     if (!form.ok) return { kind: 'failed', problem: form.error }
     if (form.value === undefined) return { kind: 'missing', step }
-    const outcome = await SUBMIT[step]({ ...request, cart, form: { ...keptBy(cart), ...form.value } })
+    const outcome = await saveStep(step, { ...request, cart, form: { ...keptBy(cart), ...form.value } })
     if (outcome.kind === 'failed') return { kind: 'failed', problem: outcome.problem }
     if (outcome.kind !== 'saved') return { kind: 'missing', step }
     cart = outcome.saved.cart
@@ -42,7 +42,7 @@ export async function changeStep(step: CheckoutForm, request: CheckoutRequest): 
   const usual = await defaultForm(step, request)
   if (!usual.ok) return { kind: 'failed', problem: usual.error }
   const form = { ...keptBy(request.cart), ...usual.value, ...request.form }
-  const outcome = await SUBMIT[step]({ ...request, form })
+  const outcome = await saveStep(step, { ...request, form })
   if (outcome.kind === 'failed') return { kind: 'failed', problem: outcome.problem }
   if (outcome.kind !== 'saved') return { kind: 'refused', step }
   return applyDefaults({ ...request, cart: outcome.saved.cart })

@@ -13,19 +13,24 @@ import { submitPayment } from './submit-payment.server'
 import { submitQualifiedUser } from './submit-qualified-user.server'
 import { submitShipping } from './submit-shipping.server'
 
-/** Saves a step from its form. */
-export const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> =
-  {
-    account: submitAccount,
-    'qualified-user': submitQualifiedUser,
-    shipping: submitShipping,
-    delivery: submitDelivery,
-    payment: submitPayment,
-  }
+const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> = {
+  account: submitAccount,
+  'qualified-user': submitQualifiedUser,
+  shipping: submitShipping,
+  delivery: submitDelivery,
+  payment: submitPayment,
+}
+
+/** Saves a step from its form; a choice that is not one of the sender's is logged. */
+export async function saveStep(step: CheckoutForm, request: CheckoutRequest): Promise<CheckoutOutcome> {
+  const outcome = await SUBMIT[step](request)
+  logForeignChoice(step, outcome)
+  return outcome
+}
 
 /**
- * Saves a step. A form that was filled in for another account than the cart has now, because it was switched
- * in another tab, is shown again: the order belongs to the account that the page names.
+ * Saves a step of the wizard. A form that was filled in for another account than the cart has now, because
+ * it was switched in another tab, is shown again: the order belongs to the account that the page names.
  */
 export async function submitStep(
   {
@@ -42,7 +47,7 @@ export async function submitStep(
   if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
   const { context, cart } = visitor
   if (baseVersion !== undefined && baseVersion !== accountMark(cart)) return { kind: 'outdated' }
-  const outcome = await SUBMIT[step]({
+  return saveStep(step, {
     form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
     context: { ...context, client: { address, idempotencyKey } },
     cookies,
@@ -51,8 +56,6 @@ export async function submitStep(
     review: draft?.review,
     sentAt,
   })
-  logForeignChoice(step, outcome)
-  return outcome
 }
 
 /** Fields whose refusal says that the value is not one of the sender's. */
