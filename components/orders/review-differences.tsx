@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/banner'
+import { differenceText } from '@/lib/checkout/review/difference-texts'
+import type { Difference } from '@/lib/checkout/review/differences'
 import { getTranslator } from '@/lib/i18n/translator'
-import { differenceText } from '@/lib/orders/difference-texts'
-import type { Difference } from '@/lib/orders/differences'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; differences: readonly Difference[] }

@@ -1,8 +1,8 @@
+import { billingAddressOf } from '@/lib/checkout/review/billing-address'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { billingAddressOf } from './billing-address'
 import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 

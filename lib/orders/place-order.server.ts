@@ -6,12 +6,12 @@ import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.se
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { payableOf } from '@/lib/cart/cart-total'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
+import { reviewedId } from '@/lib/checkout/review/reviewed.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AttemptedOrder, readAttempt, type StoredAttempt, startAttempt } from './attempt-store.server'
 import { findRecentOrder } from './recent-order.server'
-import { reviewedId } from './reviewed.server'
 
 const CART_DEADLINE_MS = 3_000
 

@@ -59,7 +59,7 @@ const cards = async () => {
 
 /** Places the order as it is now; returns the path that follows. */
 async function place(): Promise<string> {
-  const { reviewedId } = await import('@/lib/orders/reviewed.server')
+  const { reviewedId } = await import('@/lib/checkout/review/reviewed.server')
   const { fetchActiveCart } = await import('@/lib/checkout/visitor.server')
   const context = await store.context()
   const read = await fetchActiveCart(context)

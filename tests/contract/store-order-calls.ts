@@ -19,7 +19,7 @@ export async function checkOut(browser: Browser): Promise<void> {
 
 /** The form of the review of the active cart, with everything ticked. */
 export async function orderForm({ context, browser }: Store, form: Readonly<Record<string, string>> = {}) {
-  const { reviewedId } = await import('@/lib/orders/reviewed.server')
+  const { reviewedId } = await import('@/lib/checkout/review/reviewed.server')
   const opened = await context()
   const { cart } = await cartsOf(browser)
   if (cart === undefined) throw new Error('there is no cart')

@@ -61,7 +61,7 @@ export function serveOrders() {
 
   /** Opens the review; returns the id of what it shows, and how that differs from an earlier look. */
   const review = async (submitted = '') => {
-    const { reviewCart } = await import('@/lib/orders/reviewed.server')
+    const { reviewCart } = await import('@/lib/checkout/review/reviewed.server')
     return reviewCart(await store.context(), await cart(), submitted)
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { differenceText } from '@/lib/checkout/review/difference-texts'
+import { differencesOf } from '@/lib/checkout/review/differences'
+import { REVIEWED_ENTRIES, REVIEWED_SUMS, reviewedFacts } from '@/lib/checkout/review/reviewed-facts'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getMessages } from '@/lib/i18n/messages'
-import { differenceText } from '@/lib/orders/difference-texts'
-import { differencesOf } from '@/lib/orders/differences'
-import { REVIEWED_ENTRIES, REVIEWED_SUMS, reviewedFacts } from '@/lib/orders/reviewed-facts'
 import { LOCALES } from '@/lib/site/sites'
 import { cartOf, entryOf, KIT, REPORTS, usd } from '../../components/cart/samples'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reviewedId } from '@/lib/checkout/review/reviewed.server'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
-import { reviewedId } from '@/lib/orders/reviewed.server'
 import { cartOf } from '../../components/cart/samples'
 import { forgetProcessState } from '../../support/process-state'
 import { USER } from '../registration/back-ends'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { reviewCart, reviewedId } from '@/lib/checkout/review/reviewed.server'
 import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
-import { reviewCart, reviewedId } from '@/lib/orders/reviewed.server'
 import { cartOf, usd } from '../../components/cart/samples'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
