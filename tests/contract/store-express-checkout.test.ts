@@ -112,6 +112,23 @@ describe('the express checkout', () => {
     expect((await cart())?.deliveryMode?.code).toBe('expedited')
   })
 
+  it('does not tell users that the order has changed after their own change', async () => {
+    const { reviewCart } = await import('@/lib/checkout/review/reviewed.server')
+    const differences = async () => {
+      const shown = await cart()
+      if (shown === undefined) throw new Error('there is no cart')
+      return (await reviewCart(await store.context(), shown, '')).differences
+    }
+    await withDefaultAddress()
+    await send('defaults')
+    await differences()
+    await send('payment', { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' })
+    expect(await differences()).toEqual([])
+    await add({ [ITEMS.kit]: 1 })
+    await send('delivery', { deliveryMode: 'expedited' })
+    expect((await differences()).map(({ kind }) => kind)).toContain('quantity')
+  })
+
   it('keeps the receiving hours, which its page does not ask for', async () => {
     await withDefaultAddress()
     const other = await addAddress('2 Other Street')

@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { payableOf } from '@/lib/cart/cart-total'
-import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -14,9 +13,11 @@ import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { keepOwnChange } from '../review/reviewed.server'
 import { fetchActiveCart } from '../visitor.server'
 import { applyDefaults, changeStep, type ExpressOutcome } from './apply-defaults.server'
 import { EXPRESS_STEPS } from './express-steps'
+import { sideEffects } from './side-effects'
 
 const FIELD = z.string().max(200)
 
@@ -53,24 +54,31 @@ export const handleExpressForm = defineForm<Sender, Command, NextResult>({
       cart: cart.value,
     }
     if (step === 'defaults') return nextAfter(locale, await applyDefaults(request))
-    return nextAfter(locale, await changeStep(step, request), cart.value)
+    const outcome = await changeStep(step, request)
+    if (outcome.kind !== 'complete') return nextAfter(locale, outcome)
+    await keepOwnChange(context, cart.value, outcome.cart)
+    return afterChange(locale, { step, before: cart.value, after: outcome.cart })
   },
 })
 
 const expressPage = (locale: Locale): NextResult => ({ kind: 'next', href: expressCheckoutPath(locale) })
 
-/** `before`: the cart before a change, whose new total is told. */
-function nextAfter(locale: Locale, outcome: ExpressOutcome, before?: Cart): ResultOf<NextResult> {
+/** The page of the order with its new total, and with what else the change of a part has changed. */
+function afterChange(locale: Locale, change: Parameters<typeof sideEffects>[1]): NextResult {
+  const total = payableOf(change.after)
+  if (total === undefined) return expressPage(locale)
+  const message = getTranslator(locale, 'checkout')('express.saved', { total: formatPrice(locale, total) })
+  return { ...expressPage(locale), flash: { tone: 'success', message, lines: sideEffects(locale, change) } }
+}
+
+/** The page of the order, or the step that needs the user first. */
+function nextAfter(locale: Locale, outcome: ExpressOutcome): ResultOf<NextResult> {
   const t = getTranslator(locale, 'checkout')
   switch (outcome.kind) {
     case 'failed':
       return failedBy(outcome.problem)
-    case 'complete': {
-      const total = payableOf(outcome.cart)
-      if (before === undefined || total === undefined) return expressPage(locale)
-      const message = t('express.saved', { total: formatPrice(locale, total) })
-      return { ...expressPage(locale), flash: { tone: 'success', message, lines: [] } }
-    }
+    case 'complete':
+      return expressPage(locale)
     case 'missing':
     case 'refused': {
       const { kind, step } = outcome

@@ -25,6 +25,33 @@ export const reviewedId = (context: SignedInContext, cart: Cart): string =>
     .update(JSON.stringify([ownerOf(context), cart.guid, reviewedFacts(cart)]))
     .digest('base64url')
 
+type Look = z.infer<typeof LOOKS>[number]
+
+const readLooks = async (context: SignedInContext): Promise<readonly Look[]> =>
+  readStored(await sharedState().get(keyOf(context)), LOOKS) ?? []
+
+const lookAt = (context: SignedInContext, cart: Cart): Look => ({
+  id: reviewedId(context, cart),
+  cart: cart.guid,
+  facts: reviewedFacts(cart),
+})
+
+/** Keeps a look as the latest one. */
+async function keepLook(context: SignedInContext, look: Look, looks: readonly Look[]): Promise<void> {
+  if (looks[0]?.id === look.id) return
+  const kept = [look, ...looks.filter(({ id }) => id !== look.id)].slice(0, KEPT_LOOKS)
+  await sharedState().set(keyOf(context), JSON.stringify(kept), SESSION_MAX_AGE_SECONDS)
+}
+
+/**
+ * Keeps what a user has changed, so that the next review does not tell them of it. If the cart was not as
+ * they last saw it, the review still lists everything.
+ */
+export async function keepOwnChange(context: SignedInContext, before: Cart, after: Cart): Promise<void> {
+  const looks = await readLooks(context)
+  if (looks[0]?.id === reviewedId(context, before)) await keepLook(context, lookAt(context, after), looks)
+}
+
 /**
  * Keeps what a review shows, and compares it with an earlier look at the same cart: the one that was
  * submitted, else the latest one.
@@ -35,15 +62,10 @@ export async function reviewCart(
   cart: Cart,
   submitted: string,
 ): Promise<{ id: string; differences: readonly Difference[] }> {
-  const state = sharedState()
-  const looks = readStored(await state.get(keyOf(context)), LOOKS) ?? []
-  const id = reviewedId(context, cart)
-  const facts = reviewedFacts(cart)
-  const ofCart = looks.filter(look => look.cart === cart.guid)
-  const earlier = ofCart.find(look => look.id === submitted) ?? ofCart[0]
-  if (looks[0]?.id !== id) {
-    const kept = [{ id, cart: cart.guid, facts }, ...looks.filter(look => look.id !== id)]
-    await state.set(keyOf(context), JSON.stringify(kept.slice(0, KEPT_LOOKS)), SESSION_MAX_AGE_SECONDS)
-  }
-  return { id, differences: earlier === undefined ? [] : differencesOf(earlier.facts, facts) }
+  const looks = await readLooks(context)
+  const look = lookAt(context, cart)
+  const ofCart = looks.filter(other => other.cart === cart.guid)
+  const earlier = ofCart.find(({ id }) => id === submitted) ?? ofCart[0]
+  await keepLook(context, look, looks)
+  return { id: look.id, differences: earlier === undefined ? [] : differencesOf(earlier.facts, look.facts) }
 }

@@ -5,6 +5,7 @@ import type { StepSubmission } from '@/lib/steps/handler/step-submission'
 import { accountMark } from '../account'
 import { type CheckoutDraft, checkoutDrafts } from '../checkout-drafts.server'
 import type { CheckoutForm } from '../checkout-forms'
+import { keepOwnChange } from '../review/reviewed.server'
 import type { LoadedVisitor } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { submitAccount } from './submit-account.server'
@@ -47,7 +48,7 @@ export async function submitStep(
   if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
   const { context, cart } = visitor
   if (baseVersion !== undefined && baseVersion !== accountMark(cart)) return { kind: 'outdated' }
-  return saveStep(step, {
+  const outcome = await saveStep(step, {
     form: { ...form, ...checkoutDrafts.typed(step, form, draft) },
     context: { ...context, client: { address, idempotencyKey } },
     cookies,
@@ -56,6 +57,8 @@ export async function submitStep(
     review: draft?.review,
     sentAt,
   })
+  if (outcome.kind === 'saved') await keepOwnChange(context, cart, outcome.saved.cart)
+  return outcome
 }
 
 /** Fields whose refusal says that the value is not one of the sender's. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reviewCart, reviewedId } from '@/lib/checkout/review/reviewed.server'
+import { keepOwnChange, reviewCart, reviewedId } from '@/lib/checkout/review/reviewed.server'
 import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
 import { cartOf, usd } from '../../components/cart/samples'
@@ -29,6 +29,18 @@ describe('a look at the review', () => {
     const { id } = await reviewCart(CONTEXT, CART, '')
     await reviewCart(CONTEXT, DEARER, id)
     expect(kindsOf(await reviewCart(CONTEXT, DEARER, id))).toEqual(['sum'])
+  })
+
+  it('does not tell users of what they have changed themselves', async () => {
+    await reviewCart(CONTEXT, CART, '')
+    await keepOwnChange(CONTEXT, CART, DEARER)
+    expect(kindsOf(await reviewCart(CONTEXT, DEARER, ''))).toEqual([])
+  })
+
+  it('tells of all changes if another one came before that of the user', async () => {
+    await reviewCart(CONTEXT, CART, '')
+    await keepOwnChange(CONTEXT, DEARER, cartOf({ totalTax: usd(3) }))
+    expect(kindsOf(await reviewCart(CONTEXT, cartOf({ totalTax: usd(3) }), ''))).toEqual(['sum'])
   })
 
   it('is not compared with another cart, or with that of another user', async () => {
