@@ -57,6 +57,7 @@ async function writeOrder(locale: Locale, order: Order, pdf: PdfWriter): Promise
   )
   writeTransfer(locale, order, pdf)
   pdf.heading('H2', t('next.title'))
+  if (order.status === 'ON_VALIDATION') pdf.paragraph(t('next.afterHold'))
   pdf.terms(nextStepTexts(locale, order).map(({ title, text }) => ({ term: title, lines: [text] })))
   return pdf.finish()
 }

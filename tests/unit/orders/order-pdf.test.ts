@@ -78,7 +78,7 @@ describe('the PDF of an order', () => {
   })
 
   it('says why an order is on hold, and where to transfer the sum', async () => {
-    const { holds, transfer } = getMessages('en-us').orders
+    const { holds, next, transfer } = getMessages('en-us').orders
     const { text } = await read({
       status: 'ON_VALIDATION',
       holdReasons: ['CREDIT'],
@@ -89,8 +89,8 @@ describe('the PDF of an order', () => {
         reference: 'R-77',
       },
     })
-    for (const part of [holds.title, holds.CREDIT, transfer.text, 'NL91ABNA0417164300', 'R-77'])
-      expect(text).toContain(plain(part))
+    const parts = [holds.title, holds.CREDIT, next.afterHold, transfer.text, 'NL91ABNA0417164300', 'R-77']
+    for (const part of parts) expect(text).toContain(plain(part))
   })
 
   it('of 500 lines has each of them with its sum, and lets other requests run meanwhile', async () => {
