@@ -36,13 +36,17 @@ export async function readAttemptState(
   now: number,
 ): Promise<Result<AttemptState | { state: 'none' }, Problem>> {
   const attempt = await readAttempt(context)
-  if (attempt === undefined) {
-    const code = await findRecentOrder(context, now)
-    return ok(code === undefined ? { state: 'none' } : { state: 'placed', code })
-  }
-  const read = await fetchAttemptState(context, attempt, now)
+  const read =
+    attempt === undefined
+      ? ok(await recentState(context, now))
+      : await fetchAttemptState(context, attempt, now)
   if (read.ok && read.value.state === 'placed') await dropCheckoutDrafts(context.user.id)
   return read
+}
+
+async function recentState(context: SignedInContext, now: number): Promise<AttemptState | { state: 'none' }> {
+  const code = await findRecentOrder(context, now)
+  return code === undefined ? { state: 'none' } : { state: 'placed', code }
 }
 
 /** Asks commerce what has become of an attempt. An outage counts as an answer that is not there yet. */

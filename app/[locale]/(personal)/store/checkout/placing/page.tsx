@@ -3,7 +3,6 @@ import { PlacingScreen } from '@/components/orders/placing-screen'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
@@ -21,10 +20,7 @@ const page = signedInPage({
     if (!read.ok) return read
     const attempt = read.value
     if (attempt.state === 'none') redirect(cartPath(locale))
-    if (attempt.state === 'placed') {
-      await dropCheckoutDrafts(context.user.id)
-      redirect(orderConfirmationPath(locale, attempt.code))
-    }
+    if (attempt.state === 'placed') redirect(orderConfirmationPath(locale, attempt.code))
     const isRefusedByHolder = attempt.state === 'declined' && attempt.reason === 'authenticationFailed'
     // The payment step says why, and offers the other ways to pay.
     if (isRefusedByHolder && (await mayRetry(context))) redirect(checkoutPath(locale, 'payment'))
