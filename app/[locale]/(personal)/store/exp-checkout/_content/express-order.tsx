@@ -22,8 +22,9 @@ const PAYMENT_ID = 'express-payment'
 export function ExpressOrderView({ locale, order, flags }: Props) {
   const { cart, hidden, review, captcha, isComplete } = order
   const fields = changeFields({ locale, order })
+  // While the payment is asked for below, a second form of it would have fields with the same ids.
   const changes = EXPRESS_STEPS.flatMap(step =>
-    fields[step]
+    fields[step] && (isComplete || step !== 'payment')
       ? [
           [
             step,
