@@ -6,6 +6,7 @@ import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
 import { loadDelivery } from '@/lib/checkout/load-delivery.server'
 import { loadKnownAddresses } from '@/lib/checkout/load-known-addresses.server'
 import { loadPayment, type Payment } from '@/lib/checkout/load-payment.server'
+import { NEW_CARD } from '@/lib/checkout/payment'
 import { isShipped, progressOf } from '@/lib/checkout/progress'
 import { reviewCart } from '@/lib/checkout/review/reviewed.server'
 import type { KnownAddress } from '@/lib/checkout/shipping'
@@ -13,13 +14,16 @@ import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { flashAddress } from '@/lib/flash/flash-address.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { getTranslator } from '@/lib/i18n/translator'
 import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
 import { openOrderCaptcha } from '@/lib/orders/order-captcha.server'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -30,7 +34,7 @@ type Choices = {
   payment: Payment
 }
 
-/** An order on one page; `isComplete`: nothing but the way to pay is missing otherwise. */
+/** An order on one page; `isComplete`: it can be placed. Otherwise, only the way to pay is missing. */
 export type ExpressOrder = {
   state: 'order'
   cart: Cart
@@ -66,13 +70,16 @@ export async function loadExpress({
   const open = openCheckoutStep(progressOf(cart.value))
   const hidden = await newHiddenFields(context.user.id)
   if (open !== 'review' && open !== 'payment') return ok({ state: 'start', hidden })
+  const isComplete = open === 'review'
   const choices = await loadChoices(context, cart.value)
   if (!choices.ok) return choices
+  const canChoosePayment = choices.value.payment.offers.some(({ code }) => code !== NEW_CARD)
+  // A card can be entered in the payment step only.
+  if (!isComplete && !canChoosePayment) redirect(await paymentStep(locale))
   const [review, captcha] = await Promise.all([
     reviewCart(context, cart.value, ''),
     openOrderCaptcha({ context, cookies: sent, now }),
   ])
-  const isComplete = open === 'review'
   return ok({
     state: 'order',
     cart: cart.value,
@@ -83,6 +90,13 @@ export async function loadExpress({
     choices: choices.value,
   })
 }
+
+/** The payment step, which says why the user was led there. */
+const paymentStep = (locale: Locale): Promise<string> =>
+  flashAddress(checkoutPath(locale, 'payment'), {
+    tone: 'caution',
+    message: getTranslator(locale, 'checkout')('express.missing.payment'),
+  })
 
 /** What can be chosen instead, part by part. */
 async function loadChoices(context: SignedInContext, cart: Cart): Promise<Result<Choices, Problem>> {
