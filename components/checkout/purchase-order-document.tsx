@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatNumber } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { getMessages } from '@/lib/i18n/messages'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -23,8 +23,6 @@ type Props = { locale: Locale; document: Cart['purchaseOrderDocument'] }
  */
 export function PurchaseOrderDocument({ locale, document }: Props) {
   const t = getTranslator(locale, 'checkout')
-  const { common, errors } = getMessages(locale)
-  const words = { errorPrefix: errors.prefix, optional: common.optional }
   return (
     <div className="max-w-form space-y-3">
       {document !== undefined && (
@@ -49,7 +47,13 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
           </Button>
         </div>
       )}
-      <Field name={NAME} words={words} label={t('document.label')} hint={t('document.hint')} optional>
+      <Field
+        name={NAME}
+        words={fieldWords(locale)}
+        label={t('document.label')}
+        hint={t('document.hint')}
+        optional
+      >
         <input
           type="file"
           form={FORM_ID}

@@ -12,6 +12,7 @@ import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { exemptionActionPath } from '@/lib/site/document-paths'
@@ -81,14 +82,14 @@ const hasOwnErrors = (rejected: RejectedForm | undefined): boolean =>
 
 function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
   const t = getTranslator(locale, 'checkout')
-  const { common, errors } = getMessages(locale)
+  const { errors } = getMessages(locale)
   const messages = errorMessages(locale, EXEMPTION_NAMES)
   const found = hasOwnErrors(rejected) ? (rejected?.errors.fieldErrors ?? []) : []
   const control = (name: string) => {
     const error = found.find(({ name: own }) => own === name)
     return {
       name,
-      words: { errorPrefix: errors.prefix, optional: common.optional },
+      words: fieldWords(locale),
       form: FORM_ID,
       ...(error && { error: errorText(messages, error) }),
     }

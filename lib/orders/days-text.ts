@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { DeliveryDays } from '@/lib/orders/next-steps'
 import type { Locale } from '@/lib/site/sites'
+import type { DeliveryDays } from './next-steps'
 
 /** When a delivery arrives. */
 export function daysText(locale: Locale, { from, until }: DeliveryDays): string {

@@ -6,6 +6,7 @@ import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { payableOf } from '@/lib/cart/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
+import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -20,7 +21,7 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
   const total = payableOf(cart)
   const isAsked = cart.requiredQualificationLevel !== undefined
   return {
-    words: { errorPrefix: errors('prefix'), optional: common('optional') },
+    words: fieldWords(locale),
     texts: {
       title: t('review.placeTitle'),
       submit: t('review.submit'),
