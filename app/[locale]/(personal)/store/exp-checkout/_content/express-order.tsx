@@ -1,4 +1,5 @@
 import { OrderSummary } from '@/components/checkout/order-summary'
+import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { ReviewDifferences } from '@/components/orders/review-differences'
@@ -68,6 +69,7 @@ export function ExpressOrderView({ locale, order, flags }: Props) {
       <aside className="mt-12 self-start lg:sticky lg:top-6 lg:mt-0">
         <OrderSummary locale={locale} cart={cart} />
       </aside>
+      <FreshOnReturn />
     </div>
   )
 }
