@@ -82,6 +82,11 @@ describe('the express checkout', () => {
       path: checkoutPath('en-us', 'payment'),
       told: [refused],
     })
+    const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
+    expect(await checkoutDrafts.read({ user: (await store.context()).user.id }, 'payment')).toMatchObject({
+      values: { paymentType: 'PURCHASE_ORDER' },
+      errors: { fieldErrors: [{ name: 'purchaseOrderNumber', code: 'required' }] },
+    })
   })
 
   it('names the default that is missing, and opens its step', async () => {

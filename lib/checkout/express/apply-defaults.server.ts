@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Problem } from '@/lib/result/result'
+import { checkoutDrafts } from '../checkout-drafts.server'
 import { openCheckoutStep } from '../checkout-flow'
 import { type CheckoutForm, isCheckoutForm } from '../checkout-forms'
 import { progressOf } from '../progress'
@@ -37,13 +38,23 @@ export async function applyDefaults(request: Omit<CheckoutRequest, 'form'>): Pro
   throw new Error('a step of the checkout stays open')
 }
 
-/** Saves one step as the user has chosen, and what that has opened again by their defaults. */
+/**
+ * Saves one step as the user has chosen, and what that has opened again by their defaults. A choice that
+ * cannot be used is kept for the page of its step, which says what is wrong with it.
+ */
 export async function changeStep(step: CheckoutForm, request: CheckoutRequest): Promise<ExpressOutcome> {
   const usual = await defaultForm(step, request)
   if (!usual.ok) return { kind: 'failed', problem: usual.error }
   const form = { ...keptBy(request.cart), ...usual.value, ...request.form }
   const outcome = await saveStep(step, { ...request, form })
   if (outcome.kind === 'failed') return { kind: 'failed', problem: outcome.problem }
+  const { user, client } = request.context
+  const owner = { user: user.id }
+  if (outcome.kind === 'refused') {
+    const sent = { owner, step, form, submissionKey: client.idempotencyKey }
+    await checkoutDrafts.keep(sent, { errors: outcome.errors })
+  }
   if (outcome.kind !== 'saved') return { kind: 'refused', step }
+  await checkoutDrafts.drop(owner, step)
   return applyDefaults({ ...request, cart: outcome.saved.cart })
 }
