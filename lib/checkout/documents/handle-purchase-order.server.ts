@@ -3,11 +3,14 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { addPurchaseOrder, fileFaultOf, removePurchaseOrder } from '@/lib/backends/commerce/documents.server'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
+import { keepOwnChange } from '../review/reviewed.server'
+import { fetchActiveCart } from '../visitor.server'
 import { backToPayment, backWithFault, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
@@ -36,13 +39,30 @@ async function change(context: SignedInContext, command: Command): Promise<Resul
   const { locale } = context
   const t = getTranslator(locale, 'checkout')
   if (command.intent === 'remove') {
+    const before = await fetchActiveCart(context)
     const removed = await removePurchaseOrder(context)
-    return removed.ok ? backToPayment(locale, 'success', t('document.removed')) : failedBy(removed.error)
+    if (!removed.ok) return failedBy(removed.error)
+    await keepDocument(context, before, undefined)
+    return backToPayment(locale, 'success', t('document.removed'))
   }
   const { document } = command
   if ('fault' in document) return backWithFault(locale, document.fault)
+  const before = await fetchActiveCart(context)
   const added = await addPurchaseOrder(context, document.file)
-  if (added.ok) return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
+  if (added.ok) {
+    await keepDocument(context, before, added.value)
+    return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
+  }
   const fault = fileFaultOf(added.error)
   return fault === undefined ? failedBy(added.error) : backWithFault(locale, fault)
+}
+
+/** Counts the document as seen, so that the review does not tell users of what they have sent themselves. */
+async function keepDocument(
+  context: SignedInContext,
+  before: Awaited<ReturnType<typeof fetchActiveCart>>,
+  purchaseOrderDocument: Cart['purchaseOrderDocument'],
+): Promise<void> {
+  if (!before.ok || before.value === undefined) return
+  await keepOwnChange(context, before.value, { ...before.value, purchaseOrderDocument })
 }
