@@ -90,7 +90,7 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
 
 function accountText(locale: Locale, { accountType, organization }: Cart): string {
   return accountType === 'PERSONAL' || organization === undefined
-    ? getTranslator(locale, 'account')('accounts.personal')
+    ? getTranslator(locale, 'checkout')('account.personal')
     : organizationText(locale, organization)
 }
 
