@@ -99,6 +99,7 @@ describe('the tax exemption of an organization', () => {
     [{ ...CERTIFICATE, validUntil: '2026-01-02' }, 'validUntil', 'expired'],
     [{ ...CERTIFICATE, validFrom: '2039-12-31', validUntil: '2039-12-30' }, 'validUntil', 'beforeStart'],
     [{ ...CERTIFICATE, validFrom: 'soon' }, 'validFrom', 'invalid'],
+    [{ ...CERTIFICATE, validFrom: '2026-02-30' }, 'validFrom', 'invalid'],
     [{ ...CERTIFICATE, signed: '' }, 'signed', 'required'],
   ])('keeps what was typed if it is refused: %o', async (fields, name, code) => {
     await shipTo('oregon')
