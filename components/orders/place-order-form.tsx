@@ -91,7 +91,6 @@ export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, 
       </h2>
       <HiddenFields {...hidden} />
       <input type="hidden" name="reviewed" value={reviewed} />
-      {statement !== undefined && <input type="hidden" name="statementAsked" value="yes" />}
       <div className="mt-4 space-y-4">
         <Checkbox name="terms" label={terms} words={words} error={errorOf('terms')} />
         {statement !== undefined && (

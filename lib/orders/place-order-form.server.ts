@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
+import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
@@ -14,14 +16,12 @@ import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { admitOrder } from './order-captcha.server'
-import { type Placing, placeReviewedOrder } from './place-order.server'
+import { type Placing, placeReviewedOrder, type RefusedAdmission } from './place-order.server'
 
 /** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
 const ORDER = z.object({
   reviewed: z.string().max(64),
   terms: z.literal('on').optional(),
-  /** Present if the review asks for it. */
-  statementAsked: z.literal('yes').optional(),
   statement: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
   /** Empty if the captcha was not completed; absent if it was not asked for or could not be shown. */
@@ -42,11 +42,12 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   result: STORED_FORM_RESULT,
   submit: async ({ sender, locale, address }, order) => {
     const context = requireSignedIn(sender)
-    const missing = missingConsent(order)
-    if (missing !== undefined) return backToReview(locale, order, missing)
+    if (order.terms === undefined) return backToReview(locale, order, 'termsRequired')
     const visit = { context, cookies: sender.cookies, now: Date.now() }
-    const placing = await placeReviewedOrder(context, order.reviewed, () =>
-      admitOrder(visit, { token: order[CAPTCHA_TOKEN], address }),
+    const placing = await placeReviewedOrder(context, order.reviewed, async cart =>
+      lacksStatement(order, cart)
+        ? 'statementRequired'
+        : REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
     )
     // The order does not depend on it, and a consent that could not be saved is none.
     if (order.marketing !== undefined && placing.kind === 'placed') await saveMarketingConsent(context, true)
@@ -54,10 +55,15 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   },
 })
 
-const missingConsent = ({ terms, statementAsked, statement }: Order) => {
-  if (terms === undefined) return 'termsRequired'
-  return statementAsked !== undefined && statement === undefined ? 'statementRequired' : undefined
-}
+/** Whether the statement is needed and missing; the cart decides, not the form. */
+const lacksStatement = ({ statement }: Order, { requiredQualificationLevel: level }: Cart): boolean =>
+  level !== undefined && statement === undefined
+
+const REFUSALS = {
+  passed: undefined,
+  failed: 'captchaFailed',
+  unavailable: 'captchaUnavailable',
+} as const satisfies Record<CaptchaOutcome, RefusedAdmission | undefined>
 
 /** The review, with what has changed since the look that was submitted. */
 const backToReview = (
@@ -85,6 +91,7 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
     case 'open':
       return { kind: 'next', href: placingPath(locale) }
     case 'changed':
+    case 'statementRequired':
     case 'captchaFailed':
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)

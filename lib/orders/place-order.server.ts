@@ -3,7 +3,6 @@ import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
-import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { payableOf } from '@/lib/cart/cart-total'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { reviewedId } from '@/lib/checkout/review/reviewed.server'
@@ -15,7 +14,8 @@ import { findRecentOrder } from './recent-order.server'
 
 const CART_DEADLINE_MS = 3_000
 
-type RefusedAdmission = 'captchaFailed' | 'captchaUnavailable'
+/** What stops a new attempt before it is sent. */
+export type RefusedAdmission = 'statementRequired' | 'captchaFailed' | 'captchaUnavailable'
 
 /**
  * Result of a request to place an order. `open`: the page of the attempt shows its state.
@@ -35,7 +35,7 @@ export type Placing =
 export async function placeReviewedOrder(
   context: SignedInContext,
   reviewed: string,
-  admit: () => Promise<CaptchaOutcome> = async () => 'passed',
+  admit: (cart: Cart) => Promise<RefusedAdmission | undefined> = async () => undefined,
 ): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
   const isKnown = known?.reviewed === reviewed
@@ -51,8 +51,8 @@ export async function placeReviewedOrder(
   const earlier = await earlierAttempt(context, order, known)
   if (earlier === 'open') return { kind: 'open' }
   if (earlier !== undefined) return sendAttempt(context, cart.code, earlier)
-  const admission = await admit()
-  if (admission !== 'passed') return { kind: admission === 'failed' ? 'captchaFailed' : 'captchaUnavailable' }
+  const refused = await admit(cart)
+  if (refused !== undefined) return { kind: refused }
   return sendAttempt(context, cart.code, await startAttempt(context, order, known))
 }
 

@@ -64,7 +64,7 @@ async function place(): Promise<string> {
   const context = await store.context()
   const read = await fetchActiveCart(context)
   if (!read.ok || read.value === undefined) throw new Error('there is no cart')
-  const form = { reviewed: reviewedId(context, read.value), terms: 'on' }
+  const form = { reviewed: reviewedId(context, read.value), terms: 'on', statement: 'on' }
   const owner = await sealFormOwner(context.user.id)
   return (await store.sent('/api/orders?locale=en-us', { [FORM_OWNER]: owner, ...form })).path
 }

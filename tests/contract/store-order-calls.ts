@@ -27,6 +27,7 @@ export async function orderForm({ context, browser }: Store, form: Readonly<Reco
     [FORM_OWNER]: await sealFormOwner(opened.user.id),
     reviewed: reviewedId(opened, cart),
     terms: 'on',
+    statement: 'on',
     ...form,
   }
 }

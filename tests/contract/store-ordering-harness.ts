@@ -65,9 +65,11 @@ export function serveOrders() {
     return reviewCart(await store.context(), await cart(), submitted)
   }
 
-  const place = async (reviewed: string) => {
+  const place = async (
+    reviewed: string,
+    consents: Readonly<Record<string, string>> = { terms: 'on', statement: 'on' },
+  ) => {
     const formOwner = await sealFormOwner((await store.context()).user.id)
-    const consents = { terms: 'on', statement: 'on' }
     return store.sent('/api/orders?locale=en-us', { [FORM_OWNER]: formOwner, reviewed, ...consents })
   }
 

@@ -47,4 +47,10 @@ describe('an order with a colleague who answers for its items', () => {
       expect((await store.place((await store.review()).id)).path).toBe(checkoutPath('en-us', 'confirmation'))
     },
   )
+
+  it('is not placed without the statement, also if the form does not ask for it', async () => {
+    const { path, told } = await store.place((await store.review()).id, { terms: 'on' })
+    expect([path, told]).toEqual([REVIEW, [placing.statementRequired]])
+    expect(store.orders()).toBe(0)
+  })
 })

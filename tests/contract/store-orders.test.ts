@@ -29,7 +29,6 @@ describe('the form that places an order', () => {
 
   it.each([
     [{ reviewed: 'look' }, placing.termsRequired],
-    [{ reviewed: 'look', terms: 'on', statementAsked: 'yes' }, placing.statementRequired],
     [{ reviewed: 'look', terms: 'on' }, placing.changed],
   ])('%j leads back to the review, and nothing is ordered', async (form, message) => {
     const { path, query, told } = await sent(form)

@@ -43,7 +43,6 @@ describe('the form that places an order', () => {
       submissionKey: 'k1',
       formOwner: 'o1',
       reviewed: 'look',
-      statementAsked: 'yes',
     })
     document.body.innerHTML = ''
   })
