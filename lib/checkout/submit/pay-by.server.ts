@@ -3,6 +3,7 @@ import { choosePaymentType, chooseSavedCard } from '@/lib/backends/commerce/chec
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { FoundOffer } from '../payment-offers'
+import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refusedOrFailed } from './outcomes'
 
@@ -30,7 +31,11 @@ async function save(
   { type, card }: FoundOffer,
   { purchaseOrderNumber, purchaseOrderToFollow }: PurchaseOrder,
 ): Promise<Result<Cart, Problem>> {
-  if (card !== undefined && !card.saved && card.id === cart.paymentInfo?.id) return ok(cart)
+  if (card !== undefined && !card.saved && card.id === cart.paymentInfo?.id) {
+    // Its billing address or the VAT number may have been saved just now.
+    const read = await fetchActiveCart(context)
+    return read.ok ? ok(read.value ?? cart) : read
+  }
   const chosen = await choosePaymentType(context, {
     paymentType: type.code,
     purchaseOrderToFollow,
