@@ -65,6 +65,7 @@ test('an order is placed on one page from defaults, changed where it is shown', 
     await section.getByRole('button').click()
     const told = fill(checkout.express.saved, { total: '' }).replace(/\W+$/, '')
     await expect(page.getByText(told).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText(orders.changes.title)).toHaveCount(0)
     await expectAccessible(page, 'the express checkout')
   })
   await test.step('it fits a narrow screen', async () => {
