@@ -68,11 +68,14 @@ const addressesIn = (folder: string, locale: Locale): readonly string[] =>
 /** Paths below which every page needs a user. */
 const SIGNED_IN = ['my-account', 'cart/account']
 
+/** Paths below which every page needs a cart that can be ordered. */
+const ORDERING = ['checkout', 'exp-checkout']
+
 function audienceOf(locale: Locale, address: string): Audience {
   const step = stepOfAddress(`http://store${address}`, 'http://store')
   if (step !== undefined && step !== 'register') return 'registering'
   if (address === accountPath(locale, 'supportLogin')) return 'anybody'
-  if (address.startsWith(storePath(locale, 'checkout'))) return 'ordering'
+  if (ORDERING.some(path => address.startsWith(storePath(locale, path)))) return 'ordering'
   return SIGNED_IN.some(path => address.startsWith(storePath(locale, path))) ? 'signedIn' : 'anybody'
 }
 
