@@ -27,6 +27,8 @@ export async function answerTimeLeft(page: Page, left: object): Promise<void> {
 
 /** Opens a page and waits until its session timer runs. */
 export async function openPage(page: Page, path: string): Promise<void> {
+  // A late answer to the page before would be taken for that of this one.
+  await page.goto('about:blank')
   const watched = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
   await page.goto(path)
   await watched
