@@ -126,6 +126,7 @@ test.each([
   [rulesAreCitedInWords, 'tests/a.test.ts', `test('merges (decisions, ${'D'}41)')`],
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
+  [leavesTheProcess, 'tests/a.test.ts', `vi.spyOn(globalThis, 'setTimeout')`],
   [leavesTheProcess, 'tests/a.test.ts', `process.env.A = 'b'`],
   [leavesTheProcess, 'tests/a.test.ts', `process.env[name] ??= 'b'`],
   [leavesTheProcess, 'tests/a.test.ts', 'delete process.env.A'],
