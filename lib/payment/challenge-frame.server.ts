@@ -13,7 +13,8 @@ export function challengeFrame(locale: Locale, url: string): FieldsFrame | undef
   const address = new URL(url)
   if (!paymentSources(getSettings()).frames.includes(address.origin)) return undefined
   // A challenge may be told apart by its query alone.
-  address.searchParams.set('lang', getSite(locale).language)
-  const { origin, pathname, search } = address
-  return { kind: 'frame', address: `${origin}${pathname}${search}`, origin }
+  const query = new URLSearchParams(address.search)
+  query.set('lang', getSite(locale).language)
+  const { origin, pathname } = address
+  return { kind: 'frame', address: `${origin}${pathname}?${query}`, origin }
 }
