@@ -28,7 +28,7 @@ function useUnits(path: string): void {
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
   useEffect(() => {
     if (state === undefined || state === 'unavailable') return
-    // That of another user is not shown meanwhile.
+    // Until the cart is loaded, nothing of another user's cart is shown.
     setCartAccount(undefined)
     if (visitorKey === undefined && !hasBrowserMark(HAS_CART_COOKIE)) {
       setCartUnits(undefined)

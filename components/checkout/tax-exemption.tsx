@@ -24,7 +24,7 @@ const FILE = 'certificate'
 
 type Props = {
   locale: Locale
-  /** Name of the region whose tax is charged. */
+  /** Name of the region that charges the tax. */
   region: string
   /** The certificate for the region, if there is one. */
   exemption: Exemption | undefined

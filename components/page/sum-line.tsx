@@ -1,7 +1,7 @@
 type Props = { term: string; amount: string }
 
 type SumLineProps = Props & {
-  /** The text stands for an amount that is not known yet. */
+  /** Text in place of an amount that is not known yet. */
   isLater?: boolean
 }
 
