@@ -51,6 +51,7 @@ export const createHarness = (
   }
   seedIdentity(context, 'nobody signs in here')
   seedCommerce(context)
+  createFlagStore(database).set('org-level-discount', true)
   const app = createCommerceApp(createCommerce(context, { ...DEFAULT_COMMERCE_SETTINGS, ...settings }))
 
   const call = async (path: string, { method, as, body, headers }: Call = {}): Promise<Response> =>
@@ -72,7 +73,7 @@ export const createHarness = (
     call,
     /** The same below the United States site, which most tests use. */
     us: (path: string, options?: Call) => call(`/occ/v2/usassessments${path}`, options),
-    /** Sets a flag as the control service does; without this, all are off. */
+    /** Sets a flag as the control service does; without this, all but agreed discounts are off. */
     setFlag: (key: string, value: boolean) => createFlagStore(database).set(key, value),
     advance: (seconds: number) => {
       now += seconds * 1000

@@ -66,6 +66,24 @@ describe('the organization-level discount', () => {
   })
 })
 
+describe('with the flag of organization-level discounts off', () => {
+  beforeEach(() => commerce.setFlag('org-level-discount', false))
+
+  it('none is applied or named, in the cart or in the customer record', async () => {
+    const cart = await holding(EDITH, [ITEMS.kit, 1])
+    expect(cart).not.toHaveProperty('programmes')
+    expect(cart).not.toHaveProperty('totalDiscounts')
+    expect(cart.totalPrice).toEqual(cart.subTotal)
+    expect(await userOf(EDITH)).not.toHaveProperty('programmes')
+  })
+
+  it('an unlimited assessment plan still applies', async () => {
+    expect(told((await holding(NORA, [ITEMS.usage, 1])).programmes)).toEqual([
+      ['UAP_APPLIED', expect.any(Number)],
+    ])
+  })
+})
+
 describe('the unlimited assessment plan of an organization', () => {
   const plan = (used: number, validUntil = '2027-01-01') =>
     put('org-westmere', { programmes: [{ code: 'UAP', limit: 10, used, validUntil }] })

@@ -109,16 +109,23 @@ const BEHAVIOURS = {
   'org-level-discount': {
     show: async () => {
       await store.arrive()
-      const programme = {
-        code: 'OLD',
-        name: 'Agreed',
-        status: 'OLD_APPLIED',
-        validUntil: '2030-01-01',
-      } as const
-      return knownProgrammes([programme], await flags()).length
+      const { fetchOrder } = await import('@/lib/backends/commerce/orders.server')
+      const { fetchUser } = await import('@/lib/backends/commerce/users.server')
+      const context = await store.context()
+      const cart = await store.cart()
+      const { query } = await store.place((await store.review()).id)
+      const [order, user] = await Promise.all([
+        fetchOrder(context, query.get('order') ?? ''),
+        fetchUser(context),
+      ])
+      if (!order.ok || !user.ok) throw new Error('the order or its buyer cannot be read')
+      const shown = [cart.programmes, order.value.programmes, user.value.programmes]
+      const discounts = [cart.totalDiscounts?.value, order.value.totalDiscounts?.value]
+      const values = await flags()
+      return [...shown.map(programmes => knownProgrammes(programmes, values).length), ...discounts]
     },
-    on: 1,
-    off: 0,
+    on: [1, 1, 1, 22.6, 22.6],
+    off: [0, 0, 0, undefined, undefined],
   },
   line3: {
     show: async () => {

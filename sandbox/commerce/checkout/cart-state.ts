@@ -81,7 +81,7 @@ export const readCartState = (context: CartContext, cart: StoredCart, place: Pla
   const entries = listEntries(database, cart.code)
   const lines = readLines(context, entries)
   const organization = organizationOf(context, checkout)
-  const programmes = organization === undefined ? [] : programmesOf(database, organization, now)
+  const programmes = organization === undefined ? [] : programmesOf(context, organization)
   const vouchers = validVouchers(database, checkout.vouchers ?? [], {
     customerId: customer?.customerId,
     now,

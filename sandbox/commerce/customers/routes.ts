@@ -36,7 +36,8 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
   const customer = await requireCustomer(commerce, request)
   const { database, clock } = commerce
   const language = request.get('language')
-  const programmes = findProgrammes(database, customer.customerId, clock.now())
+  const market = { site: request.get('site'), language }
+  const programmes = findProgrammes({ database, market, now: clock.now() }, customer.customerId)
   return {
     body: {
       ...toUser(database, customer, request.get('regionalLanguage')),

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Programme, ProgrammeStatus } from '../../../lib/contract/commerce/cart/programme.ts'
 import { isoDay } from '../../iso-day.ts'
 import { PROGRAMME_NAMES } from '../../seed/reference/programme-names.ts'
+import type { Market } from '../catalogue/products/money.ts'
+import { isFlagOn } from '../flags-of-site.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { findDefaultOrganization } from '../organizations/organization-store.ts'
 import { translate } from '../reference/coded-lists.ts'
@@ -28,27 +30,26 @@ export const orderingOrganization = (
   return organization?.status === 'ACTIVE' ? organization : undefined
 }
 
-/** Programmes of an organization with their status of now. */
-export const programmesOf = (
-  database: DatabaseSync,
-  { uid }: OrganizationRecord,
-  now: number,
-): StandingProgramme[] => {
+type Asking = {
+  database: DatabaseSync
+  market: Pick<Market, 'site' | 'language'>
+  now: number
+}
+
+/** Programmes of an organization with their status of now; a discount only where its flag is on. */
+export const programmesOf = (asking: Asking, { uid }: OrganizationRecord): StandingProgramme[] => {
+  const { database, market, now } = asking
   const today = isoDay(now)
-  return listProgrammes(database, uid).map(programme => ({
-    ...programme,
-    status: statusOf(programme, today),
-  }))
+  const hasDiscounts = isFlagOn(database, market, 'org-level-discount')
+  return listProgrammes(database, uid)
+    .filter(({ code }) => code !== 'OLD' || hasDiscounts)
+    .map(programme => ({ ...programme, status: statusOf(programme, today) }))
 }
 
 /** Programmes of the organisation that a customer orders for. */
-export const findProgrammes = (
-  database: DatabaseSync,
-  customerId: string,
-  now: number,
-): StandingProgramme[] => {
-  const organization = orderingOrganization(database, customerId)
-  return organization === undefined ? [] : programmesOf(database, organization, now)
+export const findProgrammes = (asking: Asking, customerId: string): StandingProgramme[] => {
+  const organization = orderingOrganization(asking.database, customerId)
+  return organization === undefined ? [] : programmesOf(asking, organization)
 }
 
 /** The answer for programmes; absent where there are none. */
