@@ -115,6 +115,23 @@ describe('an order by a new card', () => {
     expect(await cart()).not.toHaveProperty('purchaseOrderNumber')
   })
 
+  it('that is refused changes nothing, and may be sent again', async () => {
+    const order = { purchaseOrderNumber: 'PO-17', billingAddress: 'shipping' }
+    await send('payment', { paymentType: 'PURCHASE_ORDER', ...order })
+    const before = await cart()
+    const refused = {
+      paymentType: 'NEW_CARD',
+      paymentToken: await payment.tokenize(NUMBERS.generic),
+      saveCard: 'on',
+      billingAddress: '',
+    }
+    for (const _attempt of ['first', 'second']) expect(await send('payment', refused)).toBe(to('payment'))
+    expect(await cart()).toEqual(before)
+    await payBy(NUMBERS.visa, { saveCard: 'on' })
+    expect(await cart()).toMatchObject({ paymentInfo: { cardNumber: '************4242', saved: true } })
+    expect(await cart()).not.toHaveProperty('purchaseOrderNumber')
+  })
+
   it('can keep the card that was entered before', async () => {
     await payBy(NUMBERS.visa)
     const { paymentInfo } = (await cart()) ?? {}

@@ -132,7 +132,7 @@ export type PaymentChoice = {
   purchaseOrderToFollow?: boolean
 }
 
-/** Sets the way to pay; a card that was chosen before is removed. */
+/** Sets the way to pay; a card that was chosen before stays only if cards pay. */
 export const choosePaymentType = (
   context: SignedInContext,
   { paymentType, purchaseOrderNumber, purchaseOrderToFollow = false }: PaymentChoice,

@@ -13,11 +13,15 @@ import { loadPayment } from '../load-payment.server'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS } from '../payment'
 import type { FoundOffer } from '../payment-offers'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
-import { payByNewCard } from './new-card.server'
+import { addNewCard, type NewCard } from './new-card.server'
 import { refused, refusedOrFailed } from './outcomes'
-import { payBy } from './pay-by.server'
+import { chooseKnownCard, payBy, payByCard } from './pay-by.server'
 
-/** Sets how the order is paid: VAT number, billing address, then the way to pay. */
+/**
+ * Sets how the order is paid: a card, VAT number, billing address, then the way to pay. The card comes first,
+ * so that one that is refused changes nothing; the way to pay comes last, because with it goes the number of
+ * a purchase order.
+ */
 export async function submitPayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const { form, context, cart } = request
   const loaded = await loadPayment(context, cart)
@@ -36,18 +40,27 @@ export async function submitPayment(request: CheckoutRequest): Promise<CheckoutO
   if (outside !== undefined) return refused(outside)
   // A card that is known is billed to the address that it was entered with.
   const address = offer.card?.billingAddress ?? billing.find(({ code }) => code === billingAddress)?.address
-  const refusal = asksForVat ? await saveVatNumber(request, vatNumber) : undefined
-  const stopped = refusal ?? (await saveBilling(request, address, offer.card !== undefined))
+  const stopped =
+    (await saveCardOf(request, offer, { address, isSaved: saveCard })) ??
+    (asksForVat ? await saveVatNumber(request, vatNumber) : undefined) ??
+    (await saveBilling(request, address, offer.card !== undefined))
   if (stopped !== undefined) return stopped
-  const saved =
-    paymentType === NEW_CARD
-      ? await payByNewCard(request, { address, isSaved: saveCard })
-      : await payBy(request, offer, order)
+  const saved = offer.type.code === 'CARD' ? await payByCard(request) : await payBy(request, offer, order)
   if (!saved.ok) return saved.error
   return {
     kind: 'saved',
     saved: { cart: saved.value, flash: changesFlash(context.locale, cart, saved.value) },
   }
+}
+
+/** Undefined once the card is saved, and where none pays. */
+async function saveCardOf(
+  request: CheckoutRequest,
+  { code, card }: FoundOffer,
+  entered: NewCard,
+): Promise<CheckoutOutcome | undefined> {
+  if (code === NEW_CARD) return addNewCard(request, entered)
+  return card === undefined ? undefined : chooseKnownCard(request, card)
 }
 
 /** The refusal of a purchase order for a total that is too small or too large for one. */
