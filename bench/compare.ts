@@ -50,30 +50,63 @@ async function targetsOf({ server, control }: Running): Promise<readonly Target[
 const labelled = (label: string, targets: readonly Target[]): readonly Target[] =>
   targets.map(target => ({ ...target, name: `${label}: ${target.name}` }))
 
-/** Measures this checkout and the one in `folder` (after `npm ci` there) in turn, and prints a table. */
-async function compareWith(folder: string): Promise<void> {
-  const before = labelled('other', await targetsOf(await startCheckout(folder, 'other')))
-  const targets = await targetsOf(await startCheckout(root, 'this'))
-  const now = labelled('this', targets)
-  const costs = await measureCpu(now.flatMap((target, index) => [target, before[index] ?? target]))
+/** Whether a request gets its page, and not, for example, the way to another one. */
+async function isAnswered({ urls, headers = {} }: Target): Promise<boolean> {
+  const [url = ''] = urls(0)
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  await response.arrayBuffer()
+  return response.status === 200
+}
+
+type Pair = { now: Target; before: Target }
+
+/** The requests that both builds answer. An older build may lack a page, or what leads to it. */
+async function answeredByBoth(
+  targets: readonly Target[],
+  others: readonly Target[],
+): Promise<readonly Pair[]> {
+  const pairs: Pair[] = []
+  for (const now of targets) {
+    const before = others.find(({ name }) => name === now.name)
+    if (before !== undefined && (await isAnswered(now)) && (await isAnswered(before)))
+      pairs.push({ now, before })
+    else process.stdout.write(`Left out, because only one of the builds answers it: ${now.name}\n`)
+  }
+  return pairs
+}
+
+/**
+ * Measures this checkout and the one in `folder` (after `npm ci` there) in turn, and prints a table.
+ * @param wanted parts of the names of the requests to measure; none measures all
+ */
+async function compareWith(folder: string, wanted: readonly string[]): Promise<void> {
+  const others = await targetsOf(await startCheckout(folder, 'other'))
+  const all = await targetsOf(await startCheckout(root, 'this'))
+  const targets = all.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+  const pairs = await answeredByBoth(targets, others)
+  const costs = await measureCpu(
+    pairs.flatMap(({ now, before }) => [...labelled('this', [now]), ...labelled('other', [before])]),
+  )
   const roundsOf = (name: string) => costs.find(cost => cost.name === name)?.rounds ?? []
-  const pairs = targets.map(({ name }) => ({
+  const rows = pairs.map(({ now: { name } }) => ({
     name,
     before: roundsOf(`other: ${name}`),
     now: roundsOf(`this: ${name}`),
   }))
-  process.stdout.write(`\nServer CPU per request\n${comparisonTable(pairs)}\n`)
+  process.stdout.write(`\nServer CPU per request\n${comparisonTable(rows)}\n`)
 }
 
-const [folder] = process.argv.slice(2)
+const [folder, ...wanted] = process.argv.slice(2)
 if (folder === undefined) {
-  process.stderr.write('npm run bench:compare -- <folder of another checkout with its packages installed>\n')
+  process.stderr.write(
+    'npm run bench:compare -- <folder of another checkout with its packages installed> [part of a request’s name …]\n',
+  )
   process.exit(1)
 }
 stopOnSignals()
 // All load comes from this machine, which is one network, so the page limit must not apply.
 process.env.PAGES_PER_MINUTE = '1000000'
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-await compareWith(resolve(folder))
+await compareWith(resolve(folder), wanted)
 // The scripts of the other checkout know their own children, which end with this process.
 process.exit(0)
