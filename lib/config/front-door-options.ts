@@ -6,6 +6,8 @@ export type FrontDoorOptions = {
   hostRules: readonly HostRule[]
   /** True behind a TLS-terminating proxy, whose forwarded host, scheme and address are trusted. */
   trustProxy: boolean
+  /** Secret of the session cookies. */
+  sessionSecret: string
   /** True if the public site is HTTPS only. */
   cookieSecure: boolean
   /** Origins other than our own that the browser may call: the flag service. */
@@ -45,10 +47,11 @@ type Environment = Readonly<Record<string, string | undefined>>
  * process. Until then an invalid host list matches no host.
  */
 export function readOptions(environment: Environment): FrontDoorOptions {
-  const { STORE_HOSTS, TRUST_PROXY, COOKIE_SECURE } = environment
+  const { STORE_HOSTS, TRUST_PROXY, SESSION_SECRET = '', COOKIE_SECURE } = environment
   return {
     hostRules: readHostRules(STORE_HOSTS),
     trustProxy: TRUST_PROXY === 'true',
+    sessionSecret: SESSION_SECRET,
     cookieSecure: COOKIE_SECURE === 'true',
     connectOrigins: readConnectOrigins(environment),
     tagOrigins: readTagOrigins(environment),

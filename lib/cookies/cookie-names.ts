@@ -3,6 +3,9 @@
  * cookie with its attributes: cookie-table.ts.
  */
 
+/** Who is signed in; without the prefix that it has behind TLS. */
+export const SESSION_COOKIE = 'store.session'
+
 /** Notifies other tabs of the browser that the user has signed out. */
 export const SIGNED_OUT_COOKIE = 'store.signed_out'
 

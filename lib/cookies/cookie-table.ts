@@ -16,6 +16,7 @@ import {
   HAS_CART_COOKIE,
   KNOWN_BROWSER_COOKIE,
   PREVIOUS_LOCALE_COOKIE,
+  SESSION_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@/lib/cookies/cookie-names'
 import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
@@ -55,7 +56,7 @@ const FLAG = { path: '/', isReadable: true } as const
  * a top-level GET. Purposes: docs/names.md.
  */
 export const COOKIES = {
-  session: { name: 'store.session', ...SEALED, seconds: SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS },
+  session: { name: SESSION_COOKIE, ...SEALED, seconds: SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS },
   tokens: { name: 'store.tokens', ...SEALED, seconds: IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS },
   /** One of each concurrent sign-in, numbered. The life is the longest duration of a sign-in. */
   oidc: { name: 'store.oidc', ...SEALED, seconds: 600 },

@@ -1,9 +1,8 @@
 import 'server-only'
-import { hash, hkdfSync } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { openBytes, sealBytes } from '@/lib/crypto/sealed-bytes'
+import { openRecord, recordKey, sealRecord } from '@/lib/crypto/sealed-record'
 import { processWide } from '@/lib/process/process-wide'
 
 /** Purpose of a sealed value. Each purpose has its own key, so a value cannot be used for another purpose. */
@@ -24,9 +23,6 @@ export type SealPurpose =
 
 export type SealKey = { secret: string; purpose: SealPurpose }
 
-/** No additional authenticated data: the key implies the purpose, and the content includes the expiry. */
-const NOTHING_BESIDE = Buffer.alloc(0)
-
 const OPENED_MS = 5_000
 
 const sealKeys = () => processWide('seal-keys', () => new LRUCache<string, Buffer>({ max: 100 }))
@@ -41,20 +37,17 @@ const openedSeals = () =>
 /** The middleware seals them again while a page is requested, and the page unseals the new value. */
 const READ_AT_ONCE: ReadonlySet<SealPurpose> = new Set(['session', 'tokens'])
 
-/** Records are short, and setting up zlib's usual buffers takes longer than compressing them. */
-const SMALL_BUFFERS = { windowBits: 12, memLevel: 5 }
-
 /** Name of a sealed value in the cache. */
 const nameOf = (value: string, { purpose, secret }: SealKey): string =>
   hash('sha256', `${purpose} ${secret} ${value}`, 'base64url')
 
-/** Derives the key of a purpose; it differs from keys of other applications with the same secret. */
-function deriveKey({ secret, purpose }: SealKey): Buffer {
+/** The key of a purpose. */
+function keyOf({ secret, purpose }: SealKey): Buffer {
   const keys = sealKeys()
   const name = `${purpose} ${secret}`
   const known = keys.get(name)
   if (known !== undefined) return known
-  const key = Buffer.from(hkdfSync('sha256', secret, `assessments-store:${purpose}`, '', 32))
+  const key = recordKey(secret, purpose)
   keys.set(name, key)
   return key
 }
@@ -70,8 +63,7 @@ export async function seal(
 ): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + maxAge
   const text = JSON.stringify({ ...content, exp })
-  const packed = deflateRawSync(text, SMALL_BUFFERS)
-  const value = sealBytes(deriveKey(key), packed, NOTHING_BESIDE).toString('base64url')
+  const value = sealRecord(keyOf(key), text)
   if (READ_AT_ONCE.has(key.purpose)) openedSeals().set(nameOf(value, key), { content: JSON.parse(text) })
   return value
 }
@@ -85,8 +77,7 @@ function open(value: string, key: SealKey): unknown {
   const name = nameOf(value, key)
   const known = opened.get(name)
   if (known !== undefined) return known.content
-  const packed = openBytes(deriveKey(key), Buffer.from(value, 'base64url'), NOTHING_BESIDE)
-  const content: unknown = packed && JSON.parse(inflateRawSync(packed).toString())
+  const content = openRecord(keyOf(key), value)
   opened.set(name, { content })
   return content
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FrontDoorOptions } from '../config/front-door-options.ts'
 import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from '../request/request-context.ts'
 import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
+import type { Bodies } from './body/bodies.ts'
 import { bufferHtmlResponse } from './buffer-html-response.ts'
 import type { FinishedPage, PageCache } from './cache/page-cache.ts'
 import type { PublicAddress } from './cache/public-address.ts'
@@ -35,6 +36,7 @@ export type HttpExchange = {
   knownScripts: KnownScripts
   errorSite: ErrorSite
   staticCopies: StaticCopies
+  bodies: Bodies
   admission: Admission
   pageRateLimit: PageRateLimit
   styles: PageStyles

@@ -6,6 +6,8 @@ import { REQUEST_ID_HEADER } from '../request/own-headers.ts'
 import { chooseRequestId } from '../request/request-id.ts'
 import { isPublicFile, isPublicPage } from '../site/public-paths.ts'
 import { resolveLocale } from '../site/resolve-locale.ts'
+import { Bodies, checkBodyHeaders, hasBody } from './body/bodies.ts'
+import type { BodySettings } from './body/body-settings.ts'
 import { isCacheable, type Lookup, PageCache, sendStored } from './cache/page-cache.ts'
 import { readPublicAddress } from './cache/public-address.ts'
 import { cutQuery, isPlainlySpelled, pathOf } from './cache/public-query.ts'
@@ -23,9 +25,8 @@ import { checkTarget } from './refuse/check-target.ts'
 import { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './refuse/priority.ts'
 import { type Refusal, refuse } from './refuse/refusal.ts'
-import { refuseRequest } from './refuse/refuse-request.ts'
+import { isLoadCode, refuseRequest } from './refuse/refuse-request.ts'
 import { returnToForm } from './refuse/refused-form.ts'
-import { checkBodyHeaders, collectBody, hasBody } from './refuse/request-body.ts'
 import { isRouterState, ROUTER_STATE_HEADER } from './refuse/router-state.ts'
 
 export type FrontDoor = {
@@ -47,7 +48,12 @@ const BUSY_SECONDS = 5
  * within its limit; public pages without query and from the cache; admission control; a policy on every
  * page.
  */
-export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC_FOLDER): FrontDoor {
+export function createFrontDoor(
+  options: FrontDoorOptions,
+  staticFolder = STATIC_FOLDER,
+  bodySettings?: BodySettings,
+): FrontDoor {
+  const bodies = new Bodies(options.sessionSecret, bodySettings)
   const cache = new PageCache(options.pageCacheMs)
   const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
@@ -55,7 +61,8 @@ export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC
   const styles = new PageStyles(staticFolder)
   const admission = new Admission()
   const pageRateLimit = new PageRateLimit(options.pagesPerMinute)
-  const shared = { options, cache, knownScripts, errorSite, staticCopies, styles, admission, pageRateLimit }
+  const reading = { cache, staticCopies, styles, knownScripts, errorSite }
+  const shared = { options, ...reading, bodies, admission, pageRateLimit }
   return {
     purge: tags => cache.purge(tags),
     adjust: sample => admission.adjust(sample),
@@ -102,11 +109,16 @@ function setStaticHeaders(
 }
 
 function receive(exchange: HttpExchange): void {
-  const { request, response, requestId, address } = exchange
+  const { request, response, requestId, address, bodies } = exchange
   const whenRefused = (refusal: Refusal): void => {
-    if (!returnToForm(request, response, address.host, refusal)) refuse(request, response, refusal, requestId)
+    if (returnToForm(request, response, address.host, refusal)) return
+    // The rest of the body is not read.
+    response.setHeader('connection', 'close')
+    if (isLoadCode(refusal.code)) refuseRequest(exchange, refusal.code, BUSY_SECONDS)
+    else refuse(request, response, refusal, requestId)
   }
-  if (hasBody(request)) collectBody(request, () => admit(exchange), whenRefused)
+  const network = networkOf(address.clientAddress)
+  if (hasBody(request)) bodies.receive({ request, response, network }, () => admit(exchange), whenRefused)
   else admit(exchange)
 }
 

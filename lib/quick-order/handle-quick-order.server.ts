@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { ownerOf, readShopper, type Shopper } from '@/lib/cart/shopper.server'
-import { QUICK_ORDER_BODY_BYTES } from '@/lib/config/body-limits'
+import { LIST_FILE_BODY_BYTES } from '@/lib/config/body-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
@@ -41,7 +41,7 @@ export const handleQuickOrder = defineForm<Shopper, QuickOrderCommand, QuickOrde
     const { rows, paste } = readCommand(fields)
     return { ...rowFields(rows), [LIST_FIELDS.paste]: paste }
   },
-  body: { multipart: true, maxBytes: QUICK_ORDER_BODY_BYTES },
+  body: { multipart: true, maxBytes: LIST_FILE_BODY_BYTES },
   parse: async ({ fields }) => {
     const command = readCommand(fields)
     if (command.intent !== 'upload') return ok(command)

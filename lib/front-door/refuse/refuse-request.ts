@@ -6,18 +6,20 @@ import { type Refusal, refuse } from './refusal.ts'
 
 const KINDS = {
   busy: { status: 503, page: 'busy' },
+  'too-many-bodies': { status: 429, page: 'busy' },
   'too-many-pages': { status: 429, page: 'flood' },
 } as const satisfies Record<string, { status: number; page: ErrorPageKind }>
 
+type LoadCode = keyof typeof KINDS
+
+/** Whether a request is refused because of load. */
+export const isLoadCode = (code: string): code is LoadCode => code in KINDS
+
 /**
  * Refuses a well-formed request because of load: a browser gets a page of the store, a script problem
- * details. The connection stays open, because a new one would cost more.
+ * details. The connection stays open, because a new one would cost more; unless a header says otherwise.
  */
-export function refuseRequest(
-  exchange: HttpExchange,
-  code: keyof typeof KINDS,
-  retryAfterSeconds: number,
-): void {
+export function refuseRequest(exchange: HttpExchange, code: LoadCode, retryAfterSeconds: number): void {
   const { request, response, requestId } = exchange
   const { status, page } = KINDS[code]
   const headers = { 'retry-after': String(retryAfterSeconds) }

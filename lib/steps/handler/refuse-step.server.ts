@@ -24,8 +24,10 @@ const REFUSAL_MESSAGES = [
   'fileTooLarge',
   'forbidden',
   'malformed',
+  'notReceived',
   'tooLarge',
   'tooManyRequests',
+  'tooSlow',
 ] as const
 
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]

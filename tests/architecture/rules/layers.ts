@@ -20,6 +20,7 @@ const OPEN_TO_FRONT_DOOR = [
   'lib/site',
   'lib/cookies/cookie-names.ts',
   'lib/process',
+  'lib/crypto/sealed-record.ts',
   'lib/config/body-limits.ts',
   'lib/config/front-door-options.ts',
   'lib/config/tag-origins.ts',

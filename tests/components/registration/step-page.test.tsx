@@ -64,17 +64,23 @@ const titleOf = async (query: Record<string, string | string[]> = {}) =>
   (await stepMetadata('register')(propsOf(query))).title
 
 describe('the page of a step', () => {
-  it.each(['cookiesNeeded', 'malformed', 'tooLarge', 'fileTooLarge', 'tooManyRequests', 'forbidden'])(
-    'tells why a form was refused before it was looked at: %s',
-    async error => {
-      visitWith({ values: { firstName: 'Zoë' } })
-      expect(await draftOf({ error })).toEqual({
-        values: { firstName: 'Zoë' },
-        errors: { fieldErrors: [], formErrors: [{ code: error }] },
-      })
-      expect(await titleOf({ error })).toBe('Error: Create your account')
-    },
-  )
+  it.each([
+    'cookiesNeeded',
+    'malformed',
+    'tooLarge',
+    'fileTooLarge',
+    'notReceived',
+    'tooSlow',
+    'tooManyRequests',
+    'forbidden',
+  ])('tells why a form was refused before it was looked at: %s', async error => {
+    visitWith({ values: { firstName: 'Zoë' } })
+    expect(await draftOf({ error })).toEqual({
+      values: { firstName: 'Zoë' },
+      errors: { fieldErrors: [], formErrors: [{ code: error }] },
+    })
+    expect(await titleOf({ error })).toBe('Error: Create your account')
+  })
 
   it.each(['taken', 'Win a prize at evil.example', '<b>x</b>', 'constructor', '', ['tooLarge', 'malformed']])(
     'shows no other words that its address may carry: %j',

@@ -47,7 +47,7 @@ test('only sheets that stand in pages are admitted by their hash', () =>
   expect(new PageStyles(folder).hashes).toEqual([HASH]))
 
 const ask = async (listener: RequestListener, path: string): Promise<string> => {
-  site = await openSite(listener, {}, folder)
+  site = await openSite(listener, {}, { staticFolder: folder })
   return sendRaw(site.port, request(`GET ${path} HTTP/1.1`))
 }
 

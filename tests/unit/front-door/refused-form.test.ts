@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
+import { headersOf, openSite, request, type Site, sendRaw, sessionCookie, statusOf } from './support'
 
 const PAGE = 'http://localhost/fr-ca/register/contact-address?error=malformed'
 const BROWSER = ['Host: localhost', 'Accept: text/html', 'Content-Type: application/x-www-form-urlencoded']
@@ -44,6 +44,26 @@ test('a document that is too large leads back to its page, which speaks of a fil
   ])
 })
 
+test.each([
+  ['the cart', '/en-us/store/cart', '', ''],
+  ['the quick order', '/en-us/store/quick-order', '?a=b', ''],
+  ['the list that it shows', '/en-us/store/quick-order', '?form=aB-1_&a=b', 'form=aB-1_&'],
+  ['the page alone, if what it shows has no id of ours', '/en-us/store/quick-order', '?form=a%20b', ''],
+])('a list with a file that is far too large leads back to %s', async (_name, page, query, kept) => {
+  const headers = [
+    'Host: localhost',
+    'Accept: text/html',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Referer: http://localhost${page}${query}`,
+  ]
+  const answer = await post('/api/quick-order?locale=en-us', headers, 'a'.repeat(6_000_000))
+  expect([statusOf(answer), headersOf(answer, 'location'), reached]).toEqual([
+    303,
+    [`${page}?${kept}error=fileTooLarge`],
+    0,
+  ])
+})
+
 test('so does one that does not tell its size beforehand', async () => {
   const chunk = `${TOO_LARGE.length.toString(16)}\r\n${TOO_LARGE}\r\n0\r\n\r\n`
   const headers = [...BROWSER, `Referer: ${PAGE}`, 'Transfer-Encoding: chunked']
@@ -74,7 +94,7 @@ test('no one is listened to for ever', async () => {
 })
 
 test('only a form with a document may be as large as one', async () => {
-  const headers = ['Host: localhost', 'Content-Type: multipart/form-data; boundary=x']
+  const headers = ['Host: localhost', 'Content-Type: multipart/form-data; boundary=x', sessionCookie()]
   const document = 'a'.repeat(1_000_000)
   await post('/api/checkout/purchase-order?locale=en-us', headers, document)
   await post('/api/checkout/exemption?locale=en-us', headers, document)

@@ -1,14 +1,20 @@
 import http, { type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { FrontDoorOptions } from '@/lib/config/front-door-options'
+import { recordKey, sealRecord } from '@/lib/crypto/sealed-record'
+import type { BodySettings } from '@/lib/front-door/body/body-settings'
 import { createFrontDoor, type FrontDoor } from '@/lib/front-door/front-door'
 import { oneAtATime } from '@/lib/front-door/refuse/one-at-a-time'
 import { SERVER_LIMITS } from '@/lib/front-door/refuse/server-limits'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 
+/** Secret of the session cookies of a site. */
+const SESSION_SECRET = 'a secret of the front door’s tests'
+
 const OPTIONS: FrontDoorOptions = {
   hostRules: DEFAULT_HOST_RULES,
   trustProxy: false,
+  sessionSecret: SESSION_SECRET,
   cookieSecure: false,
   connectOrigins: [],
   tagOrigins: [],
@@ -31,9 +37,9 @@ export type Site = {
 export async function openSite(
   listener: RequestListener,
   options: Partial<FrontDoorOptions> = {},
-  staticFolder?: string,
+  { staticFolder, bodies }: { staticFolder?: string; bodies?: BodySettings } = {},
 ): Promise<Site> {
-  const frontDoor = createFrontDoor({ ...OPTIONS, ...options }, staticFolder)
+  const frontDoor = createFrontDoor({ ...OPTIONS, ...options }, staticFolder, bodies)
   const server = http.createServer(SERVER_LIMITS, oneAtATime(frontDoor.wrap(listener)))
   let count = 0
   server.prependListener('request', () => {
@@ -49,6 +55,12 @@ export async function openSite(
       server.closeAllConnections()
     })
   return { port, frontDoor, received: () => count, close }
+}
+
+/** A session cookie of a site of the tests, valid for an hour after `from` (epoch milliseconds). */
+export const sessionCookie = (from = Date.now(), secret = SESSION_SECRET): string => {
+  const exp = Math.floor(from / 1000) + 3_600
+  return `Cookie: store.session=${sealRecord(recordKey(secret, 'session'), JSON.stringify({ exp }))}`
 }
 
 /** Sends bytes as they are and gives everything that comes back until the server ends the connection. */
