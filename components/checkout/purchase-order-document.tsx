@@ -1,4 +1,4 @@
-import { Field } from '@/components/form/field'
+import { FileInput } from '@/components/form/file-input'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -47,23 +47,15 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
           </Button>
         </div>
       )}
-      <Field
+      <FileInput
         name={NAME}
         words={fieldWords(locale)}
         label={t('document.label')}
         hint={t('document.hint')}
         optional
-      >
-        <input
-          type="file"
-          form={FORM_ID}
-          id={NAME}
-          name={NAME}
-          aria-describedby={`${NAME}-hint`}
-          accept=".pdf,application/pdf"
-          className="min-h-11 max-w-full"
-        />
-      </Field>
+        form={FORM_ID}
+        accept=".pdf,application/pdf"
+      />
       <Button type="submit" variant="secondary" form={FORM_ID} name="intent" value="upload">
         {t(document === undefined ? 'document.upload' : 'document.replace')}
       </Button>

@@ -1,8 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { errorText } from '@/components/form/error-texts'
-import { Field } from '@/components/form/field'
-import { describeField } from '@/components/form/field-props'
+import { FileInput } from '@/components/form/file-input'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
@@ -94,8 +93,6 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
       ...(error && { error: errorText(messages, error) }),
     }
   }
-  const { form: _, ...field } = control(FILE)
-  const certificate = { ...field, label: t('exemption.certificate'), hint: t('exemption.certificateHint') }
   const typed = rejected?.fields ?? {}
   return (
     <div className="mt-3 space-y-6">
@@ -104,17 +101,12 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
         attempt={1}
         entries={found.map(error => ({ text: errorText(messages, error), fieldId: error.name }))}
       />
-      <Field {...certificate}>
-        <input
-          type="file"
-          form={FORM_ID}
-          id={FILE}
-          name={FILE}
-          {...describeField(certificate).aria}
-          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-          className="min-h-11 max-w-full"
-        />
-      </Field>
+      <FileInput
+        {...control(FILE)}
+        label={t('exemption.certificate')}
+        hint={t('exemption.certificateHint')}
+        accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+      />
       <TextInput
         {...control('certificateNumber')}
         label={t('exemption.number')}

@@ -2,6 +2,7 @@ import type { SummaryEntry } from '@/components/form/error-summary'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
+import { fileRefusalText } from '@/lib/quick-order/file-refusal'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import type { Locale } from '@/lib/site/sites'
 
@@ -20,6 +21,9 @@ function errorText(locale: Locale, { code, params }: Coded): string {
     case 'tooManyInFile':
     case 'tooManyToPassOn':
       return t(`errors.${code}`, max)
+    case 'notReceived':
+    case 'tooSlow':
+      return fileRefusalText(locale, code)
     case 'nothingValid':
     case 'noFile':
     case 'fileType':

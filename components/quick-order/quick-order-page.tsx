@@ -62,7 +62,7 @@ export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
           {...{ rows, view, listId, hidden, words }}
         >
           <PasteBox locale={locale} text={paste} error={errors.paste} words={words} />
-          <FileBox locale={locale} error={errors.file} words={words} />
+          <FileBox locale={locale} error={errors.file} />
         </ListForm>
       </div>
     </div>

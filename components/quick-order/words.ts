@@ -2,7 +2,7 @@ import type { FieldLabels } from '@/components/form/field-props'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { MOST_FILE_BYTES } from '@/lib/quick-order/rows'
+import { fileRefusalText } from '@/lib/quick-order/file-refusal'
 import type { Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
 
@@ -25,9 +25,7 @@ export function listWords(locale: Locale): ListWords {
   return {
     ...line,
     ...{ list, subtotal, subtotalNote, checking, failed, sendFailed, actions: others },
-    fileTooLarge: getTranslator(locale, 'quickOrder')('errors.fileTooLarge', {
-      max: String(MOST_FILE_BYTES / 1_000),
-    }),
+    fileTooLarge: fileRefusalText(locale, 'fileTooLarge'),
     print: getTranslator(locale, 'cart')('page.print'),
     ...fieldWords(locale),
   }

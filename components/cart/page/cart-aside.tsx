@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PrintButton } from '@/components/ui/print-button'
@@ -14,7 +15,6 @@ import { cartAccountPath, cartCsvPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
-import { CartUpload } from './cart-upload'
 import { CheckoutAction } from './checkout-action'
 import { EstimateForm } from './estimate-form'
 import { ExpressCheckoutAction } from './express-checkout-action'
@@ -34,10 +34,13 @@ type Props = {
     findings?: readonly CartFinding[]
     refusedVoucher?: RefusedVoucher | undefined
   }
+  /** Upload of a CSV file. */
+  upload?: ReactNode
 }
 
 /** Totals and actions of the cart. */
-export function CartAside({ locale, cart, programmes, supportHref, hidden, isSignedIn, view }: Props) {
+export function CartAside(props: Props) {
+  const { locale, cart, programmes, supportHref, hidden, isSignedIn, view, upload } = props
   const t = getTranslator(locale, 'cart')
   const block = checkoutBlock(cart, view.findings)
   return (
@@ -74,9 +77,7 @@ export function CartAside({ locale, cart, programmes, supportHref, hidden, isSig
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>
         </div>
-        <div className="mt-3">
-          <CartUpload locale={locale} hidden={hidden} />
-        </div>
+        <div className="mt-3">{upload}</div>
         <p>
           <a href={cartCsvPath(locale)} download className="inline-block py-1">
             {t('csv.download')}

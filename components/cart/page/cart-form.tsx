@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary, type SummaryEntry } from '@/components/form/error-summary'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -53,7 +53,12 @@ export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
   )
 }
 
-/** Error summary of the cart, with links to the fields. */
-export const CartErrorSummary = ({ locale, errors }: { locale: Locale; errors: CartErrors }) => (
-  <ErrorSummary title={getTranslator(locale, 'errors')('summaryTitle')} entries={linesSummary(errors)} />
+type SummaryProps = { locale: Locale; errors: CartErrors; further?: readonly SummaryEntry[] | undefined }
+
+/** Error summary of the cart, with links to the fields; `further` are errors beside the lines. */
+export const CartErrorSummary = ({ locale, errors, further = [] }: SummaryProps) => (
+  <ErrorSummary
+    title={getTranslator(locale, 'errors')('summaryTitle')}
+    entries={[...linesSummary(errors), ...further]}
+  />
 )

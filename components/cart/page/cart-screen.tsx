@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SummaryEntry } from '@/components/form/error-summary'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartExemption } from '@/lib/cart/cart-exemption'
@@ -48,6 +49,8 @@ type ShownCartView = {
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
 
+export type CartUpload = { form: ReactNode; errors: readonly SummaryEntry[] }
+
 type Props = {
   locale: Locale
   view: CartView
@@ -58,6 +61,8 @@ type Props = {
   refusedVoucher?: RefusedVoucher
   /** The other saved carts, shown below an empty cart. */
   savedCarts?: ReactNode
+  /** Upload of a CSV file, and why the last one was refused. */
+  upload?: CartUpload
 }
 
 /** The cart page. */
@@ -101,6 +106,7 @@ function ShownCart(props: ShownProps) {
   if (cart === undefined || cart.entries.length === 0)
     return (
       <>
+        <CartErrorSummary locale={locale} errors={new Map()} further={withoutFields(props.upload)} />
         <h1 className="mt-4">
           {getTranslator(locale, 'cart')(view.earlier === undefined ? 'empty.title' : 'empty.titleEarlier')}
         </h1>
@@ -114,6 +120,10 @@ function ShownCart(props: ShownProps) {
   return <FilledCart {...props} cart={cart} />
 }
 
+/** The errors of an upload whose field an empty cart does not show. */
+const withoutFields = (upload: CartUpload | undefined): readonly SummaryEntry[] | undefined =>
+  upload?.errors.map(({ text }) => ({ text }))
+
 const Later = ({ view: { later }, ...props }: ShownProps) =>
   later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
 
@@ -126,7 +136,7 @@ const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) =>
 )
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
-  const { locale, view, cart, visitor, hidden, supportHref, refusedVoucher } = props
+  const { locale, view, cart, visitor, hidden, supportHref, refusedVoucher, upload } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
   const programmes = programmeMessages(cart.programmes, visitor.flags)
@@ -134,7 +144,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   return (
     <>
       <div className="mt-4">
-        <CartErrorSummary locale={locale} errors={errors} />
+        <CartErrorSummary locale={locale} errors={errors} further={upload?.errors} />
         <h1>{t('title')}</h1>
       </div>
       <p className="mt-3 text-lg text-muted">
@@ -151,6 +161,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
             {...{ locale, cart, supportHref, programmes, hidden }}
             isSignedIn={visitor.isSignedIn}
             view={{ ...view, refusedVoucher }}
+            upload={upload?.form}
           />
         </div>
       </div>

@@ -9,7 +9,9 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 type View = Extract<ComponentProps<typeof CartScreen>['view'], { state: 'shown' }>
 
-const draw = (view: Omit<View, 'state'>) =>
+type Upload = ComponentProps<typeof CartScreen>['upload']
+
+const draw = (view: Omit<View, 'state'>, upload?: Upload) =>
   render(
     <CartScreen
       locale="en-us"
@@ -17,6 +19,7 @@ const draw = (view: Omit<View, 'state'>) =>
       visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
       hidden={{ submissionKey: 'key' }}
       supportHref="#support"
+      {...(upload && { upload })}
     />,
   )
 
@@ -27,12 +30,17 @@ describe('beside the lines of a cart', () => {
     expect(screen.getByText('Tax exempt for deliveries to Ohio, until May 9, 2027')).toBeInTheDocument()
   })
 
-  it('a file is uploaded to the quick order', () => {
-    draw({ cart: cartOf() })
-    const form = screen.getByLabelText('CSV file').closest('form')
-    expect(form).toHaveAttribute('action', '/api/quick-order?locale=en-us')
-    expect(form).toHaveAttribute('enctype', 'multipart/form-data')
-    expect(form?.querySelector('button[name=intent]')).toHaveValue('upload')
+  it('a refused file is named in the summary of a cart with lines, with a link to its field', () => {
+    const upload = { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] }
+    draw({ cart: cartOf() }, upload)
+    expect(screen.getByRole('link', { name: 'Too large' })).toHaveAttribute('href', '#file')
+    expect(document.querySelector('#file')).toBeInTheDocument()
+  })
+
+  it('a refused file is named in an empty cart too, which has no field for it', () => {
+    draw({}, { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] })
+    expect(screen.getByRole('alert')).toHaveTextContent('Too large')
+    expect(screen.queryByRole('link', { name: 'Too large' })).not.toBeInTheDocument()
   })
 
   it('an empty cart offers the latest orders and the quick order', () => {

@@ -7,8 +7,10 @@ import { pageShopper } from '@/lib/cart/shopper.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../_shell/store-page'
+import { cartUpload } from './_view/cart-upload'
 import { loadCartView } from './_view/load-cart-view'
 import { readRejected } from './_view/read-rejected'
 
@@ -28,12 +30,17 @@ async function load({ locale, parameters }: StoreRequest) {
   const isSignedIn = customer.kind !== 'anonymous'
   const savedCarts = <SavedCartsSection {...{ locale, lists, hidden }} />
   const visitor = { isSignedIn, flags, typed: typedQuantities(parameters), typedNotes }
-  return { view, hidden, savedCarts, visitor, ...refused }
+  const upload = cartUpload(locale, parameters, hidden)
+  return { view, hidden, savedCarts, upload, visitor, ...refused }
 }
 
 const page = storePage({
   metadata: ({ locale, parameters }) =>
-    pageMetadata(locale, getTranslator(locale, 'cart')('title'), readCartLines(parameters).faults.length > 0),
+    pageMetadata(
+      locale,
+      getTranslator(locale, 'cart')('title'),
+      readCartLines(parameters).faults.length > 0 || fileRefusalOf(parameters) !== undefined,
+    ),
   load,
   isAway: ({ view }) => view.state === 'away',
   render: (loaded, view) => <CartScreen {...loaded} {...view} />,

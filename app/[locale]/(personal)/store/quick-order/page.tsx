@@ -1,6 +1,7 @@
 import { listErrors } from '@/components/quick-order/list-errors'
 import { QuickOrderPage } from '@/components/quick-order/quick-order-page'
 import { getTranslator } from '@/lib/i18n/translator'
+import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { storePage } from '../_shell/store-page'
@@ -9,7 +10,8 @@ import { loadList } from './_list/load-list'
 const page = storePage({
   metadata: async ({ locale, parameters }) => {
     const title = getTranslator(locale, 'quickOrder')('title')
-    return pageMetadata(locale, title, await pageHasErrors(parameters))
+    const isRefused = fileRefusalOf(parameters) !== undefined
+    return pageMetadata(locale, title, isRefused || (await pageHasErrors(parameters)))
   },
   load: loadList,
   isAway: ({ list }) => list.isAway,

@@ -6,9 +6,10 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { checkList } from '@/lib/quick-order/check-list.server'
+import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { listView } from '@/lib/quick-order/list-view'
-import { readRows, rowOfField } from '@/lib/quick-order/rows'
+import { MOST_FILE_BYTES, readRows, rowOfField } from '@/lib/quick-order/rows'
 import { listPath } from '@/lib/quick-order/stored-list.server'
 import { readSender, senderId } from '@/lib/session/customer.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -23,7 +24,8 @@ export async function loadList({ locale, parameters }: StoreRequest) {
     rejectedFormOfPage(parameters),
     readSender(locale, cookieMapOf(await cookies()), now),
   ])
-  const { fields = {}, errors = NO_ERRORS } = stored ?? {}
+  const { fields = {} } = stored ?? {}
+  const errors = errorsOf(stored?.errors, parameters)
   const rows = readRows(fields)
   const [checked, hidden] = await Promise.all([
     checkList(sender, rows, now),
@@ -43,6 +45,14 @@ export async function loadList({ locale, parameters }: StoreRequest) {
     undoHref: cleared === undefined ? undefined : listPath(locale, cleared),
   }
   return { list, errors, hidden }
+}
+
+/** The errors of the stored list; of a file that was refused before the list was read, its own. */
+function errorsOf(stored: FormErrors = NO_ERRORS, parameters: StoreRequest['parameters']): FormErrors {
+  const code = fileRefusalOf(parameters)
+  if (code === undefined) return stored
+  const params = { max: MOST_FILE_BYTES / 1_000 }
+  return { formErrors: [], fieldErrors: [{ name: LIST_FIELDS.file, code, params }] }
 }
 
 /** Reasons of commerce by row. */
