@@ -1,33 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { processWide } from '../process/process-wide.ts'
-
-/** Field names that could put a secret or personal data into a log line, at the top or one level deep. */
-const SECRET_FIELDS = [
-  'password',
-  'newPassword',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'idToken',
-  'access_token',
-  'refresh_token',
-  'id_token',
-  'code',
-  'client_secret',
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'email',
-] as const
-
-/**
- * At the top level of our own lines `code` is an error code; only in nested, foreign objects can it be an
- * authorization code.
- */
-const REDACTED = SECRET_FIELDS.flatMap(field => [
-  ...(field === 'code' ? [] : [`["${field}"]`]),
-  `*["${field}"]`,
-])
+import { redactError, redactLine } from './redact.ts'
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
@@ -43,8 +16,8 @@ export function createLogger(level: string | undefined, destination?: Destinatio
     level: levelOf(level),
     base: { service: 'store' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: label => ({ level: label }) },
-    redact: { paths: REDACTED, censor: '[redacted]' },
+    formatters: { level: label => ({ level: label }), log: redactLine },
+    serializers: { err: redactError },
   }
   return pino(options, destination ?? standardOutput())
 }

@@ -30,6 +30,23 @@ test('secrets are replaced by name, at the top and one level down', () => {
   expect(lines.join('')).not.toMatch(/S\d/)
 })
 
+test('secrets in the fields of an error are replaced, and its message and stack stay', () => {
+  const { lines, logger } = capture('info')
+  logger.error(Object.assign(new Error('refused'), { code: 'S1', accessToken: 'S2', status: 401 }))
+  expect(lines.join('')).not.toMatch(/S\d/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'refused',
+    err: { type: 'Error', message: 'refused', status: 401, stack: expect.stringContaining('logger.test') },
+  })
+})
+
+test('a secret that is absent is no field of the line', () => {
+  const { lines, logger } = capture('info')
+  logger.info({ email: undefined, body: null, list: ['a'] }, 'x')
+  expect(JSON.parse(lines[0] ?? '')).not.toHaveProperty('email')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ body: null, list: ['a'] })
+})
+
 test('the code of a fault stays readable', () => {
   const { lines, logger } = capture('info')
   logger.info({ code: 'circuit-open' }, 'x')
