@@ -87,12 +87,25 @@ async function performCall(call: BackendCall): Promise<Outcome> {
     remainingRequestMs() ?? Number.POSITIVE_INFINITY,
   )
   if (timeoutMs < LEAST_CALL_MS && timeoutMs !== call.deadlineMs) return notBegun(call, identity)
-  const deadline = AbortSignal.timeout(Math.floor(timeoutMs))
-  const first = await attempt(call, identity, deadline)
-  const again = !first.ok && mayRepeat(call, first.error) && !deadline.aborted
-  const outcome = again ? moreTelling(call, first, await attempt(call, identity, deadline)) : first
-  logCall(call, identity, outcome, { ms: Math.round(performance.now() - started), attempts: again ? 2 : 1 })
+  const { outcome, attempts } = await attemptWithin(timeoutMs, call, identity)
+  logCall(call, identity, outcome, { ms: Math.round(performance.now() - started), attempts })
   return outcome
+}
+
+/** One attempt, or two, within a time limit. */
+async function attemptWithin(timeoutMs: number, call: BackendCall, identity: CallIdentity) {
+  // A timer that ends with the call costs less than `AbortSignal.timeout`, which leaves it to the collector.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), Math.floor(timeoutMs))
+  try {
+    const first = await attempt(call, identity, limit.signal)
+    if (first.ok || !mayRepeat(call, first.error) || limit.signal.aborted)
+      return { outcome: first, attempts: 1 }
+    const second = await attempt(call, identity, limit.signal)
+    return { outcome: moreTelling(call, first, second), attempts: 2 }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Returned if the time of the current request is used up: a call that is not started has no effect. */

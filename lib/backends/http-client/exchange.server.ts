@@ -34,6 +34,7 @@ const httpsAgent = new https.Agent(AGENT_OPTIONS)
  * @throws AnswerTooLargeError, the signal's abort error, or the transport's own error
  */
 export async function exchange(request: Exchange): Promise<RawAnswer> {
+  request.signal.throwIfAborted()
   const response = await send(request)
   const body = await readBody(response, request.maxBytes)
   return { status: response.statusCode ?? 0, headers: toHeaders(response), body }
@@ -45,9 +46,13 @@ function send({ url, method, headers, body, signal, mayReuse }: Exchange): Promi
   return new Promise((resolve, reject) => {
     const outgoing = (secure ? https : http).request(
       url,
-      { method, headers, signal, agent: mayReuse && kept },
+      { method, headers, agent: mayReuse && kept },
       resolve,
     )
+    // A listener of our own: the client's `signal` option watches the whole stream, a tenth of a call's cost.
+    const abort = () => outgoing.destroy(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    outgoing.once('close', () => signal.removeEventListener('abort', abort))
     outgoing.on('error', reject)
     outgoing.end(body)
   })
