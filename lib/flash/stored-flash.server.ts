@@ -11,6 +11,9 @@ import type { Flash } from './flash'
 /** As long as a user may be idle without signing in again. */
 const KEPT_SECONDS = IDLE_TIMEOUT_SECONDS
 
+/** `flash` is checked by the schema of the page that reads it. */
+const STORED = z.object({ id: z.string().optional(), flash: z.unknown() })
+
 const keyOf = (owner: string): string => `flash/${owner}`
 
 /**
@@ -38,13 +41,12 @@ export async function readStoredFlash<F extends Flash>(
   id: unknown,
   schema: z.ZodType<F>,
 ): Promise<F | undefined> {
-  const stored = readStored(
-    await sharedState().get(keyOf(owner)),
-    z.object({ id: z.string().optional(), flash: schema }),
-  )
-  if (stored === undefined || (stored.id !== undefined && stored.id !== id)) return undefined
+  const stored = readStored(await sharedState().get(keyOf(owner)), STORED)
+  const flash = schema.safeParse(stored?.flash)
+  if (stored === undefined || !flash.success || (stored.id !== undefined && stored.id !== id))
+    return undefined
   if (stored.id === undefined) await dropStoredFlash(owner)
-  return stored.flash
+  return flash.data
 }
 
 /** Deletes a stored flash that has been shown or is no longer true. */
