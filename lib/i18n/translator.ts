@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
+import { fill } from './fill'
 import { getMessages } from './messages'
 
 export type Namespace = keyof Messages
@@ -35,11 +36,45 @@ function cacheKey(key: string, values: Values | undefined): string | undefined {
   return name
 }
 
-/** Memoizes a translator: a page formats several hundred texts, most of them the same each time. */
+/** A text whose placeholders are all replaced by their values, and the names of the placeholders. */
+type Template = { text: string; names: readonly string[] }
+
+/** No choice, number format or tag, and nothing quoted. */
+const ONLY_PLACEHOLDERS = /^(?:[^{}<'#]|\{\w+\})*$/
+
+const templateOf = (text: unknown): Template | undefined =>
+  typeof text === 'string' && ONLY_PLACEHOLDERS.test(text)
+    ? { text, names: [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) }
+    : undefined
+
+const isComplete = (
+  { names }: Template,
+  values: Values,
+): values is Readonly<Record<string, string | number>> =>
+  names.every(name => typeof values[name] === 'string' || typeof values[name] === 'number')
+
+/** The same as an untyped function, with its source texts. */
+type Format = {
+  (key: string, values?: Values, formats?: unknown): string
+  raw: (key: string) => unknown
+}
+
+/**
+ * Memoizes a translator: a page formats several hundred texts, most of them the same each time. A text with
+ * nothing but placeholders is filled, because the ICU library takes thirty times as long for it.
+ */
 function memoized<T extends object>(translate: T): T {
   const texts = new Map<string, string>()
-  const format = translate as unknown as (key: string, values?: Values, formats?: unknown) => string
+  const templates = new Map<string, Template | undefined>()
+  const format = translate as unknown as Format
+  const findTemplate = (key: string): Template | undefined => {
+    if (!templates.has(key)) templates.set(key, templateOf(format.raw(key)))
+    return templates.get(key)
+  }
   const cached = (key: string, values?: Values, formats?: unknown): string => {
+    const template = values === undefined ? undefined : findTemplate(key)
+    if (values !== undefined && template !== undefined && isComplete(template, values))
+      return fill(template.text, values)
     const name = formats === undefined ? cacheKey(key, values) : undefined
     if (name === undefined) return format(key, values, formats)
     const known = texts.get(name)

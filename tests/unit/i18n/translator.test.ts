@@ -1,5 +1,9 @@
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator, type Namespace } from '@/lib/i18n/translator'
+import { getSite } from '@/lib/site/sites'
+import { parametersOf, SHOWN, tagsOf } from './texts'
 
 const count = (units: number) => getTranslator('en-us', 'quotes')('size', { lines: units })
 const numbered = (number: string) => getTranslator('en-us', 'quotes')('number', { number })
@@ -25,4 +29,22 @@ describe('a text with values', () => {
 it('texts of one locale are not those of another', () => {
   expect(getTranslator('nl-nl', 'quotes')('total')).toBe('Totaal')
   expect(getTranslator('en-us', 'quotes')('total')).toBe('Total')
+})
+
+type AnyTranslator = (key: string, values?: Readonly<Record<string, string>>) => string
+
+describe.each(SHOWN)('texts with values in $locale', ({ locale, texts }) => {
+  const icu = createTranslator({ locale: getSite(locale).languageTag, messages: getMessages(locale) })
+  it('are those of the ICU library, with values that look like its syntax', () => {
+    const differing = [...texts].flatMap(([key, text]) => {
+      const names = parametersOf(text)
+      if (names.length === 0 || tagsOf(text).length > 0 || /\{\s*\w+\s*,/.test(text)) return []
+      const values = Object.fromEntries(names.map(name => [name, `'{${name}} <b>#</b>`]))
+      const [namespace = '', ...rest] = key.split('.')
+      const translate = getTranslator(locale, namespace as Namespace) as unknown as AnyTranslator
+      const expected = (icu as unknown as AnyTranslator)(key, values)
+      return translate(rest.join('.'), values) === expected ? [] : [key]
+    })
+    expect(differing).toEqual([])
+  })
 })
