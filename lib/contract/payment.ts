@@ -45,6 +45,8 @@ export const savedTokenInputSchema = z.strictObject({ token: identifierSchema })
 
 export const paymentInputSchema = z.strictObject({
   token: identifierSchema,
+  /** Who pays; a saved token is charged for its own customer only. */
+  customer: identifierSchema.optional(),
   amount: amountSchema,
   currency: currencySchema,
   idempotencyKey: z.string().min(1).max(200),

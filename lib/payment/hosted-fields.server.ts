@@ -1,9 +1,12 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { ParseError } from '@/lib/backends/http-client/backend-call'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import type { Settings } from '@/lib/config/settings'
 import { fieldsSessionSchema, paymentErrorSchema, tokenSchema } from '@/lib/contract/payment'
-import { ok } from '@/lib/result/result'
+import { logger } from '@/lib/log/logger'
+import { currentRequestId } from '@/lib/request/request-context'
+import { failed, ok } from '@/lib/result/result'
 import { getSite } from '@/lib/site/sites'
 import { FIELDS_STYLE } from './fields-style'
 import type { PaymentProvider } from './payment-provider'
@@ -40,13 +43,25 @@ export function hostedFieldsProvider({
       const address = `${PAYMENT_BROWSER_URL}/fields/${encodeURIComponent(session.value.id)}?${query}`
       return ok({ kind: 'frame' as const, address, origin })
     },
-    describeToken: token =>
-      callBackend({
+    describeToken: async token => {
+      const operation = 'describeToken'
+      const described = await callBackend({
         ...shared,
-        operation: 'describeToken',
+        operation,
         method: 'GET',
         url: `${PAYMENT_URL}/v1/tokens/${encodeURIComponent(token)}`,
         schema: tokenSchema,
-      }),
+      })
+      if (!described.ok || described.value.kind === 'ONE_TIME') return described
+      // Kept cards are chosen by the code that commerce gives them; their token may be somebody else's.
+      logger.warn({ operation }, 'the token of a kept card was sent as that of a new one')
+      return failed({
+        kind: 'domain' as const,
+        dependency: 'payment' as const,
+        operation,
+        requestId: currentRequestId() ?? randomUUID(),
+        status: 404,
+      })
+    },
   }
 }

@@ -32,6 +32,6 @@ export type CardFacts = Omit<PaymentToken, 'kind' | 'fingerprint'>
 export type PaymentProvider = {
   /** Opens the card fields for a page. */
   createFieldsSession: (request: FieldsRequest) => Promise<Result<FieldsSession, Problem>>
-  /** Facts of the card behind a token; a problem with status 404 if the token has expired. */
+  /** Facts of the card behind a one-time token; a problem with status 404 for any other or expired one. */
   describeToken: (token: string) => Promise<Result<CardFacts, Problem>>
 }

@@ -10,12 +10,13 @@ import { findSavedFrom, findToken, insertToken, markUsed, type StoredToken } fro
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
+const tokenNotFound = (): PaymentError => new PaymentError(404, 'TOKEN_NOT_FOUND', 'There is no such token.')
+
 /** A token that can be charged or saved now. Throws 404 for any other. */
 export const requireToken = ({ database, clock }: Stores, token: string): StoredToken => {
   const stored = findToken(database, token)
   const isOver = stored?.expiresAt !== undefined && stored.expiresAt <= clock.now()
-  if (stored === undefined || isOver)
-    throw new PaymentError(404, 'TOKEN_NOT_FOUND', 'There is no such token.')
+  if (stored === undefined || isOver) throw tokenNotFound()
   return stored
 }
 
@@ -58,6 +59,7 @@ export const authorize = (stores: Stores, input: PaymentInput): StoredPayment =>
       throw new PaymentError(409, 'IDEMPOTENCY_CONFLICT', 'The key was used for another payment.')
     if (known !== undefined) return known
     const token = requireToken(stores, input.token)
+    if (token.customer !== undefined && token.customer !== input.customer) throw tokenNotFound()
     if (token.isUsed) throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
     const now = clock.now()
     const declineReason = declined(token, now)

@@ -79,4 +79,21 @@ describe('a card that pays for a cart', () => {
     })
     expect(await calls.shown(EDITH, cart)).not.toHaveProperty('paymentInfo')
   })
+
+  it('is never one that somebody keeps, sent by its token', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    await addCard(cart, NUMBERS.visa, { saved: true })
+    const kept = provider.context.database
+      .prepare('SELECT token FROM payment_tokens WHERE customer IS NOT NULL ORDER BY rowid DESC')
+      .get()
+    const foreign = await calls.filled(MIRA, [ITEMS.kit, 1])
+    for (const saved of [false, true]) {
+      const body = cardInput(String(kept?.token), { saved })
+      await expectRefusal(await calls.call(MIRA, foreign, '/paymentdetails', { body }), 400, {
+        type: 'UnknownIdentifierError',
+        subject: 'subscriptionId',
+      })
+    }
+    expect(await calls.shown(MIRA, foreign)).not.toHaveProperty('paymentInfo')
+  })
 })

@@ -47,6 +47,13 @@ const list = async () =>
   (await readExactly(await commerce.us(`${CARDS}?saved=true&fields=FULL`, ADA), paymentDetailsListSchema))
     .payments
 
+/** The customer for whom the provider keeps a card. */
+const ownerOf = (token = ''): string =>
+  String(
+    provider.context.database.prepare('SELECT customer FROM payment_tokens WHERE token = ?').get(token)
+      ?.customer,
+  )
+
 describe('payment cards', () => {
   it('are what the provider says of their token, with the number masked', async () => {
     await add(NUMBERS.visa)
@@ -116,7 +123,7 @@ describe('payment cards', () => {
   it('are not removed while an order is authorized on them', async () => {
     const { id } = await add(NUMBERS.visa)
     const [card] = await list()
-    await payment.pay(card?.subscriptionId ?? '')
+    await payment.pay(card?.subscriptionId ?? '', { customer: ownerOf(card?.subscriptionId) })
     const removed = await commerce.us(`${CARDS}/${id}`, { ...ADA, method: 'DELETE' })
     await expectRefusal(removed, 409, { type: 'PaymentDetailsInUseError' })
   })
@@ -125,6 +132,15 @@ describe('payment cards', () => {
     const { id } = await add(NUMBERS.visa)
     const other = await commerce.us(`${CARDS}/${id}`, { as: 'uid-ben', method: 'DELETE' })
     await expectRefusal(other, 404, { type: 'NotFoundError' })
+  })
+
+  it('are not made of the token of a kept card, whoever keeps it', async () => {
+    await add(NUMBERS.visa)
+    const [card] = await list()
+    const refusal = { type: 'UnknownIdentifierError', subject: 'subscriptionId' }
+    const body = { ...SENT, subscriptionId: card?.subscriptionId ?? '' }
+    await expectRefusal(await commerce.us(CARDS, { as: 'uid-ben', body }), 400, refusal)
+    await expectRefusal(await commerce.us(CARDS, { ...ADA, body }), 400, refusal)
   })
 
   it('cannot be added while the provider is down', async () => {

@@ -109,6 +109,17 @@ describe('tokens', () => {
     expect((await payment.api(`/tokens/${first.token}`)).status).toBe(404)
   })
 
+  it('of a kept card are charged for its own customer only', async () => {
+    const kept = payment.save('ada', await payment.tokenize(NUMBERS.visa))
+    const { token } = await payment.read(kept, tokenSchema)
+    for (const more of [{}, { customer: 'ben' }])
+      expect(await refusal(await payment.pay(token, more))).toMatchObject({
+        status: 404,
+        code: 'TOKEN_NOT_FOUND',
+      })
+    expect((await paid(token, { customer: 'ada' })).status).toBe('AUTHORIZED')
+  })
+
   it('are not kept when the bank declines, nor deleted while a payment is open', async () => {
     const bad = await payment.tokenize(NUMBERS.lostOrStolen)
     expect(await refusal(await payment.save('ada', bad))).toMatchObject({
@@ -119,7 +130,7 @@ describe('tokens', () => {
       payment.save('ada', await payment.tokenize(NUMBERS.master)),
       tokenSchema,
     )
-    const { id } = await paid(token)
+    const { id } = await paid(token, { customer: 'ada' })
     expect(await refusal(await payment.api(`/tokens/${token}`, { method: 'DELETE' }))).toMatchObject({
       status: 409,
       code: 'TOKEN_IN_USE',

@@ -60,10 +60,11 @@ export const settlePayment = async (
 }
 
 const toInput = (
-  { paymentKey, cart }: StoredAttempt,
+  { customerId, paymentKey, cart }: StoredAttempt,
   { token, amount, currency }: PaymentRequest,
 ): PaymentInput => ({
   token,
+  customer: customerId,
   amount,
   currency,
   idempotencyKey: paymentKey,

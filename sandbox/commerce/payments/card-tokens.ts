@@ -6,14 +6,17 @@ import type { Site } from '../sites.ts'
 import { acceptedBrands } from './card-types.ts'
 import type { StoredCard } from './payment-details-store.ts'
 
-/** What the provider knows of a token, if the site accepts the brand of its card. Throws otherwise. */
+/**
+ * What the provider knows of a one-time token, if the site accepts the brand of its card. Throws otherwise,
+ * also for the token of a kept card, which is chosen by its id: the token may be somebody else's.
+ */
 export const acceptedToken = async (
   { payments }: Commerce,
   site: Site,
   subscriptionId: string,
 ): Promise<PaymentToken> => {
   const token = await payments.describeToken(subscriptionId)
-  if (token === undefined)
+  if (token?.kind !== 'ONE_TIME')
     throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
   if (!acceptedBrands(site).includes(token.brand))
     throw occError.unsupportedCardType('The site does not accept this brand.', { reason: token.brand })
