@@ -29,7 +29,7 @@ type AddressNext = z.infer<typeof ADDRESS_NEXT>
 type AddressResult = ResultOf<AddressNext>
 
 /** Name of the form of a new address, for the page to which it leads. */
-export const NEW_ADDRESS_FORM = 'new-address'
+export const NEW_ADDRESS_FORM = 'new-address' as const
 
 /** A submitted form: the button that was pressed, the id of the address, if any, and what was typed. */
 type Command = {

@@ -1,5 +1,6 @@
 import 'server-only'
-import { saveReturnPage } from '@/lib/session/return-page.server'
+import { NEW_ADDRESS_FORM } from '@/lib/addresses/handle-address-form.server'
+import { forgetReturnPages, saveReturnPage } from '@/lib/session/return-page.server'
 import { type AddressParameters, firstParam, withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { CHECKOUT_STEP_PARAMETER } from '@/lib/site/page-parameters'
@@ -15,8 +16,15 @@ export const detourFrom = (step: Detour, href: string): string =>
 
 type Opened = { locale: Locale; user: string; parameters: AddressParameters }
 
+const FORMS = [NEW_ADDRESS_FORM, 'add-organisation'] as const
+
+type DetourForm = (typeof FORMS)[number]
+
+/** Forgets the detours of a checkout that is over; a form that is opened later leads to its usual page. */
+export const forgetDetours = (user: string): Promise<void> => forgetReturnPages(user, FORMS)
+
 /** Remembers that a form was opened from the checkout, as the address of its page says. */
-export async function rememberDetour(form: string, { locale, user, parameters }: Opened): Promise<void> {
+export async function rememberDetour(form: DetourForm, { locale, user, parameters }: Opened): Promise<void> {
   const wanted = firstParam(parameters, CHECKOUT_STEP_PARAMETER)
   const step = STEPS.find(name => name === wanted)
   // The page is shown again with errors or a question, without the parameter.

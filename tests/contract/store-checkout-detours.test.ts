@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { accountPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
@@ -11,7 +12,10 @@ const store = serveSavedCarts()
 beforeEach(() => store.signIn('edith.marsh'))
 
 /** Opens the page of a form with these parameters. */
-async function open(form: string, parameters: Record<string, string>): Promise<void> {
+async function open(
+  form: 'new-address' | 'add-organisation',
+  parameters: Record<string, string>,
+): Promise<void> {
   const { rememberDetour } = await import('@/lib/checkout/return-to-checkout.server')
   const { user } = await store.context()
   await rememberDetour(form, { locale: 'en-us', user: user.id, parameters })
@@ -37,6 +41,22 @@ describe('a form of the account that was opened from the checkout', () => {
     await open('new-address', { checkout: 'payment' })
     expect(await addAddress()).toBe(checkoutPath('en-us', 'payment'))
     expect(await addAddress('Suite 2')).toBe(accountPath('en-us', 'addressBook'))
+  })
+
+  it('leads back however long it takes, as long as what is typed is kept', async () => {
+    const { sharedState } = await import('@/lib/state/shared-state.server')
+    const set = vi.spyOn(sharedState(), 'set')
+    onTestFinished(() => void set.mockRestore())
+    await open('new-address', { checkout: 'payment' })
+    const [, , seconds] = set.mock.calls.find(([, value]) => value.includes('payment')) ?? []
+    expect(seconds).toBe(DRAFT_SECONDS)
+  })
+
+  it('leads to its usual page once the order is placed', async () => {
+    await open('new-address', { checkout: 'payment' })
+    const { concludeAttempt } = await import('@/lib/orders/placed-attempt.server')
+    await concludeAttempt(await store.context())
+    expect(await addAddress()).toBe(accountPath('en-us', 'addressBook'))
   })
 
   it('leads to no other page that an address names', async () => {
