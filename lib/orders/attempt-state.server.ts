@@ -1,10 +1,10 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { attemptReference, fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
-import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
+import { concludeAttempt } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
 /** After this time, an attempt without a result is shown as unclear. */
@@ -28,7 +28,7 @@ type AttemptState = { state: 'placed'; code: string } | UnconfirmedAttempt
 
 /**
  * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
- * is its result. Once an attempt has placed an order, what was typed for it and not saved is dropped.
+ * is its result. Once an attempt has placed an order, it is concluded.
  * @param now epoch milliseconds
  */
 export async function readAttemptState(
@@ -40,7 +40,7 @@ export async function readAttemptState(
     attempt === undefined
       ? ok(await recentState(context, now))
       : await fetchAttemptState(context, attempt, now)
-  if (read.ok && read.value.state === 'placed') await dropCheckoutDrafts(context.user.id)
+  if (read.ok && read.value.state === 'placed') await concludeAttempt(context, attempt)
   return read
 }
 

@@ -18,13 +18,15 @@ const ATTEMPT = z.object({
   reviewed: z.string(),
   /** Id of the card that pays, where one does. */
   card: z.string().exactOptional(),
+  /** The box for marketing was ticked with the order; it takes effect once the order exists. */
+  marketing: z.literal(true).exactOptional(),
   startedAt: z.number(),
 })
 
 export type StoredAttempt = z.infer<typeof ATTEMPT>
 
 /** The order that an attempt is for. */
-export type AttemptedOrder = Pick<StoredAttempt, 'cart' | 'expectedTotal' | 'reviewed' | 'card'>
+export type AttemptedOrder = Omit<StoredAttempt, 'key' | 'startedAt'>
 
 /** The latest attempt per user and site is kept, so attempts need no clean-up. */
 const keyOf = ({ user, locale }: SignedInContext): string =>
@@ -33,6 +35,20 @@ const keyOf = ({ user, locale }: SignedInContext): string =>
 /** The latest attempt of a user on a site. */
 export const readAttempt = async (context: SignedInContext): Promise<StoredAttempt | undefined> =>
   readStored(await sharedState().get(keyOf(context)), ATTEMPT)
+
+/**
+ * Keeps what is sent again under the key of an attempt that commerce has never heard of: the buyer may have
+ * chosen another card since. One key for both, so that the first request cannot pay as well if it is late.
+ */
+export async function renewAttempt(
+  context: SignedInContext,
+  { key }: StoredAttempt,
+  order: AttemptedOrder,
+): Promise<StoredAttempt> {
+  const attempt = { ...order, key, startedAt: Date.now() }
+  await sharedState().set(keyOf(context), JSON.stringify(attempt), DRAFT_SECONDS)
+  return attempt
+}
 
 /**
  * Stores a new attempt before anything is sent. Of concurrent requests for the same order one stores its

@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -15,8 +14,9 @@ import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { askAboutNumber } from './ask-about-number.server'
 import { admitOrder } from './order-captcha.server'
-import { type Placing, placeReviewedOrder, type RefusedAdmission } from './place-order.server'
+import { type Placing, placeReviewedOrder, type RefusedAdmission, type Unpayable } from './place-order.server'
 
 /** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
 const ORDER = z.object({
@@ -44,13 +44,14 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
     const context = requireSignedIn(sender)
     if (order.terms === undefined) return backToReview(locale, order, 'termsRequired')
     const visit = { context, cookies: sender.cookies, now: Date.now() }
-    const placing = await placeReviewedOrder(context, order.reviewed, async cart =>
-      lacksStatement(order, cart)
-        ? 'statementRequired'
-        : REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
-    )
-    // The order does not depend on it, and a consent that could not be saved is none.
-    if (order.marketing !== undefined && placing.kind === 'placed') await saveMarketingConsent(context, true)
+    const placing = await placeReviewedOrder(context, order.reviewed, {
+      admit: async cart =>
+        lacksStatement(order, cart)
+          ? 'statementRequired'
+          : REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
+      marketing: order.marketing !== undefined,
+    })
+    if (placing.kind === 'numberUsed') await askAboutNumber(context, placing.problem)
     return nextAfter(locale, order, placing)
   },
 })
@@ -77,19 +78,31 @@ const backToReview = (
 })
 
 /** The step that can mend what stops the order. */
-const toMend = (locale: Locale, step: CheckoutStep, message: 'unqualified' | 'unpayable'): NextResult => ({
+const toMend = (
+  locale: Locale,
+  step: CheckoutStep,
+  message: 'unqualified' | 'numberUsed' | Unpayable,
+): NextResult => ({
   kind: 'next',
   href: checkoutPath(locale, step),
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
+})
+
+/** Tells a buyer that what they sent before their last changes has come first. */
+const earlierNote = (locale: Locale, { earlier }: { earlier?: true }): Omit<NextResult, 'href'> => ({
+  kind: 'next',
+  ...(earlier && {
+    flash: { tone: 'caution', message: getTranslator(locale, 'orders')('placing.earlier'), lines: [] },
+  }),
 })
 
 function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<NextResult> {
   const t = getTranslator(locale, 'orders')
   switch (placing.kind) {
     case 'placed':
-      return { kind: 'next', href: orderConfirmationPath(locale, placing.code) }
+      return { ...earlierNote(locale, placing), href: orderConfirmationPath(locale, placing.code) }
     case 'open':
-      return { kind: 'next', href: placingPath(locale) }
+      return { ...earlierNote(locale, placing), href: placingPath(locale) }
     case 'changed':
     case 'statementRequired':
     case 'captchaFailed':
@@ -97,6 +110,10 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
       return backToReview(locale, order, placing.kind)
     case 'unqualified':
       return toMend(locale, 'qualified-user', placing.kind)
+    case 'numberUsed':
+    case 'cardExpired':
+    case 'cardMissing':
+    case 'creditUsedUp':
     case 'unpayable':
       return toMend(locale, 'payment', placing.kind)
     case 'nothing':

@@ -4,12 +4,19 @@ import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
 import { payableOf } from '@/lib/cart/cart-total'
-import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
-import { reviewedId } from '@/lib/checkout/review/reviewed.server'
+import { cartOfLook, reviewedId } from '@/lib/checkout/review/reviewed.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
+import type { OrderAttempt } from '@/lib/contract/commerce/order/order-attempt'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { type AttemptedOrder, readAttempt, type StoredAttempt, startAttempt } from './attempt-store.server'
+import {
+  type AttemptedOrder,
+  readAttempt,
+  renewAttempt,
+  type StoredAttempt,
+  startAttempt,
+} from './attempt-store.server'
+import { concludeAttempt } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
 const CART_DEADLINE_MS = 3_000
@@ -17,50 +24,101 @@ const CART_DEADLINE_MS = 3_000
 /** What stops a new attempt before it is sent. */
 export type RefusedAdmission = 'statementRequired' | 'captchaFailed' | 'captchaUnavailable'
 
+/** Why an order cannot be paid as it was reviewed. */
+export type Unpayable = 'cardExpired' | 'cardMissing' | 'creditUsedUp' | 'unpayable'
+
 /**
- * Result of a request to place an order. `open`: the page of the attempt shows its state.
- * `changed`: the cart is not as it was reviewed. Unless it is `placed` or `open`, nothing was ordered.
+ * Result of a request to place an order. `open`: the page of the attempt shows its state; `earlier`: it was
+ * sent before the last changes of the buyer. `changed`: the cart is not as it was reviewed. Unless it is
+ * `placed` or `open`, nothing was ordered.
  */
 export type Placing =
-  | { kind: 'placed'; code: string }
-  | { kind: 'open' | 'changed' | 'unqualified' | 'unpayable' | 'nothing' | RefusedAdmission }
-  | { kind: 'failed'; problem: Problem }
+  | { kind: 'placed'; code: string; earlier?: true }
+  | { kind: 'open'; earlier?: true }
+  | { kind: Unpayable | 'changed' | 'unqualified' | 'nothing' | RefusedAdmission }
+  | { kind: 'numberUsed' | 'failed'; problem: Problem }
+
+type Options = {
+  /** Asked before a new attempt only, since a token of a captcha is valid once. */
+  admit?: (cart: Cart) => Promise<RefusedAdmission | undefined>
+  /** Whether the box for marketing is ticked. */
+  marketing?: boolean
+}
 
 /**
  * Places an order from the active cart as it was reviewed. Any number of requests, from several tabs or after
  * a crash, place one order: they share the key of the attempt.
  * @param reviewed id of what the review has shown
- * @param admit asked before a new attempt only, since a token of a captcha is valid once
  */
 export async function placeReviewedOrder(
   context: SignedInContext,
   reviewed: string,
-  admit: (cart: Cart) => Promise<RefusedAdmission | undefined> = async () => undefined,
+  { admit, marketing }: Options = {},
 ): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
   const isKnown = known?.reviewed === reviewed
   if (!read.ok) return isKnown ? { kind: 'open' } : { kind: 'failed', problem: read.error }
   const cart = read.value
   if (cart === undefined || cart.entries.length === 0)
-    return isKnown ? { kind: 'open' } : placedWithout(context, known)
+    return isKnown ? { kind: 'open' } : placedWithout(context, known, reviewed)
   const total = payableOf(cart)
-  if (total === undefined || reviewedId(context, cart) !== reviewed) return { kind: 'changed' }
+  if (total === undefined || reviewedId(context, cart) !== reviewed)
+    return { kind: lacksCard(cart) ? 'cardMissing' : 'changed' }
   const card = cart.paymentInfo?.id
-  const expectedTotal = expectedTotalOf(total)
-  const order = { cart: cart.guid, expectedTotal, reviewed, ...(card !== undefined && { card }) }
+  const order = {
+    cart: cart.guid,
+    expectedTotal: expectedTotalOf(total),
+    reviewed,
+    ...(card !== undefined && { card }),
+    ...(marketing === true && { marketing }),
+  }
   const earlier = await earlierAttempt(context, order, known)
-  if (earlier === 'open') return { kind: 'open' }
-  if (earlier !== undefined) return sendAttempt(context, cart.code, earlier)
-  const refused = await admit(cart)
+  if (earlier !== undefined && 'kind' in earlier) return isKnown ? earlier : { ...earlier, earlier: true }
+  if (earlier !== undefined) return sendAttempt(context, cart, await renewAttempt(context, earlier, order))
+  const refused = await admit?.(cart)
   if (refused !== undefined) return { kind: refused }
-  return sendAttempt(context, cart.code, await startAttempt(context, order, known))
+  return sendAttempt(context, cart, await startAttempt(context, order, known))
 }
 
-/** Without a cart, its order may have been placed by an attempt that is not known any more. */
-async function placedWithout(context: SignedInContext, known: StoredAttempt | undefined): Promise<Placing> {
-  const code = known === undefined ? await findRecentOrder(context, Date.now()) : undefined
+/** A card that was to pay is gone: it was deleted in another tab. */
+const lacksCard = ({ paymentType, paymentInfo }: Cart): boolean =>
+  paymentType?.code === 'CARD' && paymentInfo === undefined
+
+/**
+ * Without a cart, its order may have been placed by an attempt that is not known any more; or by the known
+ * one, although it was sent before the buyer changed something and reviewed the order again.
+ */
+async function placedWithout(
+  context: SignedInContext,
+  known: StoredAttempt | undefined,
+  reviewed: string,
+): Promise<Placing> {
+  if (known !== undefined)
+    return (await cartOfLook(context, reviewed)) === known.cart
+      ? earlierResult(context, known)
+      : { kind: 'nothing' }
+  const code = await findRecentOrder(context, Date.now())
   if (code === undefined) return { kind: 'nothing' }
-  await dropCheckoutDrafts(context.user.id)
+  await concludeAttempt(context)
+  return { kind: 'placed', code }
+}
+
+async function earlierResult(context: SignedInContext, known: StoredAttempt): Promise<Placing> {
+  const asked = await fetchOrderAttempt(context, known.key)
+  const result = asked.ok ? await resultOf(context, known, asked.value) : undefined
+  return { ...(result ?? { kind: 'open' }), earlier: true }
+}
+
+/** The order of an attempt, or that it is under way; undefined while it has placed none. */
+async function resultOf(
+  context: SignedInContext,
+  attempt: StoredAttempt,
+  { status, orderCode: code }: OrderAttempt,
+): Promise<{ kind: 'open' } | { kind: 'placed'; code: string } | undefined> {
+  if (status === 'PROCESSING') return { kind: 'open' }
+  if (status !== 'PLACED') return undefined
+  if (code === undefined) return { kind: 'open' }
+  await concludeAttempt(context, attempt)
   return { kind: 'placed', code }
 }
 
@@ -70,21 +128,21 @@ async function readActiveCart(context: SignedInContext): Promise<Result<Cart | u
 }
 
 /**
- * An earlier attempt of the same order that may still succeed, to be sent again; `open` where one is under
- * way or has succeeded. Undefined if a new one is needed.
+ * The result of an earlier attempt of the same cart that has one, or is under way; or the attempt itself, to
+ * be sent again under its own key, because it may still arrive. Undefined if a new one is needed.
  */
 async function earlierAttempt(
   context: SignedInContext,
   order: AttemptedOrder,
   known: StoredAttempt | undefined,
-): Promise<StoredAttempt | 'open' | undefined> {
+): Promise<StoredAttempt | { kind: 'open' } | { kind: 'placed'; code: string } | undefined> {
   if (known?.cart !== order.cart) return undefined
   const asked = await fetchOrderAttempt(context, known.key)
-  if (!asked.ok) return 'open'
+  if (!asked.ok) return { kind: 'open' }
   switch (asked.value.status) {
     case 'PROCESSING':
     case 'PLACED':
-      return 'open'
+      return resultOf(context, known, asked.value)
     case 'DECLINED':
       return undefined
     case 'CHALLENGE':
@@ -95,25 +153,27 @@ async function earlierAttempt(
   }
 }
 
-async function sendAttempt(
-  context: SignedInContext,
-  cart: string,
-  { key, expectedTotal }: StoredAttempt,
-): Promise<Placing> {
-  const placed = await placeOrder(context, { cart, expectedTotal, key })
-  if (!placed.ok) return placingAfter(placed.error)
-  await dropCheckoutDrafts(context.user.id)
-  return { kind: 'placed', code: placed.value.code }
+async function sendAttempt(context: SignedInContext, cart: Cart, attempt: StoredAttempt): Promise<Placing> {
+  const { key, expectedTotal } = attempt
+  const placed = await placeOrder(context, { cart: cart.code, expectedTotal, key })
+  if (!placed.ok) return placingAfter(placed.error, cart)
+  await concludeAttempt(context, attempt)
+  const { code, paymentInfo } = placed.value
+  // The key has met an earlier request of its own, which was sent with another card.
+  const isEarlier = attempt.card !== undefined && paymentInfo !== undefined && paymentInfo.id !== attempt.card
+  return { kind: 'placed', code, ...(isEarlier && { earlier: true }) }
 }
 
 /**
  * What a refusal of commerce means. Whatever may have taken effect leaves the attempt open; so does a
  * declined payment, of which the attempt has the reason.
  */
-function placingAfter(problem: Problem): Placing {
+function placingAfter(problem: Problem, cart: Cart): Placing {
   if (problem.status === 401 || problem.status === 429) return { kind: 'failed', problem }
   if (problem.kind !== 'domain') return { kind: 'open' }
   switch (problem.code) {
+    case 'PurchaseOrderUsedError':
+      return { kind: 'numberUsed', problem }
     case 'QualificationError':
       return { kind: 'unqualified' }
     case 'PaymentDeclinedError':
@@ -122,14 +182,22 @@ function placingAfter(problem: Problem): Placing {
     case 'CartError':
       return { kind: 'open' }
     default:
-      return { kind: OF_PAYMENT.has(problem.details?.[0]?.subject ?? '') ? 'unpayable' : 'changed' }
+      return { kind: unpayableBy(problem, cart) ?? 'changed' }
   }
 }
 
-/** Subjects of refusals that the payment step can mend, although nothing on the review has changed. */
-const OF_PAYMENT: ReadonlySet<string> = new Set([
-  'paymentType',
-  'paymentInfo',
-  'purchaseOrderNumber',
-  'expiryYear',
-])
+/** Why the payment step can mend a refusal, although nothing on the review has changed. */
+function unpayableBy({ details }: Problem, { paymentType }: Cart): Unpayable | undefined {
+  switch (details?.[0]?.subject) {
+    case 'expiryYear':
+      return 'cardExpired'
+    case 'paymentInfo':
+      return 'cardMissing'
+    case 'paymentType':
+      return paymentType?.code === 'ACCOUNT' ? 'creditUsedUp' : 'unpayable'
+    case 'purchaseOrderNumber':
+      return 'unpayable'
+    default:
+      return undefined
+  }
+}

@@ -4,6 +4,7 @@ import type { Difference } from '@/lib/checkout/review/differences'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ITEMS } from './commerce-cart-calls.ts'
+import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { OHIO, REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
 
 const store = serveOrders()
@@ -131,17 +132,62 @@ describe('between the review and the order', () => {
     )
     const { id } = await store.review()
     store.database().exec('UPDATE commerce_organizations SET credit_suspended = 1')
-    expect((await store.place(id)).path).toBe(checkoutPath('en-us', 'payment'))
+    const answer = await store.place(id)
+    expect([answer.path, answer.told]).toEqual([checkoutPath('en-us', 'payment'), [placing.creditUsedUp]])
     expect(store.orders()).toBe(0)
   })
 
   it('a second order takes the credit that this one needs, and leads to the payment', async () => {
     await store.arrive(
-      { ...STEPS, account: { account: 'org-cedarlight' }, payment: { paymentType: 'ACCOUNT' } },
+      {
+        ...STEPS,
+        account: { account: 'org-cedarlight' },
+        payment: { paymentType: 'ACCOUNT', purchaseOrderNumber: 'PO-17' },
+      },
       { username: 'otto.dunmore', lines: { [ITEMS.kit]: 2 } },
     )
     const { id } = await store.review()
     store.database().exec('UPDATE commerce_payment_terms SET credit_limit = 10000')
-    expect((await store.place(id)).path).toBe(checkoutPath('en-us', 'payment'))
+    const answer = await store.place(id)
+    expect([answer.path, answer.told]).toEqual([checkoutPath('en-us', 'payment'), [placing.creditUsedUp]])
+    expect(store.orders()).toBe(0)
+  })
+
+  describe('a saved card', () => {
+    const arriveByCard = async () => {
+      const payment = paymentCalls(store.sandbox())
+      await store.arrive({
+        ...STEPS,
+        payment: {
+          paymentType: 'NEW_CARD',
+          paymentToken: await payment.tokenize(NUMBERS.visa),
+          saveCard: 'on',
+        },
+      })
+    }
+    const expire = run("UPDATE commerce_payment_details SET expiry_year = '2020'")
+    const remove = run('DELETE FROM commerce_payment_details')
+    const nothing = async () => undefined
+
+    it.each([
+      // As the review shows it, the card is good; only time passes.
+      ['that has expired', expire, nothing, placing.cardExpired],
+      ['that was deleted in another tab', nothing, remove, placing.cardMissing],
+    ])(
+      '%s leads to the payment, in words, and everything else is kept',
+      async (_what, before, after, told) => {
+        await arriveByCard()
+        await before()
+        const { id } = await store.review()
+        await after()
+        const answer = await store.place(id)
+        expect([answer.path, answer.told]).toEqual([checkoutPath('en-us', 'payment'), [told]])
+        expect(store.orders()).toBe(0)
+        expect(await store.save({ payment: STEPS.payment })).toEqual([REVIEW])
+        expect((await store.place((await store.review()).id)).path).toBe(
+          checkoutPath('en-us', 'confirmation'),
+        )
+      },
+    )
   })
 })

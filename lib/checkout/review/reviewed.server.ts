@@ -25,6 +25,10 @@ export const reviewedId = (context: SignedInContext, cart: Cart): string =>
     .update(JSON.stringify([ownerOf(context), cart.guid, reviewedFacts(cart)]))
     .digest('base64url')
 
+/** Guid of the cart of an earlier look, by the id of the look. */
+export const cartOfLook = async (context: SignedInContext, id: string): Promise<string | undefined> =>
+  (await readLooks(context)).find(look => look.id === id)?.cart
+
 type Look = z.infer<typeof LOOKS>[number]
 
 const readLooks = async (context: SignedInContext): Promise<readonly Look[]> =>
