@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [CheckoutStep, Readonly<Record<string, string>>]
     },
   ],
   ['delivery', { deliveryMode: 'standard', shipment: 'asReady' }],
-  ['payment', { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 4711' }],
+  ['payment', { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: `PO ${Date.now()}` }],
 ]
 
 /** Cookies of a demo user whose checkout is complete up to the review. @throws if it is not */

@@ -79,7 +79,7 @@ test('a whole order can be placed by keyboard', async ({ page }) => {
   await tabTo(page, control(page, 'paymentType').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('main [value="PURCHASE_ORDER"]')).toBeChecked()
-  await typeInto(page, 'purchaseOrderNumber', 'PO 4711')
+  await typeInto(page, 'purchaseOrderNumber', `PO ${Date.now()}`)
   await send(page)
   await expectCheckoutStep(page, locale, 'review')
   await skipToContent(page, locale)

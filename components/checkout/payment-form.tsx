@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { Checkbox } from '@/components/form/checkbox'
+import { FirstSubmit } from '@/components/form/first-submit'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
@@ -11,6 +12,9 @@ import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
+import { numberAskedAbout } from '@/lib/checkout/used-number'
+import { CART_ACCOUNT } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
 import type { FieldsSession } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
 import { NewCardFields, type NewCardTexts } from './new-card-fields'
@@ -26,6 +30,7 @@ type Props = {
       | 'noAddress'
       | 'number'
       | 'numberHint'
+      | 'reuse'
       | 'toFollow'
       | 'toFollowHint'
       | 'vat'
@@ -38,6 +43,8 @@ type Props = {
   maySave: boolean
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
+  /** The account that the order is for; the handlers of documents notice that it was switched. */
+  cartAccount: string
   hrefs: { page: string; quote: string; newAddress: string }
   /** The document of a purchase order. */
   document: ReactNode
@@ -58,12 +65,18 @@ const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/w
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
 export function PaymentForm(props: Props) {
-  const { model, texts, offers, billing, frame, maySave, asksForVat, hrefs, document, exemption, children } =
-    props
+  const { model, texts, offers, billing, frame, maySave, asksForVat, cartAccount, hrefs } = props
+  const { document, exemption, children } = props
   const choices = { offers, billing: billing.map(({ value }) => value) }
+  const [asked, setAsked] = useState(numberAskedAbout(model.errors) ?? model.values.purchaseOrderReuse ?? '')
   const enhanced = useAutosavedForm(
     model,
     checkFormValues(PAYMENT_FIELDS, form => checkPayment(form, choices)),
+    async answer => {
+      const number = answer.kind === 'refused' ? numberAskedAbout(answer) : undefined
+      if (number !== undefined) setAsked(number)
+      return false
+    },
   )
   const [isNewCard, setIsNewCard] = useState(model.values.paymentType === NEW_CARD)
   const { requiredNote: _, ...shell } = model
@@ -79,6 +92,8 @@ export function PaymentForm(props: Props) {
   })
   return (
     <FormShell {...shell} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <FirstSubmit label={model.submit} />
+      <input type="hidden" name={CART_ACCOUNT} value={cartAccount} />
       <div className="group/ways space-y-6">
         <RadioGroup
           {...ways}
@@ -111,6 +126,17 @@ export function PaymentForm(props: Props) {
             optional
             autoComplete="off"
           />
+          {asked !== '' && (
+            <Checkbox
+              {...enhanced.field('purchaseOrderReuse')}
+              key={asked}
+              words={model.words}
+              value={asked}
+              label={fill(texts.reuse, { number: asked })}
+              optional={false}
+              defaultChecked={model.values.purchaseOrderReuse === asked}
+            />
+          )}
           <Checkbox
             {...box('purchaseOrderToFollow')}
             words={model.words}

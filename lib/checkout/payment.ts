@@ -10,8 +10,19 @@ export const PAYMENT_FIELDS = {
   billingAddress: 'text',
   purchaseOrderNumber: 'text',
   purchaseOrderToFollow: 'checkbox',
+  /** The number that the user was asked about and uses again. */
+  purchaseOrderReuse: 'text',
   vatNumber: 'text',
 } as const
+
+/** What of a submitted form was typed into the fields of the payment. */
+export const typedPayment = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(PAYMENT_FIELDS).flatMap(name => {
+      const value = fields[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
 
 /** The way to pay that stands for a card to be entered. */
 export const NEW_CARD = 'NEW_CARD'
@@ -50,6 +61,7 @@ export function checkPayment(
         ? ok('')
         : checkNumber(form.purchaseOrderNumber.trim(), { isOptional, pattern }),
     purchaseOrderToFollow: ok(purchaseOrder !== undefined && form.purchaseOrderToFollow),
+    purchaseOrderReuse: ok(form.purchaseOrderReuse.trim()),
     vatNumber: ok(form.vatNumber.trim()),
   })
 }

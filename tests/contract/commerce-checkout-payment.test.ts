@@ -3,6 +3,7 @@ import { ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { ADDRESSES, checkoutCalls, EDITH, OTTO } from './commerce-checkout-calls.ts'
 import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
+import { orderCalls } from './commerce-order-calls.ts'
 import { cartTypes, documentCalls } from './commerce-payment-calls.ts'
 
 let commerce: CatalogueHarness
@@ -83,6 +84,54 @@ describe('ways to pay', () => {
     const waiting = await calls.settled(EDITH, cart, `${path}&purchaseOrderToFollow=true`)
     expect(waiting.purchaseOrderToFollow).toBe(true)
     expect(waiting).not.toHaveProperty('purchaseOrderNumber')
+  })
+
+  describe('by a purchase order whose number an order of the organization has', () => {
+    const orders = orderCalls(() => commerce)
+    const path = '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber='
+    const used = { type: 'PurchaseOrderUsedError', reason: 'used', subjectType: 'order' }
+
+    it('is refused with that order and its date, until it is meant', async () => {
+      const { code, created } = await orders.placed(EDITH, await orders.ready())
+      const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+      for (const number of ['PO-1', 'po-1']) {
+        const refused = await calls.put(EDITH, cart, `${path}${number}`)
+        expect([refused.status, await refused.json()]).toMatchObject([
+          409,
+          {
+            errors: [
+              { ...used, subject: code },
+              { subjectType: 'date', subject: created },
+            ],
+          },
+        ])
+      }
+      const meant = await calls.settled(EDITH, cart, `${path}PO-1&purchaseOrderReused=true`)
+      expect(meant.purchaseOrderNumber).toBe('PO-1')
+      await calls.settled(EDITH, cart, `${path}PO-1`)
+      await calls.settled(EDITH, cart, `${path}PO-2`)
+      await expectRefusal(await calls.put(EDITH, cart, `${path}PO-1`), 409, used)
+    })
+
+    it('is asked about when the order is placed, if the other one was faster', async () => {
+      const cart = await orders.ready()
+      await calls.settled(EDITH, cart, `${path}PO-3`)
+      const other = await orders.ready()
+      await calls.settled(EDITH, other, `${path}PO-3`)
+      const { code } = await orders.placed(EDITH, other)
+      await expectRefusal(await orders.place(EDITH, cart), 409, { ...used, subject: code })
+      expect(orders.count()).toBe(1)
+      await calls.settled(EDITH, cart, `${path}PO-3&purchaseOrderReused=true`)
+      expect(await orders.placed(EDITH, cart)).toMatchObject({ purchaseOrderNumber: 'PO-3' })
+    })
+
+    it('is used without a question by another organization, and after that order was cancelled', async () => {
+      await orders.placed(EDITH, await orders.ready())
+      const ofOtto = await calls.filled(OTTO, [ITEMS.kit, 1])
+      await calls.settled(OTTO, ofOtto, `${path}PO-1`)
+      commerce.context.database.exec("UPDATE commerce_orders SET status = 'CANCELLED'")
+      await calls.settled(EDITH, await calls.filled(EDITH, [ITEMS.kit, 1]), `${path}PO-1`)
+    })
   })
 
   it('are a bank transfer where a flag says so', async () => {

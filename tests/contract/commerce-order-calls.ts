@@ -35,7 +35,8 @@ export const orderCalls = (commerce: () => CatalogueHarness) => {
   /** A cart that only has to be placed: by purchase order, to Washington. */
   const ready = async (buyer: Buyer = EDITH, address: object = ADDRESSES.washington): Promise<string> => {
     const cart = await checkout.shipped(buyer, address, [ITEMS.kit, 1])
-    await checkout.settled(buyer, cart, '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=PO-1')
+    const order = 'paymentType=PURCHASE_ORDER&purchaseOrderNumber=PO-1&purchaseOrderReused=true'
+    await checkout.settled(buyer, cart, `/paymenttype?${order}`)
     return cart
   }
 

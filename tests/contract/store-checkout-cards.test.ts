@@ -58,13 +58,13 @@ const cards = async () => {
 }
 
 /** Places the order as it is now; returns the path that follows. */
-async function place(): Promise<string> {
+async function place(boxes: Record<string, string> = {}): Promise<string> {
   const { reviewedId } = await import('@/lib/checkout/review/reviewed.server')
   const { fetchActiveCart } = await import('@/lib/checkout/visitor.server')
   const context = await store.context()
   const read = await fetchActiveCart(context)
   if (!read.ok || read.value === undefined) throw new Error('there is no cart')
-  const form = { reviewed: reviewedId(context, read.value), terms: 'on', statement: 'on' }
+  const form = { reviewed: reviewedId(context, read.value), terms: 'on', statement: 'on', ...boxes }
   const owner = await sealFormOwner(context.user.id)
   return (await store.sent('/api/orders?locale=en-us', { [FORM_OWNER]: owner, ...form })).path
 }
@@ -169,24 +169,6 @@ describe('a card of somebody else', () => {
   })
 })
 
-describe('a purchase order', () => {
-  const order = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' }
-
-  it('is only for totals between the sums that are named', async () => {
-    const price = { site: 'usassessments', price: 3_000_000 }
-    await store.control('PUT', `/commerce/catalogue/items/${ITEMS.kit}`, price)
-    const response = await browser.send('/api/checkout/payment?locale=en-us', {
-      form: order,
-      headers: SCRIPT,
-    })
-    expect(await response.json()).toMatchObject({
-      fieldErrors: [
-        { name: 'paymentType', code: 'outsideOfSums', params: { least: '$25.00', most: '$25,000.00' } },
-      ],
-    })
-  })
-})
-
 describe('a declined card', () => {
   it('is told with its reason, and another one pays', async () => {
     await payBy(NUMBERS.insufficientFunds)
@@ -223,6 +205,23 @@ describe('a card whose bank asks for a confirmation', () => {
     await answer('accept')
     expect(await attempt()).toMatchObject({ state: 'placed' })
     expect(payments()).toEqual(['AUTHORIZED'])
+  })
+
+  it('takes the consent to marketing over the confirmation: once, and only with the order', async () => {
+    const { fetchMarketingConsent } = await import('@/lib/backends/commerce/consents.server')
+    const consent = async () => {
+      const read = await fetchMarketingConsent(await store.context())
+      return read.ok && read.value.currentConsent?.consentGivenDate !== undefined
+    }
+    store.sandbox().context.database.exec('DELETE FROM commerce_consents')
+    expect(await place({ marketing: 'on' })).toBe(placingPath('en-us'))
+    expect(await consent()).toBe(false)
+    await answer('accept')
+    expect(await attempt()).toMatchObject({ state: 'placed' })
+    expect(await consent()).toBe(true)
+    await attempt()
+    const given = (await store.calls()).filter(call => /^POST .*\/consents/.test(call))
+    expect(given).toHaveLength(1)
   })
 
   it('pays nothing if the user refuses', async () => {

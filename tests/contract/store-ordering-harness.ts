@@ -23,7 +23,8 @@ export const STEPS = {
   account: { account: 'org-eastmarsh' },
   shipping: OHIO,
   delivery: { deliveryMode: 'standard', shipment: 'asReady' },
-  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' },
+  // Tests may place several orders with the number.
+  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17', purchaseOrderReuse: 'PO-17' },
 } as const
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>

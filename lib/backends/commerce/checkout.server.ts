@@ -130,12 +130,14 @@ export type PaymentChoice = {
   paymentType: PaymentTypeCode
   purchaseOrderNumber?: string
   purchaseOrderToFollow?: boolean
+  /** Another order has the number, and it is used again all the same. */
+  purchaseOrderReused?: boolean
 }
 
 /** Sets the way to pay; a card that was chosen before stays only if cards pay. */
 export const choosePaymentType = (
   context: SignedInContext,
-  { paymentType, purchaseOrderNumber, purchaseOrderToFollow = false }: PaymentChoice,
+  { paymentType, purchaseOrderNumber, purchaseOrderToFollow = false, purchaseOrderReused }: PaymentChoice,
 ) =>
   settle(context, {
     operation: 'choosePaymentType',
@@ -144,6 +146,7 @@ export const choosePaymentType = (
       paymentType,
       purchaseOrderToFollow: String(purchaseOrderToFollow),
       ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
+      ...(purchaseOrderReused === true && { purchaseOrderReused: 'true' }),
     },
   })
 

@@ -5,11 +5,17 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import { formError } from '@/lib/forms/form-errors'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { FoundOffer } from '../payment-offers'
+import { isNumberUsed, usedNumberQuestion } from '../used-number'
 import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
 
-type PurchaseOrder = { purchaseOrderNumber: string; purchaseOrderToFollow: boolean }
+type PurchaseOrder = {
+  purchaseOrderNumber: string
+  purchaseOrderToFollow: boolean
+  /** The number that the user was asked about, and uses again. */
+  purchaseOrderReuse: string
+}
 
 /**
  * Chooses a card that is known. One that was entered for this order alone is no card of the user, and stays
@@ -42,25 +48,29 @@ export async function payByCard({ context }: CheckoutRequest): Promise<Result<Ca
   const { paymentType, purchaseOrderNumber, purchaseOrderToFollow } = read.value
   const isSettled = purchaseOrderNumber === undefined && purchaseOrderToFollow !== true
   if (isSettled && paymentType?.code === 'CARD') return ok(read.value)
-  return settled(await choosePaymentType(context, { paymentType: 'CARD' }))
+  return refusedPayment(await choosePaymentType(context, { paymentType: 'CARD' }))
 }
 
 /** Sets a way to pay without a card: a purchase order, the account, a bank transfer. */
 export async function payBy(
   { context }: CheckoutRequest,
   { type }: FoundOffer,
-  { purchaseOrderNumber, purchaseOrderToFollow }: PurchaseOrder,
+  { purchaseOrderNumber, purchaseOrderToFollow, purchaseOrderReuse }: PurchaseOrder,
 ): Promise<Result<Cart, CheckoutOutcome>> {
-  return settled(
-    await choosePaymentType(context, {
-      paymentType: type.code,
-      purchaseOrderToFollow,
-      ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
+  const saved = await choosePaymentType(context, {
+    paymentType: type.code,
+    purchaseOrderToFollow,
+    ...(purchaseOrderNumber !== '' && {
+      purchaseOrderNumber,
+      purchaseOrderReused: purchaseOrderReuse === purchaseOrderNumber,
     }),
-  )
+  })
+  if (!saved.ok && isNumberUsed(saved.error))
+    return failed(refused(usedNumberQuestion(context.locale, saved.error, purchaseOrderNumber)))
+  return refusedPayment(saved)
 }
 
-function settled(saved: Result<Cart, Problem>): Result<Cart, CheckoutOutcome> {
+function refusedPayment(saved: Result<Cart, Problem>): Result<Cart, CheckoutOutcome> {
   if (saved.ok) return saved
   const isNumber = saved.error.details?.[0]?.subject === 'purchaseOrderNumber'
   const name = isNumber ? 'purchaseOrderNumber' : 'paymentType'

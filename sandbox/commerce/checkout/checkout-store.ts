@@ -21,6 +21,8 @@ const checkoutSchema = z.object({
   paymentType: z.enum(PAYMENT_TYPES).optional(),
   purchaseOrderNumber: z.string().optional(),
   purchaseOrderToFollow: z.boolean().optional(),
+  /** The buyer knows that another order has the number, and uses it again. */
+  purchaseOrderReused: z.boolean().optional(),
   documentId: z.string().optional(),
   /** A card of the customer's list, or one of this cart only. */
   cardId: z.string().optional(),

@@ -6,6 +6,7 @@ import { type OccError, occError, validationError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
 import { payerOf, paymentRules } from '../payments/payment-types.ts'
+import { requireUnusedNumber } from '../payments/used-number.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { findObstacles } from './validate-cart.ts'
 
@@ -52,7 +53,10 @@ const requirePayment = (context: CustomerContext, state: CartState): void => {
   const payment = { paymentType, purchaseOrderNumber, purchaseOrderToFollow }
   const faults = paymentFaults(payment, paymentRules(context, payerOf(state)), sums.totalWithTax)
   if (faults.length > 0) throw validationError(faults)
-  if (paymentType !== 'CARD') return
+  if (paymentType !== 'CARD') {
+    requireUnusedNumber(context.database, state.organization, checkout)
+    return
+  }
   const card = cardOf(context.database, context.customer.customerId, checkout)
   if (card === undefined) throw incomplete('paymentInfo', 'There is no card.')
   requireUnexpired(card.token, context.now)

@@ -20,6 +20,7 @@ import { isVatNumber } from '../taxes/vat-number.ts'
 import { deleteDocument, findDocument, insertDocument, readDocument } from './document-store.ts'
 import { paymentFaults } from './payment-rules.ts'
 import { payerOf, paymentRules, toOfferedType } from './payment-types.ts'
+import { requireUnusedNumber } from './used-number.ts'
 
 /** `GET paymenttypes`: of the cart that `cartId` names, otherwise for the customer's account in general. */
 export const listPaymentTypes =
@@ -40,7 +41,10 @@ const payerFor = (context: CartContext, cartId: string | undefined) => {
     : payerOf(readCartState(context, cart))
 }
 
-/** `PUT paymenttype`; repeating it replaces type, number and whether it follows. */
+/**
+ * `PUT paymenttype`; repeating it replaces type, number and whether it follows. A number that another order
+ * has is refused until `purchaseOrderReused` says that it is meant.
+ */
 export const choosePaymentType: Settle<undefined> = ({ context, parameters, state }) => {
   const paymentType = PAYMENT_TYPES.find(code => code === parameters.get('paymentType'))
   if (paymentType === undefined) {
@@ -54,7 +58,12 @@ export const choosePaymentType: Settle<undefined> = ({ context, parameters, stat
   }
   const faults = paymentFaults(payment, paymentRules(context, payerOf(state)), state.sums.totalWithTax)
   if (faults.length > 0) throw validationError(faults)
-  return { ...payment, ...(paymentType !== 'CARD' && { cardId: undefined }) }
+  const number = payment.purchaseOrderNumber
+  const isKnown = state.checkout.purchaseOrderReused === true && state.checkout.purchaseOrderNumber === number
+  const isMeant = number !== undefined && (isKnown || parameters.get('purchaseOrderReused') === 'true')
+  const chosen = { ...payment, purchaseOrderReused: isMeant || undefined }
+  if (paymentType !== 'CARD') requireUnusedNumber(context.database, state.organization, chosen)
+  return { ...chosen, ...(paymentType !== 'CARD' && { cardId: undefined }) }
 }
 
 export const setVatNumber: Settle<z.infer<typeof vatNumberSchema>> = ({ context }, { vatNumber }) => {

@@ -105,6 +105,7 @@ describe('the payment', () => {
     billingAddress: '',
     purchaseOrderNumber: '',
     purchaseOrderToFollow: false,
+    purchaseOrderReuse: '',
     vatNumber: '',
   }
   const check = (changes: Partial<typeof form>) =>
