@@ -1,15 +1,11 @@
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatNumber } from '@/lib/format/list'
-import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
 import type { Locale } from '@/lib/site/sites'
-
-const FORM_ID = 'purchase-order'
 
 const NAME = 'document'
 
@@ -18,11 +14,12 @@ const BYTES_PER_MEGABYTE = 1_048_576
 type Props = { locale: Locale; document: Cart['purchaseOrderDocument'] }
 
 /**
- * The document of a purchase order: to be saved, replaced or removed. Its controls stand in the form of the
- * payment but belong to a form of their own (`PurchaseOrderForm`).
+ * The document of a purchase order: to be saved, replaced or removed. Its buttons submit the form of the
+ * payment to a handler of their own, which keeps what else was typed.
  */
 export function PurchaseOrderDocument({ locale, document }: Props) {
   const t = getTranslator(locale, 'checkout')
+  const toHandler = { formAction: purchaseOrderActionPath(locale), formEncType: 'multipart/form-data' }
   return (
     <div className="max-w-form space-y-3">
       {document !== undefined && (
@@ -38,7 +35,7 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
           <Button
             type="submit"
             variant="quiet"
-            form={FORM_ID}
+            {...toHandler}
             name="intent"
             value="remove"
             aria-label={t('document.removeNamed', { name: document.fileName })}
@@ -53,19 +50,11 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
         label={t('document.label')}
         hint={t('document.hint')}
         optional
-        form={FORM_ID}
         accept=".pdf,application/pdf"
       />
-      <Button type="submit" variant="secondary" form={FORM_ID} name="intent" value="upload">
+      <Button type="submit" variant="secondary" {...toHandler} name="intent" value="upload">
         {t(document === undefined ? 'document.upload' : 'document.replace')}
       </Button>
     </div>
   )
 }
-
-/** The form that the controls of the document belong to. */
-export const PurchaseOrderForm = ({ locale, hidden }: { locale: Locale; hidden: HiddenFieldValues }) => (
-  <form id={FORM_ID} method="post" action={purchaseOrderActionPath(locale)} encType="multipart/form-data">
-    <HiddenFields {...hidden} />
-  </form>
-)

@@ -2,13 +2,11 @@ import { Checkbox } from '@/components/form/checkbox'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { errorText } from '@/components/form/error-texts'
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { EXEMPTION_NAMES } from '@/lib/checkout/documents/exemption'
 import type { TaxExemption as Exemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { formatDate } from '@/lib/format/date'
-import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -17,7 +15,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { exemptionActionPath } from '@/lib/site/document-paths'
 import type { Locale } from '@/lib/site/sites'
 
-const FORM_ID = 'tax-exemption'
+const ID = 'tax-exemption'
 
 const FILE = 'certificate'
 
@@ -35,15 +33,16 @@ type Props = {
 
 /**
  * Whether the organization is exempt from the tax of the region, and a form for its certificate. The controls
- * stand in the form of the payment but belong to a form of their own (`TaxExemptionForm`).
+ * stand in the form of the payment; their button submits it to a handler of its own, which keeps what else
+ * was typed.
  */
 export function TaxExemption(props: Props) {
   const { locale, region, exemption, isExempt, rejected } = props
   const t = getTranslator(locale, 'checkout')
   const isWaiting = exemption?.status === 'SUBMITTED'
   return (
-    <section aria-labelledby={`${FORM_ID}-title`} className="max-w-form border-t border-line pt-6">
-      <h2 id={`${FORM_ID}-title`} className="text-lg font-semibold">
+    <section aria-labelledby={`${ID}-title`} className="max-w-form border-t border-line pt-6">
+      <h2 id={`${ID}-title`} className="text-lg font-semibold">
         {t('exemption.title', { region })}
       </h2>
       <p className="mt-2">{statusText(props)}</p>
@@ -89,7 +88,6 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
     return {
       name,
       words: fieldWords(locale),
-      form: FORM_ID,
       ...(error && { error: errorText(messages, error) }),
     }
   }
@@ -131,22 +129,16 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
         optional={false}
         defaultChecked={typed.signed === 'on'}
       />
-      <Button type="submit" variant="secondary" form={FORM_ID} name="intent" value="send">
+      <Button
+        type="submit"
+        variant="secondary"
+        formAction={exemptionActionPath(locale)}
+        formEncType="multipart/form-data"
+        name="intent"
+        value="send"
+      >
         {t('exemption.send')}
       </Button>
     </div>
   )
 }
-
-/** The form that the controls of the certificate belong to. */
-export const TaxExemptionForm = ({ locale, hidden }: { locale: Locale; hidden: HiddenFieldValues }) => (
-  <form
-    id={FORM_ID}
-    method="post"
-    action={exemptionActionPath(locale)}
-    encType="multipart/form-data"
-    noValidate
-  >
-    <HiddenFields {...hidden} />
-  </form>
-)

@@ -65,6 +65,8 @@ export function useEnhancedForm(options: Options): EnhancedForm {
   }
 
   const onSubmit: EnhancedForm['onSubmit'] = event => {
+    // A button that submits the form elsewhere, with its files: the browser does that.
+    if (event.nativeEvent.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     if (pending.isPending()) return
     errors.attempted.current = true

@@ -85,6 +85,20 @@ describe('the document of a purchase order', () => {
     expect(await document()).toBeUndefined()
   })
 
+  it('comes with the fields of the payment, of which nothing that was typed is lost', async () => {
+    const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
+    const typed = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17', vatNumber: 'NL1' }
+    const kept = async () =>
+      (await checkoutDrafts.read({ user: (await store.context()).user.id }, 'payment'))?.values
+    await send({ ...typed, intent: 'upload', document: new File([PDF], 'order.pdf') })
+    expect(await kept()).toMatchObject({ ...typed, purchaseOrderToFollow: '' })
+    const changed = { ...typed, purchaseOrderNumber: 'PO-18', purchaseOrderToFollow: 'on' }
+    await send({ ...changed, intent: 'upload', document: new File(['<script>'], 'order.pdf') })
+    expect(await kept()).toMatchObject(changed)
+    await send({ ...typed, intent: 'remove' })
+    expect(await kept()).toMatchObject(typed)
+  })
+
   it('is not added by the form of somebody else', async () => {
     const other = await sealFormOwner('somebody-else')
     await send({ intent: 'upload', document: new File([PDF], 'order.pdf') }, other)

@@ -77,6 +77,15 @@ describe('the tax exemption of an organization', () => {
     expect(await sendIn()).toMatchObject({ told: [fill(texts.known, { region: 'Ohio' })] })
   })
 
+  it('is sent with the fields of the payment, of which nothing that was typed is lost', async () => {
+    await shipTo('oregon')
+    const typed = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17' }
+    await sendIn({ ...CERTIFICATE, certificateNumber: '', ...typed })
+    const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
+    const { user } = await store.context()
+    expect((await checkoutDrafts.read({ user: user.id }, 'payment'))?.values).toMatchObject(typed)
+  })
+
   it('is asked for in another state, and waits for a decision there', async () => {
     await shipTo('oregon')
     expect(await cart()).not.toHaveProperty('taxExempt')

@@ -12,7 +12,7 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { fetchActiveCart } from '../visitor.server'
 import { checkExemption, EXEMPTION_FIELDS, exemptionRegion } from './exemption'
-import { backToPayment, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
+import { backToPayment, digestOf, keepTypedPayment, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
 type Command = { values: FormValues<typeof EXEMPTION_FIELDS>; certificate: ReadDocument; digest: string }
@@ -26,7 +26,7 @@ export const handleExemption = defineForm<Shopper, Command, NextResult>({
   name: 'tax-exemption',
   typed: ({ fields }) => {
     const { signed, ...texts } = readFields(fields, EXEMPTION_FIELDS)
-    return { ...texts, ...(signed && { signed: 'on' }) }
+    return { ...OWN_DOCUMENT_FORM.typed({ fields }), ...texts, ...(signed && { signed: 'on' }) }
   },
   parse: async ({ fields }) => {
     const certificate = await readDocument(fields.certificate, ['pdf', 'png', 'jpeg'])
@@ -35,8 +35,11 @@ export const handleExemption = defineForm<Shopper, Command, NextResult>({
   },
   content: ({ values, digest }) => ({ values, digest }),
   result: STORED_FORM_RESULT,
-  submit: ({ sender }, command) =>
-    withCartLock<ResultOf<NextResult>>(sender, failedBy, () => sendIn(requireSignedIn(sender), command)),
+  submit: async ({ sender, fields }, command) => {
+    const context = requireSignedIn(sender)
+    await keepTypedPayment(context.user.id, fields)
+    return withCartLock<ResultOf<NextResult>>(sender, failedBy, () => sendIn(context, command))
+  },
 })
 
 const rejected = (...fieldErrors: readonly FieldRefusal[]): ResultOf<NextResult> => ({

@@ -11,7 +11,13 @@ import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { keepOwnChange } from '../review/reviewed.server'
 import { fetchActiveCart } from '../visitor.server'
-import { backToPayment, backWithFault, digestOf, OWN_DOCUMENT_FORM } from './own-document-form.server'
+import {
+  backToPayment,
+  backWithFault,
+  digestOf,
+  keepTypedPayment,
+  OWN_DOCUMENT_FORM,
+} from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
 type Command = { intent: 'remove' } | { intent: 'upload'; document: ReadDocument; digest: string }
@@ -31,8 +37,11 @@ export const handlePurchaseOrder = defineForm<Shopper, Command, NextResult>({
   },
   content: command => (command.intent === 'remove' ? command.intent : command.digest),
   result: STORED_FORM_RESULT,
-  submit: ({ sender }, command) =>
-    withCartLock<ResultOf<NextResult>>(sender, failedBy, () => change(requireSignedIn(sender), command)),
+  submit: async ({ sender, fields }, command) => {
+    const context = requireSignedIn(sender)
+    await keepTypedPayment(context.user.id, fields)
+    return withCartLock<ResultOf<NextResult>>(sender, failedBy, () => change(context, command))
+  },
 })
 
 async function change(context: SignedInContext, command: Command): Promise<ResultOf<NextResult>> {

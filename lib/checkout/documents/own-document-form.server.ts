@@ -3,20 +3,39 @@ import { createHash } from 'node:crypto'
 import { readFormShopper } from '@/lib/cart/shopper.server'
 import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import type { Flash } from '@/lib/flash/flash'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
 import type { NextResult } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { checkoutDrafts } from '../checkout-drafts.server'
+import { typedPayment } from '../payment'
 import type { DocumentFault, ReadDocument } from './read-document'
 
-/** The part of a form definition that the forms with a document on the payment step share. */
+/**
+ * The part of a form definition that the documents of the payment step share. They are sent with the form of
+ * the payment, whose other fields are kept.
+ */
 export const OWN_DOCUMENT_FORM = {
   ...ownForm('checkout-documents', cartPath),
   readSender: readFormShopper,
   body: { multipart: true, maxBytes: DOCUMENT_BODY_BYTES },
   page: ({ locale }: { locale: Locale }) => checkoutPath(locale, 'payment'),
+  typed: ({ fields }: Pick<FormSubmission, 'fields'>) => typedPayment(fields),
+}
+
+/**
+ * Keeps what was typed into the payment beside a document, so that its page shows it again; an unticked box
+ * submits nothing.
+ */
+export async function keepTypedPayment(user: string, fields: FormSubmission['fields']): Promise<void> {
+  const typed = typedPayment(fields)
+  if (Object.keys(typed).length === 0) return
+  const boxes = { saveCard: '', purchaseOrderToFollow: '', purchaseOrderReuse: '' }
+  const form = { ...boxes, ...typed }
+  await checkoutDrafts.showAgain({ owner: { user }, step: 'payment', form, submissionKey: '' }, {})
 }
 
 /** What tells documents apart in equal forms. */

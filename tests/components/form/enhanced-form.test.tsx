@@ -51,6 +51,22 @@ describe('before it is sent', () => {
   })
 })
 
+describe('a button that submits it elsewhere', () => {
+  it('is left to the browser, which sends files too', async () => {
+    render(<TestForm elsewhere="/api/documents" />)
+    let isTaken: boolean | undefined
+    const onSubmit = (event: Event) => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('submit', onSubmit, { once: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(isTaken).toBe(false)
+    expect(sent).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('when the rules refuse it', () => {
   it('shows every error in one summary, marks fields and title, and sends nothing', async () => {
     render(<TestForm />)

@@ -34,9 +34,14 @@ const validate: ValidateForm = ({ city, username }) => [
 
 export const navigate = vi.fn<(to: string) => void>()
 
-type FormProps = { onAnswer?: (answer: SubmitAnswer) => boolean; initialErrors?: FormErrors }
+type FormProps = {
+  onAnswer?: (answer: SubmitAnswer) => boolean
+  initialErrors?: FormErrors
+  /** Another handler, for a button of its own. */
+  elsewhere?: string
+}
 
-export function TestForm(props: FormProps) {
+export function TestForm({ elsewhere, ...props }: FormProps) {
   const enhanced = useEnhancedForm({
     validate,
     messages,
@@ -58,6 +63,11 @@ export function TestForm(props: FormProps) {
       }
     >
       <TextInput {...enhanced.field('city')} label="City" words={words} />
+      {elsewhere !== undefined && (
+        <Button type="submit" formAction={elsewhere}>
+          Add
+        </Button>
+      )}
       <TextInput {...enhanced.field('username')} label="Username" words={words} />
     </FormShell>
   )

@@ -1,13 +1,12 @@
 import { cookies, headers } from 'next/headers'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
-import { withCartAccount } from '@/lib/cart/cart-account'
 import { exemptionIn, exemptionRegion } from '@/lib/checkout/documents/exemption'
 import { loadPayment } from '@/lib/checkout/load-payment.server'
+import { typedPayment } from '@/lib/checkout/payment'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { readUnpaidAttempt } from '@/lib/orders/unpaid-attempt.server'
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
@@ -20,15 +19,13 @@ import type { CheckoutStepContext } from '../../_step/checkout-page'
 export async function loadPaymentPage({ context, cart, locale, parameters }: CheckoutStepContext) {
   const now = Date.now()
   const origin = readPublicOrigin({ headers: await headers() }) ?? ''
-  const [payment, frame, unpaid, isRecent, document, certificate, tax, rejected] = await Promise.all([
+  const [payment, frame, unpaid, isRecent, tax, rejected] = await Promise.all([
     loadPayment(context, cart),
     paymentProvider().then(provider =>
       provider.createFieldsSession({ origin, locale, purpose: { kind: 'setup' } }),
     ),
     readUnpaidAttempt(context, cart, now),
     hasRecentSignIn(cookieMapOf(await cookies()), now),
-    newHiddenFields(context.user.id),
-    newHiddenFields(context.user.id),
     loadExemption(context, cart),
     rejectedFormOfPage(parameters),
   ])
@@ -41,9 +38,9 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
     offers: isUsedUp ? offers.filter(({ card }) => card?.id !== cart.paymentInfo?.id) : offers,
     frame: frame.ok ? frame.value : undefined,
     unpaid,
-    forms: { document: withCartAccount(document, cart), exemption: withCartAccount(certificate, cart) },
     ...tax,
     rejected,
+    typed: typedPayment(rejected?.fields ?? {}),
     maySave: isRecent && rest.cards.length < MOST_CARDS,
     now,
   })

@@ -1,9 +1,10 @@
 import { ExpiredCards } from '@/components/checkout/expired-cards'
 import { NoPayment } from '@/components/checkout/no-payment'
 import { PaymentForm } from '@/components/checkout/payment-form'
-import { PurchaseOrderDocument, PurchaseOrderForm } from '@/components/checkout/purchase-order-document'
-import { TaxExemption, TaxExemptionForm } from '@/components/checkout/tax-exemption'
+import { PurchaseOrderDocument } from '@/components/checkout/purchase-order-document'
+import { TaxExemption } from '@/components/checkout/tax-exemption'
 import { UnpaidNote } from '@/components/checkout/unpaid-note'
+import { cartAccountOf } from '@/lib/cart/cart-account'
 import { accountMark } from '@/lib/checkout/account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
@@ -19,7 +20,7 @@ type Props = { data: PaymentData; context: CheckoutStepContext }
 
 /** The form of the payment, with the document of a purchase order and the tax exemption. */
 export function PaymentContent({ data, context }: Props) {
-  const { offers, billing, unpaid, forms, region } = data
+  const { offers, billing, unpaid } = data
   const { locale, cart } = context
   if (offers.length === 0) return <NoPayment locale={locale} />
   const { checkout, paymentCards } = getMessages(locale)
@@ -30,7 +31,7 @@ export function PaymentContent({ data, context }: Props) {
         model={checkoutModel(context, {
           step: 'payment',
           fieldNames: Object.keys(PAYMENT_FIELDS),
-          defaults: paymentDefaults(cart, data),
+          defaults: { ...paymentDefaults(cart, data), ...data.typed },
           version: accountMark(cart),
         })}
         texts={{ ...checkout.payment, fields: paymentCards.form.fields }}
@@ -39,6 +40,7 @@ export function PaymentContent({ data, context }: Props) {
         frame={data.frame}
         maySave={data.maySave}
         asksForVat={data.asksForVat}
+        cartAccount={cartAccountOf(cart)}
         document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
         exemption={<Exemption {...{ data, context }} />}
         hrefs={{
@@ -49,8 +51,6 @@ export function PaymentContent({ data, context }: Props) {
       >
         <ExpiredCards locale={locale} cards={data.cards} now={data.now} />
       </PaymentForm>
-      <PurchaseOrderForm locale={locale} hidden={forms.document} />
-      {region && <TaxExemptionForm locale={locale} hidden={forms.exemption} />}
     </>
   )
 }
