@@ -38,6 +38,8 @@ export default {
     '*.example.es',
   ],
   experimental: {
+    // A larger body would be cut off before its handler reads it: a document of full size, with its fields.
+    proxyClientMaxBodySize: 10_551_296,
     isrFlushToDisk: false,
     // Small chunks are merged with those that need them. Bigger ones stay shared: the registration steps
     // load their form library once.

@@ -1,4 +1,5 @@
 import { DEFAULT_BODY_BYTES, QUICK_ORDER_BODY_BYTES } from '@/lib/config/body-limits'
+import { MOST_FIELDS, parseMultipart } from '@/lib/handlers/parse-multipart'
 import { scanJson } from '@/lib/handlers/scan-json'
 import { failed, ok, type Result } from '@/lib/result/result'
 
@@ -47,7 +48,11 @@ type Parser = (
 function parserOf(type: string, header: string, multipart: boolean): Parser | undefined {
   if (type === 'application/json') return bytes => withText(bytes, parseJsonBody)
   if (type === 'application/x-www-form-urlencoded') return bytes => withText(bytes, parseForm)
-  if (type === IN_PARTS && multipart) return bytes => parseMultipart(bytes, header)
+  if (type === IN_PARTS && multipart)
+    return async bytes => {
+      const parts = await parseMultipart(bytes, header)
+      return parts.ok ? ok(toForm(parts.value)) : parts
+    }
   return undefined
 }
 
@@ -96,23 +101,13 @@ function parseJsonBody(text: string): Result<SubmittedBody, BodyFault> {
  */
 function parseForm(text: string): Result<SubmittedBody, BodyFault> {
   const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '))
-  const pairs = text
-    .split('&')
-    .filter(pair => pair !== '')
-    .map((pair): [string, string] => {
-      const [name = '', ...rest] = pair.split('=')
-      return [decode(name), decode(rest.join('='))]
-    })
+  const written = text.split('&').filter(pair => pair !== '')
+  if (written.length > MOST_FIELDS) return failed({ status: 413, code: 'too-many-fields' })
+  const pairs = written.map((pair): [string, string] => {
+    const [name = '', ...rest] = pair.split('=')
+    return [decode(name), decode(rest.join('='))]
+  })
   return ok(toForm(pairs))
-}
-
-async function parseMultipart(bytes: Uint8Array, header: string): Promise<Result<SubmittedBody, BodyFault>> {
-  try {
-    const form = await new Response(Buffer.from(bytes), { headers: { 'content-type': header } }).formData()
-    return ok(toForm([...form.entries()]))
-  } catch {
-    return failed({ status: 400, code: 'multipart' })
-  }
 }
 
 function toForm(pairs: readonly (readonly [string, unknown])[]): SubmittedBody {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import * as limits from '@/lib/config/limits'
 import { ADDRESS_LIMITS } from '@/lib/contract/commerce/address-limits'
 import { CUSTOMER_ACCOUNT_NUMBER_PATTERN, ORGANIZATION_LIMITS } from '@/lib/contract/commerce/organization'
@@ -6,6 +8,12 @@ import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from '@/lib/contract/commerce/qglobal-
 import { COUNTRIES_WITHOUT_POSTAL_CODES, checkPostalCode } from '@/lib/validation/postal-code'
 import { isPostalCode, normalizePostalCode } from '@/sandbox/commerce/addresses/postal-code'
 import { COUNTRIES_WITHOUT_POSTAL_CODE } from '@/sandbox/seed/reference/countries'
+
+test('a body of the largest size reaches its handler whole', () => {
+  const config = readFileSync('next.config.ts', 'utf8')
+  const most = /proxyClientMaxBodySize: ([\d_]+)/.exec(config)?.[1]?.replaceAll('_', '')
+  expect(Number(most)).toBe(DOCUMENT_BODY_BYTES)
+})
 
 describe('limits of the contract equal those of the forms', () => {
   test('for addresses', () => {

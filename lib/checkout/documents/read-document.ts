@@ -11,6 +11,8 @@ const KINDS = {
   jpeg: { mediaType: 'image/jpeg', endings: ['.jpg', '.jpeg'], start: [0xff, 0xd8, 0xff] },
 } as const
 
+const LONGEST_START = Math.max(...Object.values(KINDS).map(({ start }) => start.length))
+
 export type DocumentKind = keyof typeof KINDS
 
 export type DocumentFault = 'noFile' | 'tooLarge' | 'wrongType'
@@ -24,12 +26,13 @@ const MOST_NAME_CHARACTERS = 120
 export async function readDocument(sent: unknown, kinds: readonly DocumentKind[]): Promise<ReadDocument> {
   if (!(sent instanceof File) || sent.size === 0) return { fault: 'noFile' }
   if (sent.size > MOST_DOCUMENT_BYTES) return { fault: 'tooLarge' }
-  const bytes = new Uint8Array(await sent.arrayBuffer())
+  const bytes = new Uint8Array(await sent.slice(0, LONGEST_START).arrayBuffer())
   const kind = kinds
     .map(name => KINDS[name])
     .find(({ start }) => start.every((byte, at) => bytes[at] === byte))
   if (kind === undefined) return { fault: 'wrongType' }
-  return { file: new File([bytes], nameFor(sent.name, kind.endings), { type: kind.mediaType }) }
+  // The new file shares the bytes of the old one.
+  return { file: new File([sent], nameFor(sent.name, kind.endings), { type: kind.mediaType }) }
 }
 
 /**

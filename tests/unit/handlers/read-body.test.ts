@@ -79,3 +79,52 @@ test('only an upload may be as large as a document', async () => {
   for (const sent of [post(FORM, `a=${text}`), post(JSON_TYPE, JSON.stringify(text))])
     expect(await readFormOrJson(sent, options)).toMatchObject({ ok: false, error: { status: 413 } })
 })
+
+const IN_PARTS = 'multipart/form-data; boundary=x'
+
+const part = (disposition: string, content = ''): string =>
+  `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+
+const upload = (body: string, type = IN_PARTS) =>
+  readFormOrJson(post(type, body), { multipart: true, maxBytes: 10_000_000 })
+
+test.each([
+  ['that ends early', part('name="a"', 'b').slice(0, -3), 400, 'multipart'],
+  ['without an end', part('name="a"', 'b'), 400, 'multipart'],
+  ['without any part', 'abc', 400, 'multipart'],
+  ['with a part without a name', `${part('filename="a"')}--x--\r\n`, 400, 'multipart'],
+  ['with more parts than any form', `${part('name="a"').repeat(2_001)}--x--\r\n`, 413, 'too-many-fields'],
+  [
+    'with a name of 10,000 characters',
+    `${part(`name="${'a'.repeat(10_000)}"`)}--x--\r\n`,
+    400,
+    'part-header',
+  ],
+  ['with a part whose header does not end', `--x\r\na: b\r\n${'a'.repeat(20_000)}`, 400, 'part-header'],
+])('an upload %s is a fault', async (_name, body, status, code) => {
+  expect(await upload(body)).toEqual({ ok: false, error: { status, code } })
+})
+
+test('an upload whose type names no boundary is a fault', async () => {
+  expect(await upload('--x--', 'multipart/form-data')).toMatchObject({
+    error: { status: 400, code: 'multipart' },
+  })
+})
+
+test('a list of full length, a quoted boundary and a file with a name of 300 characters are read', async () => {
+  const rows = Array.from(
+    { length: 500 },
+    (_, row) => part(`name="code.${row}"`, '1') + part(`name="amount.${row}"`),
+  )
+  const name = `${'ü'.repeat(300)}.csv`
+  const file = part(`name="file"; filename="${name}"`, '1,2')
+  const read = await upload(`${rows.join('')}${file}--x--\r\n`, 'multipart/form-data; boundary="x"')
+  const { value } = read.ok ? read.value : { value: {} }
+  expect(value).toMatchObject({ 'code.499': '1', file: { name } })
+})
+
+test('a form with more fields than any of ours is a fault', async () => {
+  expect(await readFormOrJson(post(FORM, 'a&'.repeat(2_001)))).toMatchObject({
+    error: { status: 413, code: 'too-many-fields' },
+  })
+})
