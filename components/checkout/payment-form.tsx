@@ -18,6 +18,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { FieldsSession } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
 import { NewCardFields, type NewCardTexts } from './new-card-fields'
+import { SHOWN_FOR_ORDERS } from './shown-for-orders'
 
 type Props = {
   model: FormModel
@@ -59,8 +60,6 @@ type Props = {
  * reads an underscore as a space, hence only the beginning of each value.
  */
 const SHOWN_FOR_NEW_CARD = 'hidden space-y-6 group-has-[[value^=NEW]:checked]/ways:block'
-const SHOWN_FOR_ORDERS =
-  'hidden space-y-6 group-has-[[value^=PURCHASE]:checked]/ways:block group-has-[[value=ACCOUNT]:checked]/ways:block'
 const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/ways:hidden"
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */

@@ -8,6 +8,7 @@ import type { FieldLabels } from '@/components/form/field-props'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
+import { SHOWN_ON, type ShownOn } from '@/lib/checkout/shown-on'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 
 type Consent = 'terms' | 'statement'
@@ -19,6 +20,8 @@ type Props = {
   hidden: HiddenFieldValues
   /** Id of what the review shows. */
   reviewed: string
+  /** The page that the form stands on, if it is not the review. */
+  shownOn?: ShownOn
   words: FieldLabels
   texts: {
     title: string
@@ -47,7 +50,17 @@ const NO_ERRORS: readonly Needed[] = []
  * The form that places the order. It is sent by the browser itself, so that it works without script and the
  * next page shows the result; a script only checks the boxes and lets it be sent once.
  */
-export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, statement, captcha }: Props) {
+export function PlaceOrderForm({
+  action,
+  hidden,
+  reviewed,
+  shownOn,
+  words,
+  texts,
+  terms,
+  statement,
+  captcha,
+}: Props) {
   const [missing, setMissing] = useState(NO_ERRORS)
   const [attempt, setAttempt] = useState(0)
   const [isSent, setIsSent] = useState(false)
@@ -91,6 +104,7 @@ export function PlaceOrderForm({ action, hidden, reviewed, words, texts, terms, 
       </h2>
       <HiddenFields {...hidden} />
       <input type="hidden" name="reviewed" value={reviewed} />
+      {shownOn !== undefined && <input type="hidden" name={SHOWN_ON} value={shownOn} />}
       <div className="mt-4 space-y-4">
         <Checkbox name="terms" label={terms} words={words} error={errorOf('terms')} />
         {statement !== undefined && (

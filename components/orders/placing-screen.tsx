@@ -4,10 +4,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
 import { TextLink } from '@/components/ui/text-link'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import { pageShownOn } from '@/lib/checkout/page-shown-on'
+import type { ShownOn } from '@/lib/checkout/shown-on'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, orderAttemptPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { PlacingWatch } from './placing-watch'
@@ -15,6 +16,8 @@ import { PlacingWatch } from './placing-watch'
 type Props = {
   locale: Locale
   attempt: UnconfirmedAttempt
+  /** The page that placed the order, if it was not the review. */
+  shownOn?: ShownOn
   /** Frame of the 3-D Secure challenge, where there is one. */
   challenge?: FieldsFrame | undefined
   /** Whether an order that failed can be tried again from the review. */
@@ -84,7 +87,7 @@ function Text({ locale, attempt }: Props): ReactNode {
 }
 
 /** The page of the bank in a frame; a link opens it where frames are not shown. */
-function Challenge({ locale, challenge }: Props) {
+function Challenge({ locale, shownOn, challenge }: Props) {
   if (challenge === undefined) return null
   const t = getTranslator(locale, 'orders')
   return (
@@ -92,7 +95,7 @@ function Challenge({ locale, challenge }: Props) {
       <ChallengeFrame
         frame={challenge}
         title={t('placing.challenge.frameTitle')}
-        hrefs={{ completed: placingPath(locale), left: checkoutPath(locale, 'payment') }}
+        hrefs={{ completed: placingPath(locale), left: pageShownOn(locale, 'payment', shownOn) }}
       />
       <p>
         <TextLink
@@ -108,8 +111,9 @@ function Challenge({ locale, challenge }: Props) {
 }
 
 /** What can be done now; nothing leads to a second order while the first may still succeed. */
-function Ways({ locale, attempt, flags }: Props) {
+function Ways({ locale, attempt, shownOn, flags }: Props) {
   const t = getTranslator(locale, 'orders')
+  const payment = pageShownOn(locale, 'payment', shownOn)
   if (attempt.state === 'processing' || attempt.state === 'unclear')
     return (
       <ButtonLink href={placingPath(locale)} variant="secondary">
@@ -120,7 +124,7 @@ function Ways({ locale, attempt, flags }: Props) {
     return (
       <>
         <ButtonLink href={placingPath(locale)}>{t('placing.challenge.done')}</ButtonLink>
-        <ButtonLink href={checkoutPath(locale, 'payment')} variant="secondary">
+        <ButtonLink href={payment} variant="secondary">
           {t('placing.toPayment')}
         </ButtonLink>
       </>
@@ -128,7 +132,7 @@ function Ways({ locale, attempt, flags }: Props) {
   if (!flags['checkout-retry']) return <ButtonLink href={cartPath(locale)}>{t('placing.toCart')}</ButtonLink>
   const review = (
     <ButtonLink
-      href={checkoutPath(locale, 'review')}
+      href={pageShownOn(locale, 'review', shownOn)}
       variant={attempt.state === 'lost' ? 'primary' : 'secondary'}
     >
       {t('placing.toReview')}
@@ -137,8 +141,9 @@ function Ways({ locale, attempt, flags }: Props) {
   if (attempt.state === 'lost') return review
   return (
     <>
-      <ButtonLink href={checkoutPath(locale, 'payment')}>{t('placing.toPayment')}</ButtonLink>
-      {review}
+      <ButtonLink href={payment}>{t('placing.toPayment')}</ButtonLink>
+      {/* The express checkout is both on one page. */}
+      {shownOn === undefined && review}
     </>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   locale: Locale
   cart: Cart
   /** Parts that are changed where they are shown, in place of the link to their step. */
-  changes?: Readonly<Partial<Record<CheckoutStep, ReactNode>>>
+  changes?: Readonly<Partial<Record<CheckoutStep, ReactNode>>> | undefined
 }
 
 type Section = { step: CheckoutStep; title: string; facts: readonly (readonly [string, ReactNode])[] }

@@ -1,3 +1,4 @@
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { OfferedPaymentType, PaymentTypeCode } from '@/lib/contract/commerce/payment/payment-type'
 import { cardExpiry } from '@/lib/payment-cards/card-expiry'
@@ -7,7 +8,11 @@ import { NEW_CARD, type PaymentOffer } from './payment'
 export type FoundOffer = PaymentOffer & { type: OfferedPaymentType; card?: PaymentDetails | undefined }
 
 /** The value of a card in the form. */
-export const cardCode = (id: string): string => `CARD:${id}`
+const cardCode = (id: string): string => `CARD:${id}`
+
+/** The way to pay that a cart has. */
+export const codeOfCart = ({ paymentType, paymentInfo }: Pick<Cart, 'paymentType' | 'paymentInfo'>) =>
+  paymentInfo === undefined ? paymentType?.code : cardCode(paymentInfo.id)
 
 type Cards = {
   /** Those that the user keeps. */

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { type BillingChoice, usualBilling } from './billing'
 import { offerHint } from './offer-texts'
 import { NEW_CARD } from './payment'
-import { cardCode, type FoundOffer } from './payment-offers'
+import { codeOfCart, type FoundOffer } from './payment-offers'
 
 type Choices = { offers: readonly FoundOffer[]; billing: readonly BillingChoice[] }
 
@@ -26,9 +26,8 @@ export function paymentDefaults(cart: Cart, { offers, billing }: Choices) {
 
 /** A card that can no longer be used is replaced by another one; a document says that there is an order. */
 function usualOffer(cart: Cart, offers: readonly FoundOffer[]): string {
-  const { paymentType, paymentInfo, purchaseOrderDocument } = cart
-  const type = paymentType?.code ?? (purchaseOrderDocument && 'PURCHASE_ORDER')
-  const chosen = paymentInfo === undefined ? type : cardCode(paymentInfo.id)
+  const { paymentInfo, purchaseOrderDocument } = cart
+  const chosen = codeOfCart(cart) ?? (purchaseOrderDocument && 'PURCHASE_ORDER')
   if (offers.some(({ code }) => code === chosen)) return chosen ?? ''
   if (paymentInfo !== undefined) return NEW_CARD
   const usual = offers.length === 1 ? offers[0] : offers.find(({ card }) => card?.defaultPayment)

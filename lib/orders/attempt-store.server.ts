@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { EXPRESS } from '@/lib/checkout/shown-on'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { getSite } from '@/lib/site/sites'
 import { sharedState } from '@/lib/state/shared-state.server'
@@ -20,6 +21,8 @@ const ATTEMPT = z.object({
   card: z.string().exactOptional(),
   /** The box for marketing was ticked with the order; it takes effect once the order exists. */
   marketing: z.literal(true).exactOptional(),
+  /** The page that it was sent from, if that is not the review. */
+  shownOn: z.literal(EXPRESS).exactOptional(),
   startedAt: z.number(),
 })
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
+import { pageShownOn } from '@/lib/checkout/page-shown-on'
+import { EXPRESS, SHOWN_ON, shownOnOf } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -10,7 +12,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { withParameter } from '@/lib/site/address-parameters'
-import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
+import { checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -21,6 +23,7 @@ import { type Placing, placeReviewedOrder, type RefusedAdmission, type Unpayable
 /** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
 const ORDER = z.object({
   reviewed: z.string().max(64),
+  [SHOWN_ON]: z.literal(EXPRESS).optional(),
   terms: z.literal('on').optional(),
   statement: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
@@ -34,7 +37,7 @@ type Order = z.infer<typeof ORDER>
 export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   ...ownForm('orders', cartPath),
   name: 'place-order',
-  page: ({ locale }) => checkoutPath(locale, 'review'),
+  page: ({ locale, fields }) => pageShownOn(locale, 'review', shownOnOf(fields)),
   parse: ({ fields }) => {
     const order = ORDER.safeParse(fields)
     return order.success ? ok(order.data) : failed('malformed')
@@ -44,7 +47,7 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
     const context = requireSignedIn(sender)
     if (order.terms === undefined) return backToReview(locale, order, 'termsRequired')
     const visit = { context, cookies: sender.cookies, now: Date.now() }
-    const placing = await placeReviewedOrder(context, order.reviewed, {
+    const placing = await placeReviewedOrder(context, order, {
       admit: async cart =>
         lacksStatement(order, cart)
           ? 'statementRequired'
@@ -66,25 +69,25 @@ const REFUSALS = {
   unavailable: 'captchaUnavailable',
 } as const satisfies Record<CaptchaOutcome, RefusedAdmission | undefined>
 
-/** The review, with what has changed since the look that was submitted. */
+/** The page that was submitted, with what has changed since that look. */
 const backToReview = (
   locale: Locale,
-  { reviewed }: Order,
+  { reviewed, shownOn }: Order,
   message: 'changed' | 'termsRequired' | 'statementRequired' | 'captchaFailed' | 'captchaUnavailable',
 ): NextResult => ({
   kind: 'next',
-  href: withParameter(checkoutPath(locale, 'review'), REVIEWED_PARAMETER, reviewed),
+  href: withParameter(pageShownOn(locale, 'review', shownOn), REVIEWED_PARAMETER, reviewed),
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
-/** The step that can mend what stops the order. */
+/** The page that can mend what stops the order. */
 const toMend = (
   locale: Locale,
-  step: CheckoutStep,
+  href: string,
   message: 'unqualified' | 'numberUsed' | Unpayable,
 ): NextResult => ({
   kind: 'next',
-  href: checkoutPath(locale, step),
+  href,
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
@@ -109,13 +112,13 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)
     case 'unqualified':
-      return toMend(locale, 'qualified-user', placing.kind)
+      return toMend(locale, checkoutPath(locale, 'qualified-user'), placing.kind)
     case 'numberUsed':
     case 'cardExpired':
     case 'cardMissing':
     case 'creditUsedUp':
     case 'unpayable':
-      return toMend(locale, 'payment', placing.kind)
+      return toMend(locale, pageShownOn(locale, 'payment', order.shownOn), placing.kind)
     case 'nothing':
       return {
         kind: 'next',

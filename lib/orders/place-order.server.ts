@@ -5,6 +5,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
 import { payableOf } from '@/lib/cart/cart-total'
 import { cartOfLook, reviewedId } from '@/lib/checkout/review/reviewed.server'
+import type { ShownOn } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
 import type { OrderAttempt } from '@/lib/contract/commerce/order/order-attempt'
@@ -48,11 +49,11 @@ type Options = {
 /**
  * Places an order from the active cart as it was reviewed. Any number of requests, from several tabs or after
  * a crash, place one order: they share the key of the attempt.
- * @param reviewed id of what the review has shown
+ * @param look id of what the review has shown, and its page
  */
 export async function placeReviewedOrder(
   context: SignedInContext,
-  reviewed: string,
+  { reviewed, shownOn }: { reviewed: string; shownOn?: ShownOn },
   { admit, marketing }: Options = {},
 ): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
@@ -71,6 +72,7 @@ export async function placeReviewedOrder(
     reviewed,
     ...(card !== undefined && { card }),
     ...(marketing === true && { marketing }),
+    ...(shownOn !== undefined && { shownOn }),
   }
   const earlier = await earlierAttempt(context, order, known)
   if (earlier !== undefined && 'kind' in earlier) return isKnown ? earlier : { ...earlier, earlier: true }

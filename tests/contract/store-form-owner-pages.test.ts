@@ -1,11 +1,7 @@
-import { join } from 'node:path'
-import { createElement, type ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
-import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { runInRequest } from '@/lib/request/request-context'
 import { ITEMS } from './commerce-cart-calls.ts'
+import { drawPage, type PageParameters } from './draw-page.ts'
 import { ENTRIES, LISTS, QUOTES, quantities } from './store-cart-harness.ts'
 import { CHOSEN, serveSavedCarts } from './store-saved-carts-harness.ts'
 
@@ -29,22 +25,10 @@ vi.mock('next/navigation', () => ({
 const store = serveSavedCarts()
 const { browser, add, control, signIn, sent, lists, quotes } = store
 
-type Parameters = Readonly<Record<string, string>>
-type Page = (props: { params: Promise<Parameters>; searchParams: Promise<Parameters> }) => Promise<ReactNode>
-
-const PAGES = join(import.meta.dirname, '../../app/[locale]/(personal)')
-
 /** HTML of a page as the server renders it for the user of the browser. */
-async function draw(page: string, query: Parameters, code: string): Promise<string> {
+async function draw(page: string, query: PageParameters, code: string): Promise<string> {
   held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-  const { default: Page }: { default: Page } = await import(join(PAGES, page, 'page.tsx'))
-  const { FlagsContext } = await import('@/components/flags/use-flag')
-  const params = Promise.resolve({ locale: 'en-us', code })
-  return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
-    const content = await Page({ params, searchParams: Promise.resolve(query) })
-    const { prelude } = await prerender(createElement(FlagsContext, { value: DEFAULT_FLAGS.values }, content))
-    return new Response(prelude).text()
-  })
+  return drawPage(page, query, code)
 }
 
 const FORM = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/gs
@@ -55,7 +39,7 @@ const OWNER = new RegExp(`<input type="hidden" name="${FORM_OWNER}" value="([^"]
 const WITHOUT_OWNER = ['/api/assessments/login/auth/sign-out']
 
 /** Every form of a page that has an owner: its handler, and the user for whom it was sealed. */
-async function formsOf(page: string, query: Parameters, code = ''): Promise<readonly string[]> {
+async function formsOf(page: string, query: PageParameters, code = ''): Promise<readonly string[]> {
   const { readFormOwner } = await import('@/lib/forms/form-owner.server')
   const forms = (await draw(page, query, code)).match(FORM) ?? []
   const described = forms.map(async form => {
@@ -79,7 +63,7 @@ const newList = async () => {
 }
 
 /** What has happened before the page is opened; returns its query, and the code in its address. */
-type Before = () => Promise<{ query?: Parameters; code?: string }>
+type Before = () => Promise<{ query?: PageParameters; code?: string }>
 
 const chosen: Before = async () => ({ query: quantities({ [ITEMS.kit]: 2 }) })
 

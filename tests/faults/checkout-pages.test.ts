@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { expressCheckoutPath } from '@/lib/site/order-routes'
 import type { SeenRequest } from './support/fault-proxy'
 import { arriveAtReview, type Buyer } from './support/placing'
 import { headingOf } from './support/plain-form'
@@ -15,7 +16,12 @@ beforeAll(async () => {
 afterEach(() => stage.clearFaults())
 afterAll(() => stage.end())
 
-const PAGES = ['account', 'shipping', 'delivery', 'payment', 'review'] as const
+const PAGES = [
+  ...(['account', 'shipping', 'delivery', 'payment', 'review'] as const).map(
+    step => [`the step ${step}`, checkoutPath('en-us', step)] as const,
+  ),
+  ['the express checkout', expressCheckoutPath('en-us')] as const,
+]
 
 /** Long against what the store does between two calls. */
 const SLOW = { kind: 'slow', ms: 300 } as const
@@ -45,9 +51,7 @@ async function countRounds(path: string): Promise<number> {
   return roundsOf(proxies.flatMap(({ seen }) => seen))
 }
 
-describe.each(PAGES)('the page of the step %s', step => {
-  const path = checkoutPath('en-us', step)
-
+describe.each(PAGES)('the page of %s', (_, path) => {
   test('needs at most two calls to back ends one after the other', async () => {
     const counts: number[] = []
     // A busy machine may start calls of one round apart.

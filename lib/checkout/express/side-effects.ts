@@ -14,12 +14,21 @@ const OWN: Readonly<Record<ExpressStep, readonly (typeof REVIEWED_ENTRIES)[numbe
   payment: ['payment', 'purchaseOrder', 'billingAddress', 'vatNumber'],
 }
 
-type Change = { step: ExpressStep; before: Cart; after: Cart }
+/** The page shows the sums, and that nothing is taxed. */
+const SHOWN_ANYWAY: readonly Difference['kind'][] = ['sum', 'exemptionNew']
 
-/** What the change of one part has changed beside it, in words; the new total is told anyway. */
-export function sideEffects(locale: Locale, { step, before, after }: Change): readonly FlashLine[] {
+/** What was changed: a part of the order, or all that was open, by defaults. */
+type Change = { locale: Locale; before: Cart; step: ExpressStep | undefined }
+
+/**
+ * What a change has changed beside what was chosen, in words; the new total is told anyway. Defaults are
+ * shown on the page, so that only changed lines and prices are beside them.
+ */
+export function sideEffects({ locale, before, step }: Change, after: Cart): readonly FlashLine[] {
   const isBeside = (difference: Difference): boolean =>
-    difference.kind === 'entry' ? !OWN[step].includes(difference.entry) : difference.kind !== 'sum'
+    difference.kind === 'entry'
+      ? step !== undefined && !OWN[step].includes(difference.entry)
+      : !SHOWN_ANYWAY.includes(difference.kind)
   return differencesOf(reviewedFacts(before), reviewedFacts(after))
     .filter(isBeside)
     .map(difference => ({ tone: 'caution' as const, text: differenceText(locale, difference) }))

@@ -26,7 +26,7 @@ beforeEach(() => {
   review()
 })
 
-const place = () => placeReviewedOrder(CONTEXT, reviewed)
+const place = () => placeReviewedOrder(CONTEXT, { reviewed })
 const stateAt = (now = Date.now()) => readAttemptState(CONTEXT, now)
 const stateLater = () => stateAt(Date.now() + LATER_MS)
 
@@ -69,7 +69,7 @@ describe('an order', () => {
 
   it('is not placed by what another user has seen', async () => {
     const other = { ...CONTEXT, user: { id: 'uid-other', accessToken: 'token-other' } }
-    expect(await placeReviewedOrder(other, reviewed)).toEqual({ kind: 'changed' })
+    expect(await placeReviewedOrder(other, { reviewed })).toEqual({ kind: 'changed' })
     expect(backEnds().writes()).toEqual([])
   })
 

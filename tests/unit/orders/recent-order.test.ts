@@ -15,7 +15,7 @@ const CART = cartOf({ guid: 'guid-recent' })
 const PLACED_AT = '2026-11-03T10:00:00+0000'
 
 const at = (minutes: number) => vi.setSystemTime(Date.parse(PLACED_AT) + minutes * 60_000)
-const place = () => placeReviewedOrder(CONTEXT, reviewedId(CONTEXT, CART))
+const place = () => placeReviewedOrder(CONTEXT, { reviewed: reviewedId(CONTEXT, CART) })
 const state = () => readAttemptState(CONTEXT, Date.now())
 
 describe('an order whose attempt is not known any more', () => {

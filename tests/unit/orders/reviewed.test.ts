@@ -58,7 +58,7 @@ describe('a review that is opened again', () => {
     commerce = new CommerceOfOrders(backEnds())
   })
 
-  const place = () => placeReviewedOrder(CONTEXT, reviewedId(CONTEXT, commerce.cart ?? CART))
+  const place = () => placeReviewedOrder(CONTEXT, { reviewed: reviewedId(CONTEXT, commerce.cart ?? CART) })
   const isOpen = (now = Date.now()) => hasOpenAttempt(CONTEXT, now)
 
   it('shows for an hour that its order was placed', async () => {

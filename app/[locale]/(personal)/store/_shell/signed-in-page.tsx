@@ -24,6 +24,8 @@ type Declaration<T> = {
   /** Address of this page, to which sign-in and a retry return. */
   address: (request: OwnRequest) => string
   subject: UnavailableSubject
+  /** Whether the page shows a form with errors, which its title says first. */
+  hasErrors?: (parameters: AddressParameters) => Promise<boolean>
   load: (request: OwnRequest & { context: SignedInContext }) => Promise<Result<T, Problem>>
   render: (value: T, view: OwnRequest & { flags: FlagValues }) => ReactNode
 }
@@ -38,10 +40,10 @@ async function readRequest({ params, searchParams }: Props): Promise<OwnRequest>
  * Builds a page of the store that only signed-in users have: other visitors sign in first and return. What
  * commerce refuses to the user does not exist.
  */
-export const signedInPage = <T,>({ title, address, subject, load, render }: Declaration<T>) => ({
-  async generateMetadata({ params }: Props): Promise<Metadata> {
-    const locale = requireLocale((await params).locale)
-    return pageMetadata(locale, title(locale))
+export const signedInPage = <T,>({ title, address, subject, hasErrors, load, render }: Declaration<T>) => ({
+  async generateMetadata(props: Props): Promise<Metadata> {
+    const { locale, parameters } = await readRequest(props)
+    return pageMetadata(locale, title(locale), await hasErrors?.(parameters))
   },
   async Page(props: Props) {
     const request = await readRequest(props)

@@ -1,6 +1,7 @@
 import { ExpressCheckoutAction } from '@/components/cart/page/express-checkout-action'
 import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
 import { getTranslator } from '@/lib/i18n/translator'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { signedInPage } from '../_shell/signed-in-page'
@@ -11,6 +12,7 @@ const page = signedInPage({
   title: locale => getTranslator(locale, 'checkout')('express.title'),
   address: ({ locale }) => expressCheckoutPath(locale),
   subject: 'step',
+  hasErrors: pageHasErrors,
   load: loadExpress,
   render: (loaded, { locale, flags }) => {
     const t = getTranslator(locale, 'checkout')

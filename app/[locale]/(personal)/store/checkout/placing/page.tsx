@@ -3,11 +3,12 @@ import { PlacingScreen } from '@/components/orders/placing-screen'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { pageShownOn } from '@/lib/checkout/page-shown-on'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
+import { readAttempt } from '@/lib/orders/attempt-store.server'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
 import { ok } from '@/lib/result/result'
-import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import { signedInPage } from '../../_shell/signed-in-page'
 
@@ -16,19 +17,20 @@ const page = signedInPage({
   address: ({ locale }) => placingPath(locale),
   subject: 'order',
   load: async ({ locale, context }) => {
-    const read = await readAttemptState(context, Date.now())
+    const [read, sent] = await Promise.all([readAttemptState(context, Date.now()), readAttempt(context)])
     if (!read.ok) return read
     const attempt = read.value
+    const shownOn = sent?.shownOn
     if (attempt.state === 'none') redirect(cartPath(locale))
     if (attempt.state === 'placed') redirect(orderConfirmationPath(locale, attempt.code))
     const isRefusedByHolder = attempt.state === 'declined' && attempt.reason === 'authenticationFailed'
-    // The payment step says why, and offers the other ways to pay.
-    if (isRefusedByHolder && (await mayRetry(context))) redirect(checkoutPath(locale, 'payment'))
-    return ok(attempt)
+    // The page of the payment says why, and offers the other ways to pay.
+    if (isRefusedByHolder && (await mayRetry(context))) redirect(pageShownOn(locale, 'payment', shownOn))
+    return ok({ attempt, shownOn })
   },
-  render: (attempt, { locale, flags }) => (
+  render: ({ attempt, shownOn }, { locale, flags }) => (
     <PlacingScreen
-      {...{ locale, attempt, flags }}
+      {...{ locale, attempt, shownOn, flags }}
       challenge={
         attempt.state === 'challenge' && attempt.url !== undefined
           ? challengeFrame(locale, attempt.url)

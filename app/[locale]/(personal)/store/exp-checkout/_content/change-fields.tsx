@@ -1,90 +1,104 @@
 import type { ReactNode } from 'react'
+import { SHOWN_FOR_ORDERS } from '@/components/checkout/shown-for-orders'
+import { errorText } from '@/components/form/error-texts'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
 import { letterLines } from '@/lib/addresses/letter-lines'
-import { accountMark } from '@/lib/checkout/account'
+import { accountOf } from '@/lib/checkout/account'
 import { accountOptions } from '@/lib/checkout/account-options'
 import { deliveryDefaults } from '@/lib/checkout/delivery-defaults'
 import { deliveryOptions } from '@/lib/checkout/delivery-options'
 import type { ExpressStep } from '@/lib/checkout/express/express-steps'
 import { NEW_CARD } from '@/lib/checkout/payment'
 import { paymentDefaults, shownOffer } from '@/lib/checkout/shown-offers'
+import { errorMessages } from '@/lib/i18n/error-messages'
+import { fieldLabels } from '@/lib/i18n/field-labels'
 import { fieldWords } from '@/lib/i18n/field-words'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import type { ExpressOrder } from './load-express'
+import { rejectedChange } from './rejected-change'
 
 type Props = { locale: Locale; order: ExpressOrder }
 
-/** The fields of each part that can be changed; parts that mean nothing for this cart have none. */
+/** The fields of each part that can be changed; parts in which there is nothing to choose have none. */
 export const changeFields = (props: Props): Readonly<Partial<Record<ExpressStep, ReactNode>>> => ({
-  account: props.order.choices.accounts.length > 1 && <AccountFields {...props} />,
-  shipping: props.order.choices.addresses.length > 1 && <ShippingFields {...props} />,
-  delivery: props.order.choices.delivery.modes !== undefined && <DeliveryFields {...props} />,
+  account: props.order.accounts.length > 1 && <AccountFields {...props} />,
+  shipping: props.order.addresses.length > 1 && <ShippingFields {...props} />,
+  delivery: (props.order.delivery.modes?.length ?? 0) > 1 && <DeliveryFields {...props} />,
   payment: <PaymentFields {...props} />,
 })
 
-const AccountFields = ({ locale, order: { cart, choices } }: Props) => (
-  <RadioGroup
-    name="account"
-    label={getTranslator(locale, 'checkout')('steps.account.short')}
-    words={fieldWords(locale)}
-    options={accountOptions(locale, choices.accounts)}
-    defaultValue={accountMark(cart) ?? ''}
-  />
-)
+/** A field with what was typed before, else what the cart has, and with what is wrong with it. */
+function control({ locale, order }: Props, step: ExpressStep, name: string, ofCart: string) {
+  const { typed, errors } = rejectedChange(order.rejected, step)
+  const found = errors.find(error => error.name === name)
+  return {
+    name,
+    label: fieldLabels(locale)[name] ?? '',
+    words: fieldWords(locale),
+    defaultValue: typed[name] ?? ofCart,
+    ...(found && { error: errorText(errorMessages(locale, [name]), found) }),
+  }
+}
 
-const ShippingFields = ({ locale, order: { cart, choices } }: Props) => (
-  <RadioGroup
-    name="deliveryAddress"
-    label={getTranslator(locale, 'checkout')('steps.shipping.short')}
-    words={fieldWords(locale)}
-    options={choices.addresses.map(({ id, address }) => ({
-      value: id,
-      label: letterLines(address).join(', '),
-    }))}
-    defaultValue={cart.deliveryAddress?.id ?? ''}
-  />
-)
-
-const DeliveryFields = ({ locale, order: { cart, choices } }: Props) => (
-  <RadioGroup
-    name="deliveryMode"
-    label={getTranslator(locale, 'checkout')('steps.delivery.short')}
-    words={fieldWords(locale)}
-    options={deliveryOptions(locale, choices.delivery.modes ?? [])}
-    defaultValue={deliveryDefaults(cart, choices.delivery.known).deliveryMode}
-  />
-)
-
-function PaymentFields({ locale, order: { cart, choices } }: Props) {
-  const { offers } = choices.payment
-  const usual = paymentDefaults(cart, choices.payment)
-  const known = offers.filter(({ code }) => code !== NEW_CARD)
-  const hasOrders = known.some(({ purchaseOrder }) => purchaseOrder !== undefined)
-  const t = getTranslator(locale, 'checkout')
+function AccountFields(props: Props) {
+  const { locale, order } = props
+  const ofCart = accountOf(order.cart, { usable: order.accounts, waiting: [] })?.uid ?? ''
   return (
-    <>
+    <RadioGroup
+      {...control(props, 'account', 'account', ofCart)}
+      options={accountOptions(locale, order.accounts)}
+    />
+  )
+}
+
+function ShippingFields(props: Props) {
+  const { addresses, cart } = props.order
+  return (
+    <RadioGroup
+      {...control(props, 'shipping', 'deliveryAddress', cart.deliveryAddress?.id ?? '')}
+      options={addresses.map(({ id, address }) => ({ value: id, label: letterLines(address).join(', ') }))}
+    />
+  )
+}
+
+function DeliveryFields(props: Props) {
+  const { cart, delivery } = props.order
+  const { deliveryMode } = deliveryDefaults(cart, delivery.known)
+  return (
+    <RadioGroup
+      {...control(props, 'delivery', 'deliveryMode', deliveryMode)}
+      options={deliveryOptions(props.locale, delivery.modes ?? [])}
+    />
+  )
+}
+
+function PaymentFields(props: Props) {
+  const { locale, order } = props
+  const usual = paymentDefaults(order.cart, order.payment)
+  const known = order.payment.offers.filter(({ code }) => code !== NEW_CARD)
+  const isOrdered = known.some(({ purchaseOrder }) => purchaseOrder !== undefined)
+  const chosen = known.length === 1 ? (known[0]?.code ?? '') : usual.paymentType
+  return (
+    <div className="group/ways space-y-6">
       <RadioGroup
-        name="paymentType"
-        label={t('steps.payment.short')}
-        words={fieldWords(locale)}
+        {...control(props, 'payment', 'paymentType', chosen)}
         options={known.map(offer => {
           const { code, label, hint } = shownOffer(locale, offer)
           return { value: code, label, ...(hint !== undefined && { hint }) }
         })}
-        defaultValue={usual.paymentType}
       />
-      {hasOrders && (
-        <TextInput
-          name="purchaseOrderNumber"
-          label={getTranslator(locale, 'orders')('facts.purchaseOrder')}
-          hint={t('express.purchaseOrder')}
-          words={fieldWords(locale)}
-          defaultValue={usual.purchaseOrderNumber}
-          optional
-        />
+      {isOrdered && (
+        <div className={SHOWN_FOR_ORDERS}>
+          <TextInput
+            {...control(props, 'payment', 'purchaseOrderNumber', usual.purchaseOrderNumber)}
+            hint={getMessages(locale).checkout.payment.numberHint}
+            autoComplete="off"
+            optional
+          />
+        </div>
       )}
-    </>
+    </div>
   )
 }

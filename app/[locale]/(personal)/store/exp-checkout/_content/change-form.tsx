@@ -1,49 +1,63 @@
 import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { errorText } from '@/components/form/error-texts'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { ExpressStep } from '@/lib/checkout/express/express-steps'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { errorMessages } from '@/lib/i18n/error-messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressActionPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
+import { rejectedChange } from './rejected-change'
 
 type Props = {
   locale: Locale
   step: ExpressStep
   hidden: HiddenFieldValues
-  /** Shown at once, for a part that is not settled yet. */
-  isOpen?: boolean
+  rejected: RejectedForm | undefined
   children: ReactNode
 }
 
-/** A part of the order that is changed where it is shown; it needs no script. */
-export function ChangeForm({ locale, step, hidden, isOpen = false, children }: Props) {
+/** The form that changes a part of the order; it needs no script. */
+export function ChangeForm({ locale, step, hidden, rejected, children }: Props) {
   const t = getTranslator(locale, 'checkout')
-  const inReview = getTranslator(locale, 'orders')
-  const section = t(`steps.${step}.short`)
-  const form = (
-    <form method="post" action={expressActionPath(locale)} className="mt-4 space-y-5">
+  const { errors } = rejectedChange(rejected, step)
+  return (
+    <form method="post" action={expressActionPath(locale)} className="mt-4 space-y-5" noValidate>
       <HiddenFields {...hidden} />
       <input type="hidden" name="step" value={step} />
+      <ErrorSummary
+        title={getTranslator(locale, 'errors')('summaryTitle')}
+        attempt={1}
+        entries={errors.map(error => ({
+          text: errorText(errorMessages(locale, [error.name]), error),
+          fieldId: error.name,
+        }))}
+      />
       {children}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="secondary">
           {t('express.use')}
         </Button>
         <a href={checkoutPath(locale, step)} className="inline-block py-1">
-          {t('express.more', { section })}
+          {t('express.more', { section: t(`steps.${step}.short`) })}
         </a>
       </p>
     </form>
   )
-  if (isOpen) return form
-  return (
-    <details className="no-print mt-3">
-      <summary className="inline-block cursor-pointer py-1 text-link underline">
-        {inReview('review.named', { section })}
-      </summary>
-      {form}
-    </details>
-  )
 }
+
+/** The same form where the part is shown, behind a link; open after a change that was not carried out. */
+export const ChangeInPlace = (props: Props) => (
+  <details className="no-print mt-3" open={rejectedChange(props.rejected, props.step).isThis}>
+    <summary className="inline-block cursor-pointer py-1 text-link underline">
+      {getTranslator(props.locale, 'orders')('review.named', {
+        section: getTranslator(props.locale, 'checkout')(`steps.${props.step}.short`),
+      })}
+    </summary>
+    <ChangeForm {...props} />
+  </details>
+)

@@ -8,6 +8,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readUnpaidAttempt } from '@/lib/orders/unpaid-attempt.server'
+import { withoutUsedUpCard } from '@/lib/orders/used-up-card'
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { ok } from '@/lib/result/result'
@@ -30,12 +31,10 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
     rejectedFormOfPage(parameters),
   ])
   if (!payment.ok) return payment
-  // A card that was entered for one order cannot be charged again after its payment was declined.
-  const isUsedUp = unpaid?.state === 'declined' && cart.paymentInfo?.saved === false
   const { offers, ...rest } = payment.value
   return ok({
     ...rest,
-    offers: isUsedUp ? offers.filter(({ card }) => card?.id !== cart.paymentInfo?.id) : offers,
+    offers: withoutUsedUpCard(offers, cart, unpaid),
     frame: frame.ok ? frame.value : undefined,
     unpaid,
     ...tax,

@@ -1,0 +1,30 @@
+import { cookies } from 'next/headers'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { reviewCart } from '@/lib/checkout/review/reviewed.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { openOrderCaptcha } from '@/lib/orders/order-captcha.server'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
+
+type Reviewed = {
+  context: SignedInContext
+  cart: Cart
+  parameters: AddressParameters
+  /** Whether the page has the form that places the order, which asks for the captcha. */
+  isComplete: boolean
+}
+
+/** What has changed since the last look at an order, and what the form that places it needs. */
+export async function loadReview({ context, cart, parameters, isComplete }: Reviewed) {
+  const visit = { context, cookies: cookieMapOf(await cookies()), now: Date.now() }
+  const [{ id, differences }, hidden, captcha] = await Promise.all([
+    reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
+    newHiddenFields(context.user.id),
+    isComplete ? openOrderCaptcha(visit) : ({ kind: 'none' } as const),
+  ])
+  return { id, differences, hidden, captcha }
+}
+
+export type OrderReview = Awaited<ReturnType<typeof loadReview>>

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
+import { PlaceOrderForm } from '@/components/orders/place-order-form'
+import { ReviewDifferences } from '@/components/orders/review-differences'
+import { ReviewSections } from '@/components/orders/review-sections'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { placeOrderActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { OrderReview } from './load-review'
+import { OrderedLines } from './ordered-lines'
+import { placeOrderTexts } from './place-order-texts'
+
+type Props = { locale: Locale; cart: Cart; review: OrderReview }
+
+type ContentProps = Props & {
+  flags: FlagValues
+  changes?: ComponentProps<typeof ReviewSections>['changes']
+}
+
+/** What has changed since the last look, everything that was entered, and the lines. */
+export const ReviewContent = ({ locale, cart, review, flags, changes }: ContentProps) => (
+  <>
+    <ReviewDifferences locale={locale} differences={review.differences} />
+    <ReviewSections locale={locale} cart={cart} changes={changes} />
+    <div className="mt-8">
+      <OrderedLines locale={locale} entries={cart.entries} flags={flags} />
+    </div>
+  </>
+)
+
+type PlacingProps = Props & Pick<ComponentProps<typeof PlaceOrderForm>, 'shownOn'>
+
+/** The form that places the reviewed order, with the way for users who cannot complete its captcha. */
+export const ReviewPlacing = ({ locale, cart, review, shownOn }: PlacingProps) => (
+  <>
+    <PlaceOrderForm
+      action={placeOrderActionPath(locale)}
+      hidden={review.hidden}
+      reviewed={review.id}
+      shownOn={shownOn}
+      captcha={review.captcha.kind === 'asked' ? review.captcha.site : undefined}
+      {...placeOrderTexts(locale, cart)}
+    />
+    <CaptchaReplacement locale={locale} captcha={review.captcha.kind} />
+  </>
+)

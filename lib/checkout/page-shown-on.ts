@@ -1,0 +1,8 @@
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
+import { expressCheckoutPath } from '@/lib/site/order-routes'
+import type { Locale } from '@/lib/site/sites'
+import type { ShownOn } from './shown-on'
+
+/** The page with a form: that of the step, or the express checkout. */
+export const pageShownOn = (locale: Locale, step: CheckoutStep, shownOn: ShownOn): string =>
+  shownOn === undefined ? checkoutPath(locale, step) : expressCheckoutPath(locale)

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { expressActionPath } from '@/lib/site/order-routes'
+import { forgetProcessState } from '../support/process-state'
+import { drawPage, type PageParameters } from './draw-page.ts'
+import { NUMBERS, paymentCalls } from './payment-harness.ts'
+import { OHIO, STEPS, serveOrders } from './store-ordering-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
+
+const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
+    get: (name: string) => ({ name, value: held.cookies.get(name) }),
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '',
+  useRouter: () => ({ refresh: () => undefined }),
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+
+const store = serveOrders()
+const { checkout, errors, orders } = getMessages('en-us')
+
+const draw = (query: PageParameters = {}) => {
+  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  return drawPage('store/exp-checkout', query)
+}
+
+/** A change that is not carried out; returns the page that shows it again. */
+const drawRejected = async (step: string, form: Record<string, string>) => {
+  const owner = await sealFormOwner((await store.context()).user.id)
+  const { query } = await store.sent(expressActionPath('en-us'), { [FORM_OWNER]: owner, step, ...form })
+  return draw(Object.fromEntries(query))
+}
+
+/** The form of the page that changes a part of the order. */
+const formOf = (html: string, step: string): string =>
+  (html.match(/<form\b.*?<\/form>/gs) ?? []).find(form => form.includes(`name="step" value="${step}"`)) ?? ''
+
+const { payment: _, ...UNPAID } = STEPS
+
+const askForCaptcha = async () => {
+  await store.control('PUT', '/flags/checkout-recaptcha', { value: true })
+  forgetProcessState('flags')
+}
+
+const wasCaptchaAsked = async () => {
+  const { sharedState } = await import('@/lib/state/shared-state.server')
+  return (await sharedState().get(`captcha-asked/${(await store.context()).user.id}`)) !== undefined
+}
+
+describe('the page of the express checkout', () => {
+  beforeEach(() => store.arrive())
+
+  it('shows a change again that was not carried out, with what was typed and what is wrong', async () => {
+    const html = await drawRejected('payment', {
+      paymentType: 'PURCHASE_ORDER',
+      purchaseOrderNumber: '?',
+    })
+    const form = formOf(html, 'payment')
+    expect(form).toContain('value="?"')
+    expect(form).toContain(errors.summaryTitle)
+    expect(form).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="purchaseOrderNumber"/)
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  })
+
+  it('names the account of its cart in every form that changes a part', async () => {
+    const mark = `name="${CART_ACCOUNT}" value="org-eastmarsh"`
+    expect(formOf(await draw(), 'payment')).toContain(mark)
+  })
+
+  it('says in the form that places the order where to return', async () => {
+    expect(await draw()).toContain('name="shownOn" value="express"')
+  })
+
+  it('takes the captcha into its form that places the order', async () => {
+    await askForCaptcha()
+    await draw()
+    expect(await wasCaptchaAsked()).toBe(true)
+  })
+})
+
+describe('the page of the express checkout while no payment is chosen', () => {
+  beforeEach(() => store.arrive(UNPAID))
+
+  it('asks for the payment alone, and for no captcha', async () => {
+    await askForCaptcha()
+    const html = await draw()
+    expect(html).toContain(checkout.steps.payment.title)
+    expect(html).not.toContain(orders.review.submit)
+    expect(await wasCaptchaAsked()).toBe(false)
+  })
+})
+
+describe('after a card that was entered for this order was declined', () => {
+  beforeEach(async () => {
+    await store.arrive({ ...UNPAID, shipping: OHIO })
+    const paymentToken = await paymentCalls(store.sandbox()).tokenize(NUMBERS.insufficientFunds)
+    await store.save({ payment: { paymentType: 'NEW_CARD', paymentToken } })
+    await store.place((await store.review()).id, { terms: 'on', statement: 'on', shownOn: 'express' })
+  })
+
+  it('it is not offered again, and another way to pay is asked for', async () => {
+    const card = (await store.cart()).paymentInfo?.id
+    const html = await draw()
+    expect(html).toContain(orders.placing.reasons.insufficientFunds)
+    expect(formOf(html, 'payment')).toContain('value="PURCHASE_ORDER"')
+    expect(html).not.toContain(`value="CARD:${card}"`)
+    expect(html).not.toContain(orders.review.submit)
+  })
+
+  it('its status leads back to the express checkout', async () => {
+    await draw()
+    const html = await drawPage('store/checkout/placing', {})
+    expect(html).toContain('/exp-checkout"')
+    expect(html).not.toContain('/checkout/review"')
+  })
+})
