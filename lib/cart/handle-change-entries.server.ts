@@ -1,11 +1,13 @@
 import 'server-only'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormDefinition } from '@/lib/handlers/form-definition'
 import { failedBy } from '@/lib/handlers/form-result'
 import { jsonResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { addLines } from './add-lines.server'
@@ -25,19 +27,23 @@ import { noteErrors, rejectNotes, typedNoteFields } from './note-answers.server'
 import { readCart } from './read-cart.server'
 import type { Shopper } from './shopper.server'
 
-type Change = Exclude<EntriesChange, { kind: 'faulty' }>
+/** A change of the cart whose quantities could be read. */
+export type CartChange = Exclude<EntriesChange, { kind: 'faulty' }>
 
-/** Changes, removes and restores lines of the cart; merges an earlier cart into it (spec §2, store pages). */
-export const handleChangeEntries = defineForm<Shopper, Change, CartNext>({
+/** The form of the cart page; its buttons may lead on to other pages. */
+export const CART_ENTRIES_FORM: FormDefinition<Shopper, CartChange, CartNext> = {
   ...CART_FORM,
   name: 'cart-entries',
   page: ({ locale, fields }) => typedAddress(cartPath(locale), fields),
   typed: ({ fields }) => typedNoteFields(fields),
   parse: readChange,
   submit: (submission, change, { key }) => perform(submission, change, key),
-})
+}
 
-function readChange(submission: CartSubmission): Result<Change, Response> {
+/** Changes, removes and restores lines of the cart; merges an earlier cart into it (spec §2, store pages). */
+export const handleChangeEntries = defineForm(CART_ENTRIES_FORM)
+
+function readChange(submission: CartSubmission): Result<CartChange, Response> {
   const change = readEntriesChange(submission.fields)
   if (change.kind === 'faulty') return failed(rejectQuantities(submission, change.sent))
   if (change.kind === 'faultyNotes' && submission.wantsJson)
@@ -45,7 +51,7 @@ function readChange(submission: CartSubmission): Result<Change, Response> {
   return ok(change)
 }
 
-async function perform(submission: CartSubmission, change: Change, key: string): Promise<CartResult> {
+async function perform(submission: CartSubmission, change: CartChange, key: string): Promise<CartResult> {
   const { sender, locale } = submission
   await dropCartFlash(sender)
   switch (change.kind) {
@@ -82,6 +88,7 @@ async function perform(submission: CartSubmission, change: Change, key: string):
 
 const EXITS: Readonly<Record<CartExit, (locale: Locale) => string>> = {
   checkout: locale => checkoutPath(locale),
+  express: expressCheckoutPath,
   quote: newQuotePath,
   save: newSavedCartPath,
 }

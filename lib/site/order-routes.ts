@@ -8,6 +8,10 @@ export const orderPdfPath = (locale: Locale, order: string): string =>
 /** The checkout on one page, with the user's defaults. */
 export const expressCheckoutPath = (locale: Locale): string => storePath(locale, 'exp-checkout')
 
+/** Saves the quantities of the cart, and prepares the express checkout. */
+export const cartExpressActionPath = (locale: Locale): string =>
+  `/api/cart/express?${new URLSearchParams({ locale })}`
+
 /** Prepares the express checkout, or changes a part of it. */
 export const expressActionPath = (locale: Locale): string =>
   `/api/checkout-express?${new URLSearchParams({ locale })}`

@@ -14,6 +14,7 @@ import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
 import { POST as switchAccount } from '@/app/api/cart/account/route'
 import { GET as cartCsv } from '@/app/api/cart/csv/route'
 import { POST as sendEntries } from '@/app/api/cart/entries/route'
+import { POST as sendCartExpress } from '@/app/api/cart/express/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as sendShare } from '@/app/api/cart/shares/route'
@@ -59,6 +60,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/shares') return sendShare(request)
   if (pathname === '/api/cart/lines') return sendLines(request)
   if (pathname === '/api/cart/entries') return sendEntries(request)
+  if (pathname === '/api/cart/express') return sendCartExpress(request)
   if (pathname === '/api/addresses') return sendAddress(request)
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)

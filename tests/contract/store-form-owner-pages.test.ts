@@ -68,7 +68,7 @@ type Before = () => Promise<{ query?: PageParameters; code?: string }>
 const chosen: Before = async () => ({ query: quantities({ [ITEMS.kit]: 2 }) })
 
 /** The forms of every cart with lines, below its quantities. */
-const BESIDE = ['/api/checkout-express', '/api/cart/vouchers', '/api/quick-order', '/api/cart/shares']
+const BESIDE = ['/api/cart/vouchers', '/api/quick-order', '/api/cart/shares']
 
 const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly string[]])[] = [
   ['the cart', 'store/cart', fill, ['/api/cart/entries', ...BESIDE]],

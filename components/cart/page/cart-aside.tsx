@@ -5,6 +5,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { CartExemption } from '@/lib/cart/cart-exemption'
 import { checkoutBlock } from '@/lib/cart/checkout-block'
 import type { EstimateView } from '@/lib/cart/estimate-view'
+import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
@@ -33,6 +34,8 @@ type Props = {
     exemptions?: readonly CartExemption[]
     findings?: readonly CartFinding[]
     refusedVoucher?: RefusedVoucher | undefined
+    /** Whether every default of the user is valid for this cart; undefined if not known. */
+    express?: ExpressOffer | undefined
   }
   /** Upload of a CSV file. */
   upload?: ReactNode
@@ -51,7 +54,7 @@ export function CartAside(props: Props) {
         changeHref={isSignedIn ? cartAccountPath(locale) : undefined}
       />
       <CheckoutAction {...{ locale, isSignedIn, block }} />
-      {isSignedIn && block === undefined && <ExpressCheckoutAction {...{ locale, hidden }} />}
+      {block === undefined && <ExpressCheckoutAction locale={locale} offer={view.express} />}
       <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">

@@ -8,6 +8,7 @@ import type { GateFacts } from '@/lib/cart/gates'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
 import { validationFlash } from '@/lib/cart/validation-flash'
+import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
@@ -34,6 +35,7 @@ import type { RefusedVoucher } from './voucher-form'
  */
 type ShownCartView = {
   state: 'shown'
+  express?: ExpressOffer | undefined
   cart?: Cart
   earlier?: Cart
   report?: CartFlash

@@ -12,6 +12,7 @@ import { loadPayment } from '../load-payment.server'
 import { loadQualifiedUsers } from '../load-qualified-users.server'
 import { NEW_CARD } from '../payment'
 import type { CheckoutRequest } from '../submit/checkout-request'
+import { defaultAccount } from './default-account'
 
 type Request = Pick<CheckoutRequest, 'context' | 'cart'>
 
@@ -32,15 +33,11 @@ const DEFAULTS: Readonly<Record<CheckoutForm, (request: Request) => Promise<Defa
 export const defaultForm = (step: CheckoutForm, request: Request): Promise<DefaultForm> =>
   DEFAULTS[step](request)
 
-/** The account that the user acts for, else their default organization, else the only one. */
 async function accountForm({ context, cart }: Request): Promise<DefaultForm> {
   const organizations = await listOrganisations(context)
   if (!organizations.ok) return organizations
   const { usable } = sortAccounts(organizations.value)
-  const account =
-    usable.find(({ uid }) => uid === cart.organization?.uid) ??
-    usable.find(({ association }) => association?.default === true) ??
-    (usable.length === 1 ? usable[0] : undefined)
+  const account = defaultAccount(usable, cart)
   return ok(account && { account: account.uid })
 }
 

@@ -1,4 +1,3 @@
-import { ExpressCheckoutAction } from '@/components/cart/page/express-checkout-action'
 import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
@@ -7,6 +6,7 @@ import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { signedInPage } from '../_shell/signed-in-page'
 import { ExpressOrderView } from './_content/express-order'
 import { loadExpress } from './_content/load-express'
+import { StartForm } from './_content/start-form'
 
 const page = signedInPage({
   title: locale => getTranslator(locale, 'checkout')('express.title'),
@@ -23,7 +23,7 @@ const page = signedInPage({
         {loaded.state === 'start' && (
           <div className="max-w-form">
             <p className="mt-3 text-lg">{t('express.start')}</p>
-            <ExpressCheckoutAction locale={locale} hidden={loaded.hidden} />
+            <StartForm locale={locale} hidden={loaded.hidden} />
             <p className="mt-4">
               <a href={checkoutPath(locale)} className="inline-block py-1">
                 {t('express.steps')}

@@ -9,6 +9,7 @@ import { loadExemptions } from '@/lib/cart/load-exemptions.server'
 import { loadFindings } from '@/lib/cart/load-validation.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
+import { loadExpressOffer } from '@/lib/checkout/express/load-express-offer.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
@@ -45,10 +46,11 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { view: { state: 'away', requestId: read.error.requestId }, savedCarts }
   const { cart } = read.value
-  const [gate, exemptions, orders] = await Promise.all([
+  const [gate, exemptions, orders, express] = await Promise.all([
     loadGateFacts(shopper, cart),
     loadExemptions(shopper, cart, BESIDE_DEADLINE_MS),
     loadOrders(shopper, cart),
+    loadOffer(shopper, cart),
   ])
   const view: Shown = {
     state: 'shown',
@@ -59,12 +61,19 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
     orders,
     ...(later && { later }),
     ...(gate && { gate }),
+    express,
     // Where the address itself carries the only sentence of the report, it is already shown.
     ...(report !== undefined &&
       !(report.lines.length === 0 && NOTIFICATIONS_PARAMETER in parameters) && { report }),
   }
   return { view, savedCarts }
 }
+
+/** Whether the express checkout is offered; begins with the other calls that need the cart. */
+const loadOffer = async ({ customer }: Shopper, cart: Cart | undefined) =>
+  customer.kind === 'signedIn' && cart !== undefined && cart.entries.length > 0
+    ? loadExpressOffer(customer.context, cart)
+    : undefined
 
 /** Loads the latest orders, which are shown below an empty cart; without them where that fails. */
 async function loadOrders({ customer }: Shopper, cart: Cart | undefined): Promise<readonly OrderSummary[]> {

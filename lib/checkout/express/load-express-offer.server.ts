@@ -1,0 +1,61 @@
+import 'server-only'
+import { listAddresses } from '@/lib/backends/commerce/addresses.server'
+import { listPaymentTypes } from '@/lib/backends/commerce/checkout.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listCards } from '@/lib/backends/commerce/payment-details.server'
+import { gatesOf } from '@/lib/cart/gates'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { sortAccounts } from '../account'
+import type { CheckoutForm } from '../checkout-forms'
+import { NEW_CARD } from '../payment'
+import { paymentOffers } from '../payment-offers'
+import { progressOf } from '../progress'
+import { checkKnownAddress, knownAddresses } from '../shipping'
+import { defaultAccount } from './default-account'
+import type { ExpressOffer } from './express-offer'
+
+/**
+ * Whether the express checkout is offered for a cart, from calls that all begin at once. Undefined where that
+ * cannot be known now; then it is not offered.
+ */
+export async function loadExpressOffer(
+  context: SignedInContext,
+  cart: Cart,
+): Promise<ExpressOffer | undefined> {
+  const [organizations, book, cards, types] = await Promise.all([
+    listOrganisations(context),
+    listAddresses(context),
+    listCards(context),
+    listPaymentTypes(context, cart.code),
+  ])
+  if (!organizations.ok || !book.ok || !types.ok) return undefined
+  const account = defaultAccount(sortAccounts(organizations.value).usable, cart)
+  const known = knownAddresses(book.value, account)
+  const usual = known.find(({ address }) => address.defaultAddress === true)
+  const kept = cards.ok ? cards.value : []
+  const offers = paymentOffers(types.value, { kept, ofCart: cart.paymentInfo }, Date.now())
+  const has: Readonly<Record<CheckoutForm, boolean>> = {
+    account: account !== undefined,
+    'qualified-user': gatesOf(cart).length === 0,
+    shipping: checkKnownAddress(usual?.id ?? '', known, cart).ok,
+    delivery: cart.inventoryAccountRequired !== true || account?.qglobalAccountNumber !== undefined,
+    // A card can be entered in the payment step only; the number of a purchase order is asked for.
+    payment: offers.some(({ code }) => code !== NEW_CARD),
+  }
+  const missing = openForms(cart).find(step => !has[step])
+  return missing === undefined ? {} : { missing }
+}
+
+/** The steps that are not settled in the cart, in their order. */
+function openForms(cart: Cart): readonly CheckoutForm[] {
+  const { facts, omitted } = progressOf(cart)
+  const open: readonly (readonly [CheckoutForm, boolean])[] = [
+    ['account', facts.has('account')],
+    ['qualified-user', facts.has('qualifiedUser')],
+    ['shipping', facts.has('shipping')],
+    ['delivery', facts.has('delivery')],
+    ['payment', facts.has('payment')],
+  ]
+  return open.flatMap(([step, isSettled]) => (isSettled || omitted.has(step) ? [] : [step]))
+}
