@@ -15,7 +15,7 @@ import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib
 import { numberAskedAbout } from '@/lib/checkout/used-number'
 import { CART_ACCOUNT } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
-import type { FieldsSession } from '@/lib/payment/payment-provider'
+import type { FieldsSetup } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
 import { NewCardFields, type NewCardTexts } from './new-card-fields'
 import { SHOWN_FOR_ORDERS } from './shown-for-orders'
@@ -39,14 +39,14 @@ type Props = {
     >
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
   billing: readonly { value: string; label: string; hint?: string }[]
-  frame: FieldsSession | undefined
+  fields: FieldsSetup
   /** Whether a new card can be kept for later orders. */
   maySave: boolean
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
   /** The account that the order is for; the handlers of documents notice that it was switched. */
   cartAccount: string
-  hrefs: { page: string; quote: string; newAddress: string }
+  hrefs: { quote: string; newAddress: string }
   /** The document of a purchase order. */
   document: ReactNode
   /** The tax exemption of the account. */
@@ -64,7 +64,7 @@ const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/w
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
 export function PaymentForm(props: Props) {
-  const { model, texts, offers, billing, frame, maySave, asksForVat, cartAccount, hrefs } = props
+  const { model, texts, offers, billing, fields, maySave, asksForVat, cartAccount, hrefs } = props
   const { document, exemption, children } = props
   const choices = { offers, billing: billing.map(({ value }) => value) }
   const [asked, setAsked] = useState(numberAskedAbout(model.errors) ?? model.values.purchaseOrderReuse ?? '')
@@ -111,7 +111,8 @@ export function PaymentForm(props: Props) {
         {children}
         <div className={SHOWN_FOR_NEW_CARD}>
           <NewCardFields
-            {...{ frame, texts, hrefs }}
+            {...{ fields, texts }}
+            quoteHref={hrefs.quote}
             isChosen={isNewCard}
             words={model.words}
             save={maySave ? box('saveCard') : undefined}

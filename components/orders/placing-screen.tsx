@@ -29,10 +29,10 @@ type Props = {
 export function PlacingScreen(props: Props) {
   const { locale, attempt, supportHref } = props
   const t = getTranslator(locale, 'orders')
-  const isWaiting = attempt.state === 'processing'
+  const { state } = attempt
   return (
     <div className="column py-8 lg:py-12">
-      <h1>{t(`placing.${attempt.state}.title`)}</h1>
+      <h1>{t(`placing.${state}.title`)}</h1>
       <div className="mt-4 max-w-prose space-y-4 text-lg">
         <Text {...props} />
       </div>
@@ -40,17 +40,19 @@ export function PlacingScreen(props: Props) {
       <p className="mt-6 flex flex-wrap gap-3">
         <Ways {...props} />
       </p>
-      {!isWaiting && (
+      {state !== 'processing' && (
         <p className="mt-6">
           <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
         </p>
       )}
-      {isWaiting && <PlacingWatch path={orderAttemptPath(locale)} />}
+      {(state === 'processing' || state === 'challenge') && (
+        <PlacingWatch path={orderAttemptPath(locale)} shown={state} />
+      )}
     </div>
   )
 }
 
-function Text({ locale, attempt }: Props): ReactNode {
+function Text({ locale, attempt, challenge }: Props): ReactNode {
   const t = getTranslator(locale, 'orders')
   switch (attempt.state) {
     case 'processing':
@@ -72,7 +74,7 @@ function Text({ locale, attempt }: Props): ReactNode {
     case 'challenge':
       return (
         <>
-          <p>{t('placing.challenge.text')}</p>
+          <p>{t(challenge === undefined ? 'placing.challenge.elsewhere' : 'placing.challenge.text')}</p>
           <p>{t('placing.challenge.notYet')}</p>
         </>
       )

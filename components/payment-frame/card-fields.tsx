@@ -1,21 +1,23 @@
 'use client'
 
-import type { FieldsSession } from '@/lib/payment/payment-provider'
-import type { Messages } from '@/locales/en/messages'
+import type { FieldsSetup } from '@/lib/payment/payment-provider'
+import type { CardFieldsTexts } from './card-fieldset'
 import { HostedFields } from './hosted-fields'
 import { StripeFields } from './stripe-fields'
 
 type Props = {
-  session: FieldsSession
+  setup: FieldsSetup
   /** Name of the hidden field that gets the token. */
   name: string
-  texts: Messages['paymentCards']['form']['fields']
+  texts: CardFieldsTexts
+  /** False while the form is to be sent without a card: what was typed stays in the fields. */
+  isChosen?: boolean
 }
 
 /** Card fields of the payment provider of this deployment. */
-export const CardFields = ({ session, ...rest }: Props) =>
-  session.kind === 'frame' ? (
-    <HostedFields {...rest} frame={session} />
+export const CardFields = ({ setup, isChosen = true, ...rest }: Props) =>
+  setup.kind === 'frame' ? (
+    <HostedFields {...rest} {...{ setup, isChosen }} />
   ) : (
-    <StripeFields {...rest} session={session} />
+    <StripeFields {...rest} {...{ setup, isChosen }} />
   )

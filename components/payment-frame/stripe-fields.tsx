@@ -1,63 +1,47 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '@/components/ui/banner'
-import { Spinner } from '@/components/ui/spinner'
-import type { StripeSession } from '@/lib/payment/payment-provider'
-import type { Messages } from '@/locales/en/messages'
-import { loadStripe, type StripeElements } from './stripe-script'
+import type { StripeSetup } from '@/lib/payment/payment-provider'
+import { CardFieldset, type CardFieldsTexts, type LoadState } from './card-fieldset'
+import { type StripeFields as Fields, mountStripe } from './stripe-script'
 import { useTokenOnSubmit } from './use-token-on-submit'
 
-type Props = { session: StripeSession; name: string; texts: Messages['paymentCards']['form']['fields'] }
+type Props = { setup: StripeSetup; name: string; texts: CardFieldsTexts; isChosen: boolean }
 
 /**
- * Card fields of Stripe in a form: its script mounts frames of Stripe's origin, and confirms the intent of
- * the page before the form is submitted. The payment method goes into a hidden field.
+ * Card fields of Stripe in a form: its script mounts frames of Stripe's origin. Before the form is submitted,
+ * an intent is opened and confirmed with what was typed; its id goes into a hidden field.
  */
-export function StripeFields({ session, name, texts }: Props) {
+export function StripeFields({ setup, name, texts, isChosen }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const tokenRef = useRef<HTMLInputElement>(null)
-  const elements = useRef<StripeElements>(undefined)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const notice = useTokenOnSubmit(tokenRef, state === 'ready' ? () => confirm(elements.current) : undefined)
+  const fields = useRef<Fields>(undefined)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<LoadState>('loading')
+  const confirm = async () => fields.current?.confirm() ?? { type: 'failed' as const }
+  const notice = useTokenOnSubmit(tokenRef, state === 'ready' ? confirm : undefined, isChosen)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts the fields anew.
   useEffect(() => {
     const container = containerRef.current
     if (!container) return
     let isGone = false
-    void loadStripe(session).then(loaded => {
-      if (isGone) return
-      if (loaded === undefined) return setState('failed')
-      elements.current = loaded
-      loaded.mount(container)
-      setState('ready')
+    setState('loading')
+    void mountStripe(setup, container).then(mounted => {
+      if (isGone) return mounted?.unmount()
+      fields.current = mounted
+      setState(mounted === undefined ? 'failed' : 'ready')
     })
     return () => {
       isGone = true
+      fields.current?.unmount()
+      fields.current = undefined
     }
-  }, [session])
+  }, [setup, attempt])
 
   return (
-    <fieldset>
-      <legend className="mb-3 text-xl font-semibold">{texts.heading}</legend>
-      <input type="hidden" name={name} ref={tokenRef} defaultValue="" />
-      {state === 'loading' && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner /> {texts.loading}
-        </p>
-      )}
-      {state === 'failed' && (
-        <Banner tone="error" toneLabel={texts.errorLabel}>
-          <p>{texts.loadFailed}</p>
-        </Banner>
-      )}
+    <CardFieldset {...{ name, tokenRef, texts, state, notice }} onRetry={() => setAttempt(attempt + 1)}>
       <div ref={containerRef} className="max-w-form" />
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {notice !== undefined && texts[notice]}
-      </p>
-    </fieldset>
+    </CardFieldset>
   )
 }
-
-const confirm = async (elements: StripeElements | undefined) =>
-  elements?.confirm() ?? { type: 'failed' as const }

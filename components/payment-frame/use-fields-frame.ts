@@ -2,11 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import type { LoadState } from './card-fieldset'
 import { readFrameMessage } from './frame-messages'
+import { useOpenedFrame } from './use-opened-frame'
 import type { TokenOutcome } from './use-token-on-submit'
-
-/** Time after which fields that have not announced themselves count as not loaded. */
-const LOAD_TIMEOUT_MS = 10_000
 
 /** Time after which a card that was sent counts as failed. */
 const TOKEN_TIMEOUT_MS = 20_000
@@ -14,8 +13,10 @@ const TOKEN_TIMEOUT_MS = 20_000
 type Pending = { id: string; resolve: (outcome: TokenOutcome) => void }
 
 type FieldsState = {
+  /** Undefined until our server has opened it. */
+  frame: FieldsFrame | undefined
   frameRef: RefObject<HTMLIFrameElement | null>
-  state: 'loading' | 'ready' | 'failed'
+  state: LoadState
   /** Height of the content of the frame, in pixels. */
   height: number | undefined
   /** Asks the frame for a token; it shows errors in its fields itself. */
@@ -23,34 +24,28 @@ type FieldsState = {
 }
 
 /**
- * Talks to the frame of the card fields. Messages count only from the frame itself and its own origin, and
- * are sent to that origin only.
+ * Opens the frame of the card fields and talks to it. Messages count only from the frame itself and its own
+ * origin, and are sent to that origin only.
  */
-export function useFieldsFrame({ origin }: FieldsFrame, attempt: number): FieldsState {
+export function useFieldsFrame(openPath: string, attempt: number): FieldsState {
   const frameRef = useRef<HTMLIFrameElement>(null)
   const pending = useRef<Pending>(undefined)
-  const [state, setState] = useState<FieldsState['state']>('loading')
+  const { frame, state, setReady } = useOpenedFrame(openPath, attempt)
   const [height, setHeight] = useState<number>()
+  const origin = frame?.origin
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads another frame.
   useEffect(() => {
-    setState('loading')
-    const timer = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS)
+    if (origin === undefined) return
     const listen = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frameRef.current?.contentWindow) return
       const message = readFrameMessage(data)
-      if (message?.type === 'ready') {
-        clearTimeout(timer)
-        setState('ready')
-      } else if (message?.type === 'height') setHeight(message.height)
+      if (message?.type === 'ready') setReady()
+      else if (message?.type === 'height') setHeight(message.height)
       else if (message !== undefined && message.id === pending.current?.id) pending.current.resolve(message)
     }
     window.addEventListener('message', listen)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('message', listen)
-    }
-  }, [origin, attempt])
+    return () => window.removeEventListener('message', listen)
+  }, [origin, setReady])
 
   const tokenize = () =>
     new Promise<TokenOutcome>(resolve => {
@@ -63,8 +58,8 @@ export function useFieldsFrame({ origin }: FieldsFrame, attempt: number): Fields
           resolve(outcome)
         },
       }
-      frameRef.current?.contentWindow?.postMessage({ type: 'tokenize', id }, origin)
+      if (origin !== undefined) frameRef.current?.contentWindow?.postMessage({ type: 'tokenize', id }, origin)
     })
 
-  return { frameRef, state, height, tokenize }
+  return { frame, frameRef, state, height, tokenize }
 }

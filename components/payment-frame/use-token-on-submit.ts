@@ -3,24 +3,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Result of asking a payment provider for a token; it shows wrong fields itself. */
-export type TokenOutcome = { type: 'token'; token: string } | { type: 'invalid' | 'failed' }
+export type TokenOutcome = { type: 'token'; token: string } | { type: 'invalid' | 'declined' | 'failed' }
 
 type Tokenize = () => Promise<TokenOutcome>
 
 /** What the fields say about a submission. */
-export type CardNotice = 'sending' | 'invalid' | 'sendFailed' | 'loadFailed'
+export type CardNotice = 'sending' | 'invalid' | 'declined' | 'sendFailed' | 'notLoaded'
+
+const noticeOf = (type: 'invalid' | 'declined' | 'failed'): CardNotice =>
+  type === 'failed' ? 'sendFailed' : type
 
 /**
  * Stops the form around the hidden field until a token is in it, then submits it again. A token is used for
- * one submission: after a refusal the next one makes another.
+ * one submission: after a refusal the next one makes another. A form that is sent without a card is let pass.
  */
 export function useTokenOnSubmit(
   tokenRef: RefObject<HTMLInputElement | null>,
   tokenize: Tokenize | undefined,
+  isChosen: boolean,
 ): CardNotice | undefined {
   const [notice, setNotice] = useState<CardNotice>()
-  const latest = useRef(tokenize)
-  latest.current = tokenize
+  const latest = useRef({ tokenize, isChosen })
+  latest.current = { tokenize, isChosen }
   const isBusy = useRef(false)
 
   useEffect(() => {
@@ -28,17 +32,19 @@ export function useTokenOnSubmit(
     const form = field?.form
     if (!field || !form) return
     const submit = async (submitter: HTMLElement | null) => {
-      if (latest.current === undefined) return setNotice('loadFailed')
+      const { tokenize: ask } = latest.current
+      if (ask === undefined) return setNotice('notLoaded')
       isBusy.current = true
       setNotice('sending')
-      const outcome = await latest.current()
+      const outcome = await ask()
       isBusy.current = false
-      if (outcome.type !== 'token') return setNotice(outcome.type === 'invalid' ? 'invalid' : 'sendFailed')
+      if (outcome.type !== 'token') return setNotice(noticeOf(outcome.type))
       setNotice(undefined)
       field.value = outcome.token
       form.requestSubmit(submitter)
     }
     const stop = (event: SubmitEvent) => {
+      if (!latest.current.isChosen) return
       if (field.value !== '') {
         setTimeout(() => {
           field.value = ''

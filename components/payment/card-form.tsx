@@ -10,13 +10,13 @@ import { useModelForm } from '@/components/form/use-model-form'
 import { CardFields } from '@/components/payment-frame/card-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
-import type { FieldsSession } from '@/lib/payment/payment-provider'
+import type { FieldsSetup } from '@/lib/payment/payment-provider'
 import { CARD_TOKEN, checkCardForm } from '@/lib/payment-cards/card-form'
 import type { Messages } from '@/locales/en/messages'
 
 type Props = {
   model: Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
-  session: FieldsSession
+  fields: FieldsSetup
   /** Present where a captcha is asked for. */
   captcha: CaptchaSite | undefined
   addresses: readonly { id: string; text: string }[]
@@ -35,7 +35,7 @@ const leaveToDefault = async () => false
 /** Form of a new card: the fields of the payment provider, and the address that invoices go to. */
 export function CardForm({
   model,
-  session,
+  fields,
   captcha,
   addresses,
   asksForDefault,
@@ -57,7 +57,7 @@ export function CardForm({
       <NoScript>
         <p className="max-w-prose font-semibold">{words.noScript}</p>
       </NoScript>
-      <CardFields session={session} name={CARD_TOKEN} texts={words.fields} />
+      <CardFields setup={fields} name={CARD_TOKEN} texts={words.fields} />
       <RadioGroup
         {...enhanced.field('billingAddress')}
         words={model.words}

@@ -4,7 +4,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardName } from '@/lib/payment-cards/card-name'
 import { accountPath } from '@/lib/site/account-pages'
-import { cardActionsPath } from '@/lib/site/routes'
+import { cardActionsPath } from '@/lib/site/card-paths'
 import type { Locale } from '@/lib/site/sites'
 import { SignInToContinue } from './sign-in-to-continue'
 

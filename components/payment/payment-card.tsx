@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'
 import { cardName } from '@/lib/payment-cards/card-name'
 import { accountDeletePath } from '@/lib/site/account-pages'
-import { cardActionsPath } from '@/lib/site/routes'
+import { cardActionsPath } from '@/lib/site/card-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

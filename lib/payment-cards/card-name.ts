@@ -2,12 +2,12 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** A card as its owner knows it, for example "Visa ending in 4242". */
-export const cardName = (
+/** A card as its owner knows it, for example "Visa ending in 4242"; without a known brand it is a card. */
+export function cardName(
   locale: Locale,
-  { cardType, cardNumber }: Pick<PaymentDetails, 'cardType' | 'cardNumber'>,
-): string =>
-  getTranslator(locale, 'paymentCards')('name', {
-    brand: cardType.name ?? cardType.code,
-    digits: cardNumber.slice(-4),
-  })
+  { cardType: { name }, cardNumber }: Pick<PaymentDetails, 'cardType' | 'cardNumber'>,
+): string {
+  const t = getTranslator(locale, 'paymentCards')
+  const digits = cardNumber.slice(-4)
+  return name === undefined ? t('nameless', { digits }) : t('name', { brand: name, digits })
+}

@@ -4,16 +4,20 @@ import { listCardTypes } from '@/lib/backends/commerce/payment-details.server'
 import { toAddressInput, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { AddressInput, OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { PaymentDetailsInput } from '@/lib/contract/commerce/payment/payment-details'
+import type { CardBrand } from '@/lib/contract/payment'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import type { CardFacts } from '@/lib/payment/payment-provider'
 import { paymentProvider } from '@/lib/payment/provider.server'
-import { failed, type Problem, type Result } from '@/lib/result/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 /** What a token looks like; nothing else becomes part of an address of the payment provider. */
 const TOKEN = /^[\w-]{1,100}$/
 
 /** Why a card that was entered cannot be used: what the user is told, or a problem of a back end. */
 type CardFault = { kind: 'refused'; errors: FormErrors } | { kind: 'failed'; problem: Problem }
+
+/** A card of a brand that the site accepts. */
+type AcceptedCard = CardFacts & { brand: CardBrand }
 
 /**
  * What the payment provider knows of the card behind a one-time token, if the site accepts its brand. It
@@ -22,10 +26,10 @@ type CardFault = { kind: 'refused'; errors: FormErrors } | { kind: 'failed'; pro
 export async function readNewCard(
   context: SignedInContext,
   token: string,
-): Promise<Result<CardFacts, CardFault>> {
+): Promise<Result<AcceptedCard, CardFault>> {
   if (!TOKEN.test(token)) return failed({ kind: 'refused', errors: formError('cardTokenExpired') })
   const [facts, types] = await Promise.all([
-    paymentProvider().then(provider => provider.describeToken(token)),
+    paymentProvider().then(provider => provider.describeToken(token, context.user.id)),
     listCardTypes(context),
   ])
   if (!types.ok) return failed({ kind: 'failed', problem: types.error })
@@ -35,7 +39,9 @@ export async function readNewCard(
         ? { kind: 'refused', errors: formError('cardTokenExpired') }
         : { kind: 'failed', problem: facts.error },
     )
-  if (types.value.some(({ code }) => code === facts.value.brand)) return facts
+  const { brand } = facts.value
+  if (brand !== undefined && types.value.some(({ code }) => code === brand))
+    return ok({ ...facts.value, brand })
   const brands = types.value.map(({ name }) => name).join(', ')
   return failed({ kind: 'refused', errors: formError('cardBrand', { brands }) })
 }
@@ -44,7 +50,7 @@ type Keeping = Pick<PaymentDetailsInput, 'saved' | 'defaultPayment'>
 
 /** A card as commerce receives it: masked, with the token that stands for it. */
 export const toCardInput = (
-  facts: CardFacts,
+  facts: AcceptedCard,
   billingAddress: OrganizationAddress | undefined,
   keeping: Keeping,
 ): PaymentDetailsInput => ({

@@ -23,6 +23,7 @@ export async function throughStripe<T>(
   const identity = { dependency: 'payment' as const, operation, requestId }
   const timeout = Math.min(CALL_LIMITS.payment.deadlineMs, remainingRequestMs() ?? Number.POSITIVE_INFINITY)
   const began = timeout >= LEAST_CALL_MS
+  const started = performance.now()
   const attempt = async (): Promise<Result<T, Problem>> => {
     try {
       const parsed = schema.safeParse(await send({ timeout: Math.floor(timeout) }))
@@ -35,9 +36,23 @@ export async function throughStripe<T>(
     ? await throughBreaker('payment', attempt)
     : failed({ ...identity, kind: 'timeout' as const, code: NOT_BEGUN })
   const result = outcome ?? failed({ ...identity, kind: 'network' as const, code: 'circuit-open' })
-  if (result.ok) logger.info({ ...identity, kind: 'ok' }, 'back-end call')
-  else logger.warn({ ...result.error }, 'back-end call')
+  logCall(identity, result, { ms: Math.round(performance.now() - started), attempts: began ? 1 : 0 })
   return result
+}
+
+/** The log line of a call, with the same members as that of every other back-end call. */
+function logCall(
+  identity: Pick<Problem, 'dependency' | 'operation' | 'requestId'>,
+  result: Result<unknown, Problem>,
+  measured: { ms: number; attempts: number },
+): void {
+  if (result.ok) {
+    logger.info({ ...identity, ...measured, kind: 'ok' }, 'back-end call')
+    return
+  }
+  const { kind, status, code } = result.error
+  const line = { ...identity, ...measured, kind, status, code }
+  logger[kind === 'domain' ? 'info' : 'warn'](line, 'back-end call')
 }
 
 /** A failure of the library, without its message, which may repeat what was sent. */

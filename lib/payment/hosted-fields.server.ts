@@ -7,6 +7,7 @@ import { fieldsSessionSchema, paymentErrorSchema, tokenSchema } from '@/lib/cont
 import { logger } from '@/lib/log/logger'
 import { currentRequestId } from '@/lib/request/request-context'
 import { failed, ok } from '@/lib/result/result'
+import { openCardFieldsPath } from '@/lib/site/card-paths'
 import { getSite } from '@/lib/site/sites'
 import { FIELDS_STYLE } from './fields-style'
 import type { PaymentProvider } from './payment-provider'
@@ -29,13 +30,14 @@ export function hostedFieldsProvider({
     parseError,
   }
   return {
-    createFieldsSession: async ({ origin: storeOrigin, locale, purpose }) => {
+    fieldsSetup: locale => ({ kind: 'frame', openPath: openCardFieldsPath(locale) }),
+    openFields: async ({ origin: storeOrigin, locale }) => {
       const session = await callBackend({
         ...shared,
-        operation: 'createFieldsSession',
+        operation: 'openFields',
         method: 'POST',
         url: `${PAYMENT_URL}/v1/sessions`,
-        body: { origin: storeOrigin, purpose },
+        body: { origin: storeOrigin, purpose: { kind: 'setup' } },
         schema: fieldsSessionSchema,
       })
       if (!session.ok) return session

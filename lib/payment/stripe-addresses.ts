@@ -1,5 +1,8 @@
-/** Stripe.js is loaded from Stripe itself, as its terms ask; it is never bundled. */
-export const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
+/**
+ * Stripe.js of the same release as the server library. It is loaded from Stripe itself, as its terms ask; it
+ * is never bundled.
+ */
+export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
 /** What Stripe.js frames and calls. */
 export const STRIPE_SOURCES = {

@@ -3,10 +3,13 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import type { Settings } from '@/lib/config/settings'
 import type { CardBrand } from '@/lib/contract/payment'
-import { failed, ok } from '@/lib/result/result'
+import { logger } from '@/lib/log/logger'
+import { currentRequestId } from '@/lib/request/request-context'
+import { failed, ok, type Problem } from '@/lib/result/result'
+import { openCardFieldsPath } from '@/lib/site/card-paths'
 import { getSite } from '@/lib/site/sites'
 import { throughStripe } from './call-stripe.server'
-import type { FieldsPurpose, PaymentProvider } from './payment-provider'
+import type { PaymentProvider } from './payment-provider'
 import { STRIPE_SCRIPT } from './stripe-addresses'
 
 /** Brands as Stripe names them. */
@@ -24,19 +27,21 @@ const PAYMENT_METHOD = z.object({
   id: z.string(),
   billing_details: z.object({ name: z.string().nullable() }),
   card: z.object({
-    brand: z.string().transform((brand, context) => {
-      const known = BRANDS[brand]
-      if (known !== undefined) return known
-      context.addIssue({ code: 'custom', message: 'unknown brand' })
-      return z.NEVER
-    }),
+    brand: z.string(),
     last4: z.string(),
     exp_month: z.number(),
     exp_year: z.number(),
   }),
 })
 
-const INTENT = z.object({ client_secret: z.string() })
+const OPENED_INTENT = z.object({ client_secret: z.string() })
+
+/** The metadata of an intent names the user that it was opened for. */
+const INTENT = z.object({
+  status: z.string(),
+  metadata: z.object({ user: z.string().optional() }),
+  payment_method: PAYMENT_METHOD.nullable(),
+})
 
 function openStripe(address: string, secretKey: string): Stripe {
   const { hostname, port, protocol } = new URL(address)
@@ -51,21 +56,18 @@ function openStripe(address: string, secretKey: string): Stripe {
   })
 }
 
-/** What the fields of a page confirm: a card is kept, or an amount is authorized, which commerce captures. */
-const createIntent = (stripe: Stripe, purpose: FieldsPurpose, options: Stripe.RequestOptions) =>
-  purpose.kind === 'setup'
-    ? stripe.setupIntents.create({ allowed_payment_method_types: ['card'], usage: 'off_session' }, options)
-    : stripe.paymentIntents.create(
-        {
-          amount: purpose.amount,
-          currency: purpose.currency.toLowerCase(),
-          capture_method: 'manual',
-          allowed_payment_method_types: ['card'],
-        },
-        options,
-      )
+/** The user is told no more than of a token that does not exist; the log has the reason. */
+function refuseToken(reason: string): Problem {
+  const requestId = currentRequestId() ?? ''
+  const problem = { dependency: 'payment', operation: 'describeToken', requestId, kind: 'domain' } as const
+  logger.warn({ ...problem, reason }, 'card token refused')
+  return { ...problem, status: 404 }
+}
 
-/** Stripe, by its server library: a SetupIntent or PaymentIntent per page, and payment methods as tokens. */
+/**
+ * Stripe, by its server library. A SetupIntent is opened for each card that is submitted, and its id is the
+ * token: unlike that of a payment method, it tells whose card it is and that its bank has confirmed it.
+ */
 export function stripeProvider({
   PAYMENT_URL,
   PAYMENT_SECRET_KEY,
@@ -73,28 +75,39 @@ export function stripeProvider({
 }: Settings): PaymentProvider {
   const stripe = openStripe(PAYMENT_URL, PAYMENT_SECRET_KEY)
   return {
-    createFieldsSession: async ({ locale, purpose }) => {
-      const intent = await throughStripe('createFieldsSession', INTENT, options =>
-        createIntent(stripe, purpose, options),
-      )
-      if (!intent.ok) return intent
-      return ok({
-        kind: 'stripe' as const,
+    fieldsSetup: locale => {
+      const { language, currency } = getSite(locale)
+      return {
+        kind: 'stripe',
+        openPath: openCardFieldsPath(locale),
         scriptUrl: STRIPE_SCRIPT,
         publishableKey: PAYMENT_PUBLIC_KEY,
-        clientSecret: intent.value.client_secret,
-        language: getSite(locale).language,
-      })
+        language,
+        currency: currency.toLowerCase(),
+      }
     },
-    describeToken: async token => {
-      const method = await throughStripe('describeToken', PAYMENT_METHOD, options =>
-        stripe.paymentMethods.retrieve(token, {}, options),
+    openFields: async ({ owner }) => {
+      const intent = await throughStripe('openFields', OPENED_INTENT, options =>
+        stripe.setupIntents.create(
+          { allowed_payment_method_types: ['card'], usage: 'off_session', metadata: { user: owner.id } },
+          options,
+        ),
       )
-      if (!method.ok) return failed(method.error)
-      const { id, card, billing_details: billing } = method.value
+      if (!intent.ok) return intent
+      return ok({ kind: 'stripe', clientSecret: intent.value.client_secret, holder: owner.name })
+    },
+    describeToken: async (token, ownerId) => {
+      const intent = await throughStripe('describeToken', INTENT, options =>
+        stripe.setupIntents.retrieve(token, { expand: ['payment_method'] }, options),
+      )
+      if (!intent.ok) return failed(intent.error)
+      const { status, metadata, payment_method: method } = intent.value
+      if (metadata.user !== ownerId || status !== 'succeeded' || method === null)
+        return failed(refuseToken(metadata.user === ownerId ? 'not-confirmed' : 'of-another-user'))
+      const { id, card, billing_details: billing } = method
       return ok({
         token: id,
-        brand: card.brand,
+        brand: BRANDS[card.brand],
         last4: card.last4,
         expiryMonth: String(card.exp_month).padStart(2, '0'),
         expiryYear: String(card.exp_year),

@@ -217,14 +217,6 @@ export const addressFormActionPath = (locale: Locale): string => `/api/addresses
 /** Deletes an address of the address book, or makes it a default. */
 export const addressActionsPath = (locale: Locale): string => `/api/addresses/actions?locale=${locale}`
 
-export const newCardPath = (locale: Locale): string => storePath(locale, 'my-account/payment-cards/new')
-
-/** Handler of the form of a new payment card. */
-export const cardFormActionPath = (locale: Locale): string => `/api/payment-cards?locale=${locale}`
-
-/** Handler of the buttons of the payment cards. */
-export const cardActionsPath = (locale: Locale): string => `/api/payment-cards/actions?locale=${locale}`
-
 /** Ends the session and asks for a sign-in, which leads back to the page of the form. */
 export const signInAgainActionPath = (locale: Locale): string => `${signOutActionPath(locale)}&timeout=true`
 
@@ -242,7 +234,7 @@ export const orderConfirmationPath = (locale: Locale, order: string): string =>
 /** The page that waits for the result of an order, and tells it. */
 export const placingPath = (locale: Locale): string => storePath(locale, 'checkout/placing')
 
-/** Whether the result of the user's latest order is known. */
+/** What has become of the user's latest order. */
 export const orderAttemptPath = (locale: Locale): string => `/api/orders/attempt?locale=${locale}`
 
 /** Places the order that the review shows. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import type { CheckoutStep } from '@/lib/site/checkout-steps'
-import { checkoutPath } from '@/lib/site/checkout-steps'
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { placingPath } from '@/lib/site/routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
@@ -201,9 +200,10 @@ describe('a card whose bank asks for a confirmation', () => {
     expect(await place()).toBe(placingPath('en-us'))
   })
 
-  it('pays once the user has confirmed', async () => {
+  it('pays once the user has confirmed, and the page that waits is told so', async () => {
     await answer('accept')
-    expect(await attempt()).toMatchObject({ state: 'placed' })
+    const told = await browser.send('/api/orders/attempt?locale=en-us')
+    expect(await told.json()).toEqual({ state: 'placed' })
     expect(payments()).toEqual(['AUTHORIZED'])
   })
 

@@ -29,6 +29,7 @@ import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
+import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as sendList } from '@/app/api/quick-order/route'
@@ -65,6 +66,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)
+  if (pathname === '/api/payment-cards/fields') return openCardFields(request)
   if (/^\/api\/orders\/[^/]+\/pdf$/.test(pathname))
     return orderPdf(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/checkout/purchase-order') return sendPurchaseOrder(request)

@@ -54,7 +54,7 @@ describe('the form that places an order', () => {
 
   it('tells a script that waits that there is nothing to wait for', async () => {
     const response = await browser.send(ATTEMPT)
-    expect(await response.json()).toEqual({ isOver: true })
+    expect(await response.json()).toEqual({ state: 'none' })
   })
 })
 

@@ -6,7 +6,7 @@ import { forgetProcessState } from '../support/process-state'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
 import { SCRIPT, STORE } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
-import { ORIGIN, pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
 const store = serveSavedCarts()
 const { browser, signIn, sandbox, control } = store
@@ -171,24 +171,36 @@ describe('a payment card', () => {
 })
 
 describe('the card fields', () => {
-  const NO_FRAME = { address: '', origin: '' }
-  // Loaded late, when the settings of the sandbox are in place.
-  const provider = async () => (await import('@/lib/payment/provider.server')).paymentProvider()
-  const open = async (origin = ORIGIN) =>
-    (await provider()).createFieldsSession({ origin, locale: 'nl-nl', purpose: { kind: 'setup' } })
+  const FIELDS = '/api/payment-cards/fields?locale=nl-nl'
+  const open = () => browser.send(FIELDS, { form: {}, headers: SCRIPT })
 
   it('open in a frame of the provider, in the language of the site', async () => {
-    const frame = await open()
-    const { address, origin } = frame.ok && frame.value.kind === 'frame' ? frame.value : NO_FRAME
-    expect(origin).toBe(new URL(sandbox().urls.payment).origin)
+    const response = await open()
+    expect(response.status).toBe(200)
+    const { kind, address, origin } = await response.json()
+    expect([kind, origin]).toEqual(['frame', new URL(sandbox().urls.payment).origin])
     expect(new URL(address).origin).toBe(origin)
     expect(await (await fetch(address)).text()).toContain('<html lang="nl">')
   })
 
-  it('are a problem of the provider while it is down or refuses the origin', async () => {
+  it('cannot be opened while the provider is down, and can afterwards', async () => {
     await control('POST', '/faults', { service: 'payment', path: '/v1/', status: 503, times: 1 })
-    expect(await open()).toMatchObject({ ok: false, error: { dependency: 'payment', kind: 'http' } })
-    expect(await open('https://x.test')).toMatchObject({
+    expect((await open()).status).toBe(503)
+    expect((await open()).status).toBe(200)
+  })
+
+  it('are opened for nobody who is not signed in', async () => {
+    browser.cookies.clear()
+    const response = await open()
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'signedOut' }])
+  })
+
+  it('are refused by the provider for an origin that is not of the store', async () => {
+    // Loaded late, when the settings of the sandbox are in place.
+    const { paymentProvider } = await import('@/lib/payment/provider.server')
+    const owner = { id: 'u1', name: 'Edith Marsh' }
+    const request = { origin: 'https://x.test', locale: 'nl-nl', owner } as const
+    expect(await (await paymentProvider()).openFields(request)).toMatchObject({
       ok: false,
       error: { kind: 'domain', code: 'ORIGIN_NOT_ALLOWED' },
     })

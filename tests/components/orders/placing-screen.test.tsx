@@ -7,6 +7,7 @@ import { PlacingWatch } from '@/components/orders/placing-watch'
 import { ORDER_DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
 import { getMessages } from '@/lib/i18n/messages'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, placingPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
@@ -21,8 +22,19 @@ afterAll(() => server.close())
 const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).orders.placing
 
-const screenOf = (attempt: UnconfirmedAttempt, mayRetry = true, locale: Locale = LOCALE) => (
-  <PlacingScreen {...{ locale, attempt }} flags={{ 'checkout-retry': mayRetry }} supportHref="/support" />
+const CHALLENGE = { kind: 'frame', address: 'https://pay.test/c', origin: 'https://pay.test' } as const
+
+type Circumstances = { mayRetry?: boolean; locale?: Locale; challenge?: FieldsFrame }
+
+const screenOf = (
+  attempt: UnconfirmedAttempt,
+  { mayRetry = true, locale = LOCALE, challenge }: Circumstances = {},
+) => (
+  <PlacingScreen
+    {...{ locale, attempt, challenge }}
+    flags={{ 'checkout-retry': mayRetry }}
+    supportHref="/support"
+  />
 )
 
 const draw = (...given: Parameters<typeof screenOf>) => {
@@ -60,44 +72,73 @@ describe('the page of an order that is being placed', () => {
     [true, [checkoutPath(LOCALE, 'review')]],
     [false, [cartPath(LOCALE)]],
   ])('says that nothing was ordered; may it be tried again: %s', (mayRetry, ways) => {
-    const { links, text } = draw({ state: 'lost' }, mayRetry)
+    const { links, text } = draw({ state: 'lost' }, { mayRetry })
     expect(text).toContain(TEXTS.nothingOrdered)
     expect(links).toEqual(ways)
   })
 
   it('begins anew after a decline where it may not be tried again', () => {
-    expect(draw({ state: 'declined', reason: 'generic' }, false).links).toEqual([cartPath(LOCALE)])
+    expect(draw({ state: 'declined', reason: 'generic' }, { mayRetry: false }).links).toEqual([
+      cartPath(LOCALE),
+    ])
   })
 
   it.each(LOCALES)('has its texts in %s', locale => {
     const { title, text, notYet } = getMessages(locale).orders.placing.challenge
-    const drawn = draw({ state: 'challenge' }, true, locale).text
+    const drawn = draw({ state: 'challenge' }, { locale, challenge: CHALLENGE }).text
     expect(drawn).toContain(title)
     expect(drawn).toContain(text)
     expect(drawn).toContain(notYet)
   })
+
+  it('points to no frame where there is none', () => {
+    const { text } = draw({ state: 'challenge' })
+    expect(text).toContain(TEXTS.challenge.elsewhere)
+    expect(text).not.toContain(TEXTS.challenge.text)
+  })
 })
 
+const PATH = 'http://store.test/api/orders/attempt'
+
+/** The states that our server responds with, the last one from then on; returns how often it was asked. */
+function serveStates(...states: readonly string[]) {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/orders/attempt', () => {
+      const state = states[Math.min(asked.length, states.length - 1)] ?? ''
+      asked.push(state)
+      return HttpResponse.json({ state })
+    }),
+  )
+  return asked
+}
+
 describe('waiting for the result', () => {
-  it('asks until it is there', async () => {
-    let asked = 0
-    server.use(
-      http.get('*/api/orders/attempt', () => {
-        asked += 1
-        return asked === 1 ? HttpResponse.json({ isOver: false }) : HttpResponse.json({ isOver: true })
-      }),
-    )
+  it.each([
+    ['that is being placed', 'processing', 'placed'],
+    ['that is being placed', 'processing', 'challenge'],
+    ['that the bank asks about, whatever its frame says', 'challenge', 'placed'],
+    ['that the bank asks about, whatever its frame says', 'challenge', 'declined'],
+  ] as const)('of an order %s goes on from %s to %s', async (_, shown, next) => {
+    const asked = serveStates(shown, next)
     const onOver = vi.fn()
-    render(<PlacingWatch path="http://store.test/api/orders/attempt" onOver={onOver} />)
-    await waitFor(() => expect(onOver).toHaveBeenCalledOnce())
-    expect(asked).toBe(2)
+    render(<PlacingWatch path={PATH} {...{ shown, onOver }} />)
+    await waitFor(() => expect(onOver).toHaveBeenCalledOnce(), { timeout: 30_000 })
+    expect(asked).toEqual([shown, next])
   })
 
   it('ends when the session has ended, because the page leads to sign-in', async () => {
     server.use(http.get('*/api/orders/attempt', () => new HttpResponse(null, { status: 401 })))
     const onOver = vi.fn()
-    render(<PlacingWatch path="http://store.test/api/orders/attempt" onOver={onOver} />)
+    render(<PlacingWatch path={PATH} shown="processing" onOver={onOver} />)
     await waitFor(() => expect(onOver).toHaveBeenCalledOnce())
+  })
+
+  it('is done on the page of a challenge', async () => {
+    const asked = serveStates('challenge')
+    const { unmount } = render(screenOf({ state: 'challenge' }, { challenge: CHALLENGE }))
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0), { timeout: 30_000 })
+    unmount()
   })
 
   it('is only done where the result may still come', () => {

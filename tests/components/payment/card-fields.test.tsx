@@ -1,27 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CardFields } from '@/components/payment-frame/card-fields'
-import { getMessages } from '@/lib/i18n/messages'
+import {
+  cardForm,
+  drawCardForm,
+  OPEN_PATH,
+  retry,
+  sent,
+  serveSessions,
+  submitCardForm,
+  TEXTS,
+} from './card-fields-form'
 
-const TEXTS = getMessages('en-us').paymentCards.form.fields
 const ORIGIN = 'https://pay.example'
 const FRAME = { kind: 'frame', address: `${ORIGIN}/fields/fs_1`, origin: ORIGIN } as const
+const SETUP = { kind: 'frame', openPath: OPEN_PATH } as const
 
-const sent = vi.fn<(values: unknown) => void>()
-
-const draw = () =>
-  render(
-    <form
-      aria-label="card"
-      onSubmit={event => {
-        event.preventDefault()
-        sent(Object.fromEntries(new FormData(event.currentTarget)))
-      }}
-    >
-      <CardFields session={FRAME} name="paymentToken" texts={TEXTS} />
-      <button type="submit">Save</button>
-    </form>,
-  )
+const draw = () => drawCardForm(SETUP)
 
 const frame = () => {
   const found = screen.getByTitle<HTMLIFrameElement>(TEXTS.frameTitle)
@@ -44,8 +38,7 @@ const receive = (data: object, sender: { origin?: string; source?: Window } = {}
 
 const submit = async () => {
   const posted = vi.spyOn(frame().window, 'postMessage').mockImplementation(() => {})
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await act(async () => {})
+  await submitCardForm()
   const [message, target] = posted.mock.calls.at(-1) ?? []
   return { id: (message as { id: string } | undefined)?.id ?? '', target }
 }
@@ -53,15 +46,19 @@ const submit = async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   sent.mockClear()
+  serveSessions([FRAME, { ...FRAME, address: `${ORIGIN}/fields/fs_2` }])
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('the card fields', () => {
-  it('say that they load, until the frame is ready, and take its height', () => {
-    draw()
+  it('are opened by a write of our own server, in a frame that sends its height', async () => {
+    const opened = serveSessions([FRAME])
+    await draw()
+    expect(opened.mock.calls.map(([path, { method }]) => [path, method])).toEqual([[OPEN_PATH, 'POST']])
     expect(screen.getByText(TEXTS.loading)).toBeVisible()
     receive({ type: 'ready' })
     receive({ type: 'height', height: 412 })
@@ -69,18 +66,29 @@ describe('the card fields', () => {
     expect(frame().element).toHaveAttribute('height', '412')
   })
 
-  it('can be loaded again when the frame does not answer', () => {
-    draw()
+  it('can be loaded again when the frame does not answer', async () => {
+    await draw()
     act(() => {
       vi.advanceTimersByTime(10_000)
     })
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.loadFailed)
-    fireEvent.click(screen.getByRole('button', { name: TEXTS.retry }))
+    await retry()
     expect(screen.getByText(TEXTS.loading)).toBeVisible()
+    expect(frame().element).toHaveAttribute('src', `${ORIGIN}/fields/fs_2`)
+  })
+
+  it('say so and can be loaded again when our server cannot open them', async () => {
+    serveSessions([])
+    await draw()
+    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.loadFailed)
+    serveSessions([FRAME])
+    await retry()
+    receive({ type: 'ready' })
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('put the token into the form, once per submission', async () => {
-    draw()
+    await draw()
     receive({ type: 'ready' })
     const { id, target } = await submit()
     expect(target).toBe(ORIGIN)
@@ -94,11 +102,22 @@ describe('the card fields', () => {
     expect(document.querySelector('input[name=paymentToken]')).toHaveValue('')
   })
 
+  it('keep what was typed while another way to pay is chosen, which is sent without a card', async () => {
+    const { rerender } = await draw()
+    receive({ type: 'ready' })
+    const before = frame().element
+    rerender(cardForm(SETUP, false))
+    await submitCardForm()
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ paymentToken: '' })
+    rerender(cardForm(SETUP, true))
+    expect(frame().element).toBe(before)
+  })
+
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: window }],
   ])('ignore messages of %s', async (_, sender) => {
-    draw()
+    await draw()
     receive({ type: 'ready' }, sender)
     expect(screen.getByText(TEXTS.loading)).toBeVisible()
     receive({ type: 'ready' })
@@ -112,12 +131,19 @@ describe('the card fields', () => {
     ['invalid', TEXTS.invalid],
     ['failed', TEXTS.sendFailed],
   ])('keep the form when the card is %s', async (type, text) => {
-    draw()
+    await draw()
     receive({ type: 'ready' })
     const { id } = await submit()
     receive({ type, id })
     await act(async () => {})
     expect(screen.getByText(text)).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('ask for a moment when the form is sent before they are ready', async () => {
+    await draw()
+    await submit()
+    expect(screen.getByText(TEXTS.notLoaded)).toBeVisible()
     expect(sent).not.toHaveBeenCalled()
   })
 })

@@ -4,7 +4,8 @@ import { CardList } from '@/components/payment/card-list'
 import { MOST_CARDS, type PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import { newCardPath, signInAgainActionPath } from '@/lib/site/routes'
+import { newCardPath } from '@/lib/site/card-paths'
+import { signInAgainActionPath } from '@/lib/site/routes'
 
 const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).paymentCards
@@ -48,6 +49,11 @@ describe('the list of cards', () => {
     draw([])
     expect(screen.getByText(TEXTS.empty.text)).toBeVisible()
     expect(screen.getByRole('link', { name: TEXTS.add })).toHaveAttribute('href', newCardPath(LOCALE))
+  })
+
+  it('calls one of a brand without a name a card', () => {
+    draw([{ ...CARD, cardType: { code: 'shells' } }])
+    expect(entryOf(fill(TEXTS.nameless, { digits: '4242' })).getByText('Edith Marsh')).toBeVisible()
   })
 
   it('shows brand, last digits, name, expiry, billing address and marks', () => {

@@ -8,9 +8,13 @@ import { runInRequest } from '@/lib/request/request-context'
 import { forgetProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
-vi.mock('@/lib/log/logger', async importOriginal => {
-  const { createLogger } = await importOriginal<typeof import('@/lib/log/logger')>()
-  return { createLogger, logger: createLogger('silent') }
+const lines = vi.hoisted((): object[] => [])
+
+vi.mock('@/lib/log/logger', () => {
+  const log = (line: object) => {
+    lines.push(line)
+  }
+  return { logger: { info: log, warn: log } }
 })
 
 vi.mock('@/lib/config/env.server', () => ({ getBreakerPause: () => 10_000 }))
@@ -50,44 +54,45 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 beforeEach(() => {
   seen.length = 0
+  lines.length = 0
   forgetProcessState('circuit-breakers')
 })
 
-const open = (purpose: Parameters<ReturnType<typeof stripeProvider>['createFieldsSession']>[0]['purpose']) =>
-  stripeProvider(settings()).createFieldsSession({ origin: 'https://store.test', locale: 'fr-ca', purpose })
+const USER = 'user-1'
+const provider = () => stripeProvider(settings())
+const open = () =>
+  provider().openFields({
+    origin: 'https://store.test',
+    locale: 'fr-ca',
+    owner: { id: USER, name: 'Edith Marsh' },
+  })
 
 describe('card fields of Stripe', () => {
-  it('open with a setup intent where a card is kept', async () => {
+  it('are shown without a call', () => {
+    expect(provider().fieldsSetup('fr-ca')).toEqual({
+      kind: 'stripe',
+      openPath: '/api/payment-cards/fields?locale=fr-ca',
+      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      publishableKey: 'pk_test_1',
+      language: 'fr',
+      currency: 'cad',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('open an intent for a card, which names the user', async () => {
     answer('post', '/v1/setup_intents', { object: 'setup_intent', client_secret: 'seti_1_secret_2' })
-    expect(await open({ kind: 'setup' })).toEqual({
+    expect(await open()).toEqual({
       ok: true,
-      value: {
-        kind: 'stripe',
-        scriptUrl: 'https://js.stripe.com/v3/',
-        publishableKey: 'pk_test_1',
-        clientSecret: 'seti_1_secret_2',
-        language: 'fr',
-      },
+      value: { kind: 'stripe', clientSecret: 'seti_1_secret_2', holder: 'Edith Marsh' },
     })
     expect(seen).toEqual([
       {
         path: '/v1/setup_intents',
         authorization: `Bearer ${KEY}`,
-        form: { 'allowed_payment_method_types[0]': 'card', usage: 'off_session' },
+        form: { 'allowed_payment_method_types[0]': 'card', usage: 'off_session', 'metadata[user]': USER },
       },
     ])
-  })
-
-  it('open with a payment intent, to be captured later, where an amount is paid', async () => {
-    answer('post', '/v1/payment_intents', { object: 'payment_intent', client_secret: 'pi_1_secret_2' })
-    const session = await open({ kind: 'payment', amount: 12_900, currency: 'CAD' })
-    expect(session).toMatchObject({ ok: true, value: { clientSecret: 'pi_1_secret_2' } })
-    expect(seen[0]?.form).toEqual({
-      amount: '12900',
-      currency: 'cad',
-      capture_method: 'manual',
-      'allowed_payment_method_types[0]': 'card',
-    })
   })
 
   it.each([
@@ -95,7 +100,7 @@ describe('card fields of Stripe', () => {
     [401, { kind: 'domain', status: 401, code: 'unknown' }],
   ])('are a problem when Stripe answers %s', async (status, error) => {
     answer('post', '/v1/setup_intents', { error: { type: 'api_error', message: 'secret details' } }, status)
-    const session = await open({ kind: 'setup' })
+    const session = await open()
     expect(session).toMatchObject({ ok: false, error: { dependency: 'payment', ...error } })
     expect(JSON.stringify(session)).not.toContain('secret details')
     expect(seen).toHaveLength(1)
@@ -103,30 +108,51 @@ describe('card fields of Stripe', () => {
 
   it('are a problem when the connection fails or the answer has no secret', async () => {
     server.use(http.post('https://api.stripe.com/v1/setup_intents', () => HttpResponse.error()))
-    expect(await open({ kind: 'setup' })).toMatchObject({ ok: false, error: { kind: 'network' } })
+    expect(await open()).toMatchObject({ ok: false, error: { kind: 'network' } })
     answer('post', '/v1/setup_intents', { object: 'setup_intent' })
-    expect(await open({ kind: 'setup' })).toMatchObject({ ok: false, error: { kind: 'contract' } })
+    expect(await open()).toMatchObject({ ok: false, error: { kind: 'contract' } })
   })
 
   it('are not asked for when no time is left', async () => {
     const context = { requestId: 'r', decideBy: performance.now() + 50 }
-    const session = await runInRequest(context, () => open({ kind: 'setup' }))
+    const session = await runInRequest(context, open)
     expect(session).toMatchObject({ ok: false, error: { kind: 'timeout', code: 'not-begun' } })
     expect(seen).toEqual([])
   })
+
+  it('log how long a call took, and nothing of what was sent or answered', async () => {
+    answer('post', '/v1/setup_intents', { object: 'setup_intent', client_secret: 'seti_1_secret_2' })
+    await open()
+    const error = { type: 'card_error', code: 'card_declined', message: 'secret details' }
+    answer('post', '/v1/setup_intents', { error }, 402)
+    await open()
+    expect(lines).toMatchObject([
+      { operation: 'openFields', kind: 'ok', ms: expect.any(Number), attempts: 1 },
+      { operation: 'openFields', kind: 'domain', status: 402, code: 'card_declined', ms: expect.any(Number) },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/secret|sk_test|Edith|user-1/)
+  })
 })
 
-describe('a payment method of Stripe', () => {
+describe('the card behind a token of Stripe', () => {
   const METHOD = {
     id: 'pm_1',
     object: 'payment_method',
     billing_details: { name: 'Edith Marsh' },
     card: { brand: 'mastercard', last4: '4444', exp_month: 4, exp_year: 2029 },
   }
-  const describeToken = () => stripeProvider(settings()).describeToken('pm_1')
+  const INTENT = {
+    id: 'seti_1',
+    object: 'setup_intent',
+    status: 'succeeded',
+    metadata: { user: USER },
+    payment_method: METHOD,
+  }
+  const PATH = '/v1/setup_intents/seti_1'
+  const describeToken = (user = USER) => provider().describeToken('seti_1', user)
 
-  it('tells what may be known of its card', async () => {
-    answer('get', '/v1/payment_methods/pm_1', METHOD)
+  it('is told as far as it may be known, with the payment method that commerce is given', async () => {
+    answer('get', PATH, INTENT)
     expect(await describeToken()).toEqual({
       ok: true,
       value: {
@@ -140,11 +166,27 @@ describe('a payment method of Stripe', () => {
     })
   })
 
-  it('of an unknown brand breaks the contract, and one that does not exist is 404', async () => {
-    answer('get', '/v1/payment_methods/pm_1', { ...METHOD, card: { ...METHOD.card, brand: 'shells' } })
-    expect(await describeToken()).toMatchObject({ ok: false, error: { kind: 'contract' } })
+  it('of a brand that the store does not know has no brand', async () => {
+    const card = { ...METHOD.card, brand: 'shells' }
+    answer('get', PATH, { ...INTENT, payment_method: { ...METHOD, card } })
+    expect(await describeToken()).toMatchObject({ ok: true, value: { token: 'pm_1', brand: undefined } })
+  })
+
+  it.each([
+    ['was entered by another user', { metadata: { user: 'user-2' } }, 'of-another-user'],
+    ['was not opened by the store', { metadata: {} }, 'of-another-user'],
+    ['was not confirmed', { status: 'requires_payment_method', payment_method: null }, 'not-confirmed'],
+  ])('that %s is none, and the log has the reason', async (_, differences, reason) => {
+    answer('get', PATH, { ...INTENT, ...differences })
+    const described = await describeToken()
+    expect(described).toMatchObject({ ok: false, error: { kind: 'domain', status: 404 } })
+    expect(JSON.stringify(described)).not.toContain(reason)
+    expect(lines.at(-1)).toMatchObject({ operation: 'describeToken', reason })
+  })
+
+  it('that does not exist is none', async () => {
     const error = { type: 'invalid_request_error', code: 'resource_missing' }
-    answer('get', '/v1/payment_methods/pm_1', { error }, 404)
+    answer('get', PATH, { error }, 404)
     expect(await describeToken()).toMatchObject({
       ok: false,
       error: { kind: 'domain', status: 404, code: 'resource_missing' },

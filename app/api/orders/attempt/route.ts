@@ -6,8 +6,8 @@ import { signedInContext } from '@/lib/session/signed-in-context.server'
 
 const NEEDS = { limit: 'read', session: 'required', query: localeQuerySchema } as const
 
-/** Whether the result of the user's attempt to place an order is known, for the page that waits for it. */
+/** What has become of the user's attempt to place an order, for the page that waits for its result. */
 export const GET = defineRead(NEEDS, async ({ session, query: { locale }, now }) => {
   const read = await readAttemptState(signedInContext(session, locale), now)
-  return read.ok ? ok({ isOver: read.value.state !== 'processing' }) : read
+  return read.ok ? ok({ state: read.value.state }) : read
 })

@@ -1,4 +1,4 @@
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import { exemptionIn, exemptionRegion } from '@/lib/checkout/documents/exemption'
@@ -10,21 +10,17 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readUnpaidAttempt } from '@/lib/orders/unpaid-attempt.server'
 import { withoutUsedUpCard } from '@/lib/orders/used-up-card'
 import { paymentProvider } from '@/lib/payment/provider.server'
-import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 
-/** What the payment step is drawn from; without a frame if the payment provider does not answer. */
+/** What the payment step is drawn from. The payment provider is asked only once a new card is chosen. */
 export async function loadPaymentPage({ context, cart, locale, parameters }: CheckoutStepContext) {
   const now = Date.now()
-  const origin = readPublicOrigin({ headers: await headers() }) ?? ''
-  const [payment, frame, unpaid, isRecent, tax, rejected] = await Promise.all([
+  const [payment, provider, unpaid, isRecent, tax, rejected] = await Promise.all([
     loadPayment(context, cart),
-    paymentProvider().then(provider =>
-      provider.createFieldsSession({ origin, locale, purpose: { kind: 'setup' } }),
-    ),
+    paymentProvider(),
     readUnpaidAttempt(context, cart, now),
     hasRecentSignIn(cookieMapOf(await cookies()), now),
     loadExemption(context, cart),
@@ -35,7 +31,7 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
   return ok({
     ...rest,
     offers: withoutUsedUpCard(offers, cart, unpaid),
-    frame: frame.ok ? frame.value : undefined,
+    fields: provider.fieldsSetup(locale),
     unpaid,
     ...tax,
     rejected,

@@ -10,7 +10,6 @@ import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
 import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
 import { getMessages } from '@/lib/i18n/messages'
-import { checkoutPath } from '@/lib/site/checkout-steps'
 import { newAddressPath, newQuotePath } from '@/lib/site/routes'
 import { checkoutModel } from '../../_step/checkout-model'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
@@ -37,14 +36,13 @@ export function PaymentContent({ data, context }: Props) {
         texts={{ ...checkout.payment, fields: paymentCards.form.fields }}
         offers={offers.map(offer => shownOffer(locale, offer))}
         billing={billing.map(choice => shownBilling(locale, choice))}
-        frame={data.frame}
+        fields={data.fields}
         maySave={data.maySave}
         asksForVat={data.asksForVat}
         cartAccount={cartAccountOf(cart)}
         document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
         exemption={<Exemption {...{ data, context }} />}
         hrefs={{
-          page: checkoutPath(locale, 'payment'),
           quote: newQuotePath(locale),
           newAddress: detourFrom('payment', newAddressPath(locale)),
         }}

@@ -1,6 +1,5 @@
 import { CardForm } from '@/components/payment/card-form'
 import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
-import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
 import { letterLines } from '@/lib/addresses/letter-lines'
 import { captchaSite } from '@/lib/captcha/captcha-site.server'
@@ -10,7 +9,8 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
-import { cardFormActionPath, newAddressPath, newCardPath } from '@/lib/site/routes'
+import { cardFormActionPath } from '@/lib/site/card-paths'
+import { newAddressPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
 import type { NewCardData } from './load-new-card'
@@ -26,7 +26,6 @@ export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PagePro
   if (cards.length >= MOST_CARDS) return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
   if (!isRecent) return <SignInToContinue locale={locale} text={t('signIn.add')} />
   if (addresses.length === 0) return <AddressFirst locale={locale} />
-  if (fields === undefined) return <FieldsUnavailable locale={locale} />
   const { form } = getMessages(locale).paymentCards
   return (
     <>
@@ -42,7 +41,7 @@ export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PagePro
       </p>
       <CardForm
         model={modelOf({ locale, data, hidden })}
-        session={fields}
+        fields={fields}
         captcha={asksForCaptcha ? captchaSite() : undefined}
         addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
         asksForDefault={cards.length > 0}
@@ -63,20 +62,6 @@ function AddressFirst({ locale }: Pick<Props, 'locale'>) {
         <ButtonLink href={newAddressPath(locale)}>{getTranslator(locale, 'addressBook')('add')}</ButtonLink>
       </p>
     </>
-  )
-}
-
-function FieldsUnavailable({ locale }: Pick<Props, 'locale'>) {
-  const { form } = getMessages(locale).paymentCards
-  return (
-    <div className="mt-6 max-w-prose">
-      <Banner tone="error" toneLabel={form.fields.errorLabel}>
-        <p>{form.fields.loadFailed}</p>
-        <ButtonLink variant="quiet" href={newCardPath(locale)}>
-          {form.fields.retry}
-        </ButtonLink>
-      </Banner>
-    </div>
   )
 }
 

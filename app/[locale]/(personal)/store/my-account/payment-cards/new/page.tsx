@@ -1,6 +1,6 @@
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
-import { newCardPath } from '@/lib/site/routes'
+import { newCardPath } from '@/lib/site/card-paths'
 import { accountPage } from '../../_shell/account-page'
 import { loadNewCard } from '../_content/load-new-card'
 import { NewCardContent } from '../_content/new-card-content'

@@ -1,0 +1,51 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import type { LoadState } from './card-fieldset'
+import { openFrame } from './open-fields'
+
+/** Time after which fields that have not announced themselves count as not loaded. */
+const LOAD_TIMEOUT_MS = 10_000
+
+type OpenedFrame = {
+  /** Undefined until our server has opened it. */
+  frame: FieldsFrame | undefined
+  state: LoadState
+  /** To be called once the fields have announced themselves. */
+  setReady: () => void
+}
+
+/** Has our server open the frame of the card fields, and waits for the fields for a time. */
+export function useOpenedFrame(openPath: string, attempt: number): OpenedFrame {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [frame, setFrame] = useState<FieldsFrame>()
+  const [state, setState] = useState<LoadState>('loading')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens another frame.
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setState('loading')
+    setFrame(undefined)
+    timer.current = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS)
+    void openFrame(openPath, signal).then(opened => {
+      if (signal.aborted) return
+      setFrame(opened)
+      if (opened !== undefined) return
+      clearTimeout(timer.current)
+      setState('failed')
+    })
+    return () => {
+      controller.abort()
+      clearTimeout(timer.current)
+    }
+  }, [openPath, attempt])
+
+  const setReady = useCallback(() => {
+    clearTimeout(timer.current)
+    setState('ready')
+  }, [])
+
+  return { frame, state, setReady }
+}
