@@ -12,15 +12,15 @@ import type { Messages } from '@/locales/en/messages'
 
 export type NewCardTexts = Pick<
   Messages['checkout']['payment'],
-  'noScript' | 'quote' | 'save' | 'saveHint' | 'saveLater'
+  'noScript' | 'quote' | 'save' | 'saveHint'
 > & { fields: Messages['paymentCards']['form']['fields'] }
 
 type Props = {
   fields: FieldsSetup
   /** Whether the way to pay is chosen. What was typed stays in the fields while another one is. */
   isChosen: boolean
-  /** The box that keeps the card; undefined where it cannot be kept. */
-  save: (FieldBinding & { defaultChecked: boolean }) | undefined
+  /** The box that keeps the card, or why it cannot be kept. */
+  save: (FieldBinding & { defaultChecked: boolean }) | string
   words: FieldLabels
   texts: NewCardTexts
   /** Address of a request for a quote. */
@@ -39,8 +39,8 @@ export function NewCardFields({ fields, isChosen, save, words, texts, quoteHref 
         </p>
       </NoScript>
       {wasChosen && <CardFields setup={fields} name={CARD_TOKEN} texts={texts.fields} isChosen={isChosen} />}
-      {save === undefined ? (
-        <p className="max-w-form text-muted">{texts.saveLater}</p>
+      {typeof save === 'string' ? (
+        <p className="max-w-form text-muted">{save}</p>
       ) : (
         <Checkbox {...save} words={words} label={texts.save} hint={texts.saveHint} optional={false} />
       )}

@@ -40,8 +40,8 @@ type Props = {
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
   billing: readonly { value: string; label: string; hint?: string }[]
   fields: FieldsSetup
-  /** Whether a new card can be kept for later orders. */
-  maySave: boolean
+  /** Why a new card cannot be kept for later orders; undefined where it can. */
+  unsavable: string | undefined
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
   /** The account that the order is for; the handlers of documents notice that it was switched. */
@@ -64,7 +64,7 @@ const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/w
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
 export function PaymentForm(props: Props) {
-  const { model, texts, offers, billing, fields, maySave, asksForVat, cartAccount, hrefs } = props
+  const { model, texts, offers, billing, fields, unsavable, asksForVat, cartAccount, hrefs } = props
   const { document, exemption, children } = props
   const choices = { offers, billing: billing.map(({ value }) => value) }
   const [asked, setAsked] = useState(numberAskedAbout(model.errors) ?? model.values.purchaseOrderReuse ?? '')
@@ -115,7 +115,7 @@ export function PaymentForm(props: Props) {
             quoteHref={hrefs.quote}
             isChosen={isNewCard}
             words={model.words}
-            save={maySave ? box('saveCard') : undefined}
+            save={unsavable ?? box('saveCard')}
           />
         </div>
         <div className={SHOWN_FOR_ORDERS}>

@@ -5,7 +5,10 @@ import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { EXEMPTION_NAMES } from '@/lib/checkout/documents/exemption'
-import type { TaxExemption as Exemption } from '@/lib/contract/commerce/checkout/tax-exemption'
+import {
+  type TaxExemption as Exemption,
+  REJECTION_REASONS,
+} from '@/lib/contract/commerce/checkout/tax-exemption'
 import { formatDate } from '@/lib/format/date'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
@@ -60,7 +63,7 @@ function statusText({ locale, region, exemption, isExempt }: Props): string {
   const t = getTranslator(locale, 'checkout')
   const day = (text: string) => formatDate(locale, text) ?? text
   if (exemption === undefined) return t(isExempt ? 'exemption.applies' : 'exemption.none', { region })
-  const { status, validFrom, validUntil, fileName, reason = '' } = exemption
+  const { status, validFrom, validUntil, fileName } = exemption
   if (isExempt) return t('exemption.until', { region, date: day(validUntil) })
   switch (status) {
     case 'ACTIVE':
@@ -68,11 +71,17 @@ function statusText({ locale, region, exemption, isExempt }: Props): string {
     case 'SUBMITTED':
       return t('exemption.waiting', { name: fileName })
     case 'REJECTED':
-      return t('exemption.rejected', { name: fileName, reason })
+      return t('exemption.rejected', {
+        name: fileName,
+        reason: t(`exemption.reasons.${knownReason(exemption)}`),
+      })
     case 'EXPIRED':
       return t('exemption.expired', { date: day(validUntil) })
   }
 }
+
+/** A code that the store has no text for leads to customer support. */
+const knownReason = ({ reason }: Exemption) => REJECTION_REASONS.find(known => known === reason) ?? 'other'
 
 /** Whether a rejected form is this one. */
 const hasOwnErrors = (rejected: RejectedForm | undefined): boolean =>

@@ -18,7 +18,9 @@ import { OrderSums } from './order-sums'
 type Props = {
   locale: Locale
   order: Order
-  /** Where the confirmation was sent; empty for an account without an email. */
+  /** Whether it was placed just now; an older order says what has become of it, without thanks. */
+  isNew: boolean
+  /** Where the confirmation of a new order was sent; empty for an account without an email. */
   email: string
   supportHref: string
   /** The lines of the order. */
@@ -28,26 +30,23 @@ type Props = {
 const FACTS_ID = 'order-facts'
 const TRANSFER_ID = 'order-transfer'
 
-/** The page after an order: its number, what happens next, and everything as it was ordered. */
-export function OrderConfirmation({ locale, order, email, supportHref, children }: Props) {
+/** Statuses after which nothing happens any more. */
+const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED', 'CANCELLING']
+
+/** The page of an order: its number, what happens next, and everything as it was ordered. */
+export function OrderConfirmation(props: Props) {
+  const { locale, order, supportHref, children } = props
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
-  const isHeld = order.status === 'ON_VALIDATION'
+  const isOver = OVER.includes(order.status)
   return (
     <div className="column py-8 lg:py-12">
-      <h1>{t(isHeld ? 'titleHeld' : 'title')}</h1>
-      <p className="mt-4 text-xl">
-        {t('number')} <strong>{order.code}</strong>
-      </p>
-      <p className="mt-1 text-muted">
-        {t('placed', { date: formatDate(locale, order.created) ?? order.created })}
-      </p>
-      {email !== '' && <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>}
+      <Heading {...props} />
       <Holds {...{ locale, order, supportHref }} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="space-y-8">
-          <NextStepsList {...{ locale, order }} />
-          <TransferTo {...{ locale, order }} />
+          {!isOver && <NextStepsList {...{ locale, order }} />}
+          {!isOver && <TransferTo {...{ locale, order }} />}
           {children}
         </div>
         <div className="space-y-8 max-lg:mt-10">
@@ -73,8 +72,32 @@ export function OrderConfirmation({ locale, order, email, supportHref, children 
   )
 }
 
+/** Thanks for a new order; date and status of an older one. */
+function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref'>) {
+  const t = getTranslator(locale, 'orders')
+  const date = formatDate(locale, order.created) ?? order.created
+  if (!isNew)
+    return (
+      <>
+        <h1>{t('earlier.title', { code: order.code })}</h1>
+        <p className="mt-4 text-xl">{t(`earlier.status.${order.status}`)}</p>
+        <p className="mt-1 text-muted">{t('placed', { date })}</p>
+      </>
+    )
+  return (
+    <>
+      <h1>{t(order.status === 'ON_VALIDATION' ? 'titleHeld' : 'title')}</h1>
+      <p className="mt-4 text-xl">
+        {t('number')} <strong>{order.code}</strong>
+      </p>
+      <p className="mt-1 text-muted">{t('placed', { date })}</p>
+      {email !== '' && <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>}
+    </>
+  )
+}
+
 /** Why an order waits, and what can be done about it. */
-function Holds({ locale, order, supportHref }: Omit<Props, 'children' | 'email'>) {
+function Holds({ locale, order, supportHref }: Pick<Props, 'locale' | 'order' | 'supportHref'>) {
   const t = getTranslator(locale, 'orders')
   const { holdReasons = [] } = order
   if (order.status !== 'ON_VALIDATION') return null

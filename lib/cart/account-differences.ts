@@ -31,13 +31,21 @@ export function accountDifferences(locale: Locale, change: Change): readonly Fla
   return texts.map(text => ({ tone: 'caution', text }))
 }
 
+/** Lines that a personal account cannot order, which is known before it is chosen. */
+export const institutionOnlyLines = (locale: Locale, entries: readonly OrderEntry[]): readonly string[] =>
+  entries
+    .filter(({ product }) => product.productItem.shipTo === 'INSTITUTION')
+    .map(({ product }) =>
+      getTranslator(locale, 'cart')('account.institutionOnly', { name: shortName(product) }),
+    )
+
 /** Why a line cannot be ordered for the new account, where it could before. */
 function lostLine(locale: Locale, entry: OrderEntry, { before, isPersonal }: Change): readonly string[] {
   const { product, qualification } = entry
   const t = getTranslator(locale, 'cart')
   const name = shortName(product)
-  if (isPersonal && product.productItem.shipTo === 'INSTITUTION')
-    return [t('account.institutionOnly', { name })]
+  const forInstitutions = isPersonal ? institutionOnlyLines(locale, [entry]) : []
+  if (forInstitutions.length > 0) return forInstitutions
   const had = before.entries.find(({ product: { code } }) => code === product.code)?.qualification
   if (qualification?.satisfied !== false || had?.satisfied === false) return []
   return [t('account.levelLost', { name, level: levelInText(locale, qualification.required) })]

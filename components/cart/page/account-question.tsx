@@ -3,6 +3,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { institutionOnlyLines } from '@/lib/cart/account-differences'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -55,7 +56,9 @@ export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Pr
           words={words}
           error={errors.get(ACCOUNT_FIELD)}
           defaultValue={rejected?.fields[ACCOUNT_FIELD] ?? currentOf(accounts, cart)}
-          options={accounts.filter(({ link }) => link === 'linked').map(account => optionOf(locale, account))}
+          options={accounts
+            .filter(({ link }) => link === 'linked')
+            .map(account => optionOf(locale, account, cart))}
         />
         {cart !== undefined && cart.entries.length > 0 && (
           <RadioGroup
@@ -82,11 +85,18 @@ export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Pr
 const currentOf = (accounts: readonly AccountView[], cart: Cart | undefined): string | undefined =>
   cart?.organization?.uid ?? accounts.find(({ isDefault }) => isDefault)?.uid
 
-const optionOf = (locale: Locale, { uid, name, isPersonal, number, place }: AccountView) => {
+/** An account as it is offered; what it cannot order of the cart is said before it is chosen. */
+const optionOf = (
+  locale: Locale,
+  { uid, name, isPersonal, number, place }: AccountView,
+  cart: Cart | undefined,
+) => {
   const t = getTranslator(locale, 'cart')
-  const facts = [...(number === undefined ? [] : [t('sums.accountNumber', { number })]), place].filter(
-    Boolean,
-  )
+  const facts = [
+    ...(number === undefined ? [] : [t('sums.accountNumber', { number })]),
+    place,
+    ...(isPersonal ? institutionOnlyLines(locale, cart?.entries ?? []) : []),
+  ].filter(Boolean)
   return {
     value: uid,
     label: isPersonal ? t('account.personal') : name,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { AccountQuestion } from '@/components/cart/page/account-question'
 import { switchError } from '@/lib/saved-carts/account-switch'
-import { cartOf } from './samples'
+import { cartOf, entryOf, KIT } from './samples'
 
 const ACCOUNT = { isTemporary: false, place: '', isAdministrator: false, isDefault: false, isPersonal: false }
 const ACCOUNTS = [
@@ -40,6 +40,17 @@ it('offers the accounts that can order, with that of the cart chosen', () => {
   expect(screen.getByRole('radio', { name: 'Eastmarsh Schools' })).toBeChecked()
   expect(screen.getByText('Account 4711 · Eastmarsh, OH')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Personal account' })).not.toBeChecked()
+})
+
+it('says before it is chosen what a personal account cannot order', () => {
+  const item = { ...KIT, productItem: { ...KIT.productItem, shipTo: 'INSTITUTION' as const } }
+  draw({ cart: cartOf({ entries: [entryOf(item, 1)] }) })
+  expect(screen.getByRole('radio', { name: 'Personal account' })).toHaveAccessibleDescription(
+    'Complete Kit: ships to institutions only, so it can’t be ordered for this account.',
+  )
+  expect(screen.getByRole('radio', { name: 'Eastmarsh Schools' })).toHaveAccessibleDescription(
+    'Account 4711 · Eastmarsh, OH',
+  )
 })
 
 it('asks what becomes of the items, and lets them come along by default', () => {

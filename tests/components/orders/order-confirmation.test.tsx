@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderConfirmation } from '@/components/orders/order-confirmation'
-import { HOLD_REASONS, type Order } from '@/lib/contract/commerce/order/order'
+import { HOLD_REASONS, ORDER_STATUSES, type Order } from '@/lib/contract/commerce/order/order'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { usd } from '../cart/samples'
@@ -10,11 +10,12 @@ import { orderOf } from './samples'
 const TEXTS = getMessages('en-us').orders
 const SUMS = getMessages('en-us').checkout.sums
 
-const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
+const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us', isNew = true) =>
   render(
     <OrderConfirmation
       locale={locale}
       order={orderOf(overrides)}
+      isNew={isNew}
       email="a@example.org"
       supportHref="/support"
     >
@@ -42,6 +43,20 @@ describe('the confirmation of an order', () => {
     ])
     expect(screen.queryByText(TEXTS.holds.title)).toBeNull()
   })
+
+  it.each(ORDER_STATUSES)(
+    'of an older order tells its number and status, and thanks for nothing: %s',
+    status => {
+      draw({ status, bankTransfer: undefined }, 'en-us', false)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+        TEXTS.earlier.title.replace('{code}', '00001001'),
+      )
+      expect(screen.getByText(TEXTS.earlier.status[status])).toBeVisible()
+      expect(screen.queryByText(/a@example\.org/)).toBeNull()
+      const isOver = ['COMPLETED', 'CANCELLED', 'CANCELLING'].includes(status)
+      expect(screen.queryAllByRole('heading', { name: TEXTS.next.title })).toHaveLength(isOver ? 0 : 1)
+    },
+  )
 
   it('shows the sums as commerce states them', () => {
     draw({ totalDiscounts: usd(5), appliedVouchers: [] })

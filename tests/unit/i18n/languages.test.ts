@@ -9,6 +9,7 @@ const WITH_LINKS: ReadonlySet<string> = new Set([
   'register.terms.sentence',
   'organisation.terms.label',
   'orders.review.terms',
+  'checkout.payment.none',
 ])
 
 const withoutTags = (text: string): string =>

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const EXEMPTION_STATUSES = ['SUBMITTED', 'ACTIVE', 'REJECTED', 'EXPIRED'] as const
 
+/** Codes of why a certificate was rejected; commerce may have others. */
+export const REJECTION_REASONS = ['UNSIGNED', 'ILLEGIBLE', 'WRONG_NAME', 'WRONG_REGION', 'EXPIRED'] as const
+
 /** A tax exemption of an organization in one region; days as yyyy-mm-dd. */
 export const taxExemptionSchema = z.object({
   id: z.string(),
@@ -11,7 +14,7 @@ export const taxExemptionSchema = z.object({
   validUntil: z.iso.date(),
   status: z.enum(EXEMPTION_STATUSES),
   fileName: z.string(),
-  /** Why it was rejected. */
+  /** Code of why it was rejected. */
   reason: z.string().optional(),
 })
 

@@ -4,6 +4,7 @@ import { fetchOrder } from '@/lib/backends/commerce/orders.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { getTranslator } from '@/lib/i18n/translator'
+import { isRecentOrder } from '@/lib/orders/recent-order.server'
 import { ok } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
 import { firstParam } from '@/lib/site/address-parameters'
@@ -21,10 +22,11 @@ const page = signedInPage({
     if (!isCode(code)) redirect(cartPath(locale))
     const [order, session] = await Promise.all([fetchOrder(context, code), readSession()])
     const email = session.state === 'signedIn' ? session.user.email : ''
-    return order.ok ? ok({ order: order.value, email }) : order
+    if (!order.ok) return order
+    return ok({ order: order.value, email, isNew: isRecentOrder(order.value.created, Date.now()) })
   },
-  render: ({ order, email }, { locale, flags }) => (
-    <OrderConfirmation {...{ locale, order, email }} supportHref={supportHref(locale)}>
+  render: ({ order, email, isNew }, { locale, flags }) => (
+    <OrderConfirmation {...{ locale, order, email, isNew }} supportHref={supportHref(locale)}>
       <OrderedLines locale={locale} entries={order.entries} flags={flags} />
     </OrderConfirmation>
   ),

@@ -36,9 +36,15 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
     ...tax,
     rejected,
     typed: typedPayment(rejected?.fields ?? {}),
-    maySave: isRecent && rest.cards.length < MOST_CARDS,
+    saving: savingOf(rest.cards.length, isRecent),
     now,
   })
+}
+
+/** Whether a new card can be kept: not beyond the limit, and only after a recent sign-in. */
+function savingOf(kept: number, isRecent: boolean): 'offered' | 'full' | 'later' {
+  if (kept >= MOST_CARDS) return 'full'
+  return isRecent ? 'offered' : 'later'
 }
 
 export type PaymentData = Extract<Awaited<ReturnType<typeof loadPaymentPage>>, { ok: true }>['value']

@@ -9,8 +9,11 @@ import { accountMark } from '@/lib/checkout/account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
 import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
+import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
 import { newAddressPath, newQuotePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { checkoutModel } from '../../_step/checkout-model'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 import type { PaymentData } from './load-payment-page'
@@ -37,7 +40,7 @@ export function PaymentContent({ data, context }: Props) {
         offers={offers.map(offer => shownOffer(locale, offer))}
         billing={billing.map(choice => shownBilling(locale, choice))}
         fields={data.fields}
-        maySave={data.maySave}
+        unsavable={unsavableText(locale, data)}
         asksForVat={data.asksForVat}
         cartAccount={cartAccountOf(cart)}
         document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
@@ -51,6 +54,12 @@ export function PaymentContent({ data, context }: Props) {
       </PaymentForm>
     </>
   )
+}
+
+function unsavableText(locale: Locale, { saving }: PaymentData): string | undefined {
+  const t = getTranslator(locale, 'checkout')
+  if (saving === 'offered') return undefined
+  return saving === 'full' ? t('payment.saveFull', { max: MOST_CARDS }) : t('payment.saveLater')
 }
 
 function Exemption({ data: { region, exemption, rejected }, context: { locale, cart } }: Props) {

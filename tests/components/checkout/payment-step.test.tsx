@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NoPayment } from '@/components/checkout/no-payment'
+import { TaxExemption } from '@/components/checkout/tax-exemption'
+import { REJECTION_REASONS } from '@/lib/contract/commerce/checkout/tax-exemption'
+import { getMessages } from '@/lib/i18n/messages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+
+const exemption = (reason: string) => ({
+  id: 'e1',
+  region: { isocode: 'US-OH' },
+  certificateNumber: '1',
+  validFrom: '2026-01-01',
+  validUntil: '2027-01-01',
+  status: 'REJECTED' as const,
+  fileName: 'certificate.pdf',
+  reason,
+})
+
+const drawRejected = (locale: Locale, reason: string) =>
+  render(
+    <TaxExemption
+      locale={locale}
+      region="Ohio"
+      exemption={exemption(reason)}
+      isExempt={false}
+      rejected={undefined}
+    />,
+  )
+
+describe('a rejected certificate', () => {
+  it.each(LOCALES)('has its reason in the words of %s, never as a code', locale => {
+    const { reasons } = getMessages(locale).checkout.exemption
+    for (const reason of REJECTION_REASONS) {
+      const { unmount } = drawRejected(locale, reason)
+      expect(screen.getByText(/certificate\.pdf/)).toHaveTextContent(reasons[reason])
+      unmount()
+    }
+  })
+
+  it('leads to customer support where the store does not know the reason', () => {
+    drawRejected('en-us', 'Ref. 17, see memo')
+    const { other } = getMessages('en-us').checkout.exemption.reasons
+    expect(screen.getByText(/certificate\.pdf/)).toHaveTextContent(other)
+    expect(document.body).not.toHaveTextContent('memo')
+  })
+})
+
+it.each(LOCALES)('the page without a way to pay links to the other accounts in %s', locale => {
+  render(<NoPayment locale={locale} />)
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toContain(checkoutPath(locale, 'account'))
+})
