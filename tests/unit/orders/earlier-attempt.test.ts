@@ -20,7 +20,7 @@ beforeEach(() => {
   commerce = new CommerceOfOrders(backEnds())
 })
 
-const place = () => placeReviewedOrder(CONTEXT, reviewed)
+const place = () => placeReviewedOrder(CONTEXT, { reviewed })
 const stateAt = () => readAttemptState(CONTEXT, Date.now())
 
 const PLACED = { kind: 'placed', code: '30000001' }

@@ -18,7 +18,7 @@ beforeEach(() => {
   if (commerce.cart !== undefined) reviewed = reviewedId(CONTEXT, commerce.cart)
 })
 
-const place = () => placeReviewedOrder(CONTEXT, reviewed)
+const place = () => placeReviewedOrder(CONTEXT, { reviewed })
 const stateAt = () => readAttemptState(CONTEXT, Date.now())
 
 const PLACED = { kind: 'placed', code: '30000001' }
@@ -40,7 +40,7 @@ describe('the box for marketing', () => {
     })
   })
 
-  const placeTicked = () => placeReviewedOrder(CONTEXT, reviewed, { marketing: true })
+  const placeTicked = () => placeReviewedOrder(CONTEXT, { reviewed }, { marketing: true })
 
   it('takes effect with the order, and stays without effect once it is withdrawn', async () => {
     expect(await placeTicked()).toEqual(PLACED)
