@@ -41,7 +41,7 @@ export const CART_ENTRIES_FORM: FormDefinition<Shopper, CartChange, CartNext> = 
 }
 
 /** Changes, removes and restores lines of the cart; merges an earlier cart into it (spec §2, store pages). */
-export const handleChangeEntries = defineForm(CART_ENTRIES_FORM)
+export const handleChangeEntries = defineForm<Shopper, CartChange, CartNext>(CART_ENTRIES_FORM)
 
 function readChange(submission: CartSubmission): Result<CartChange, Response> {
   const change = readEntriesChange(submission.fields)

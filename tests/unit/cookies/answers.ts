@@ -129,6 +129,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     sets: ['cart', 'hasCart'],
     to: LONGEST_PATH,
   },
+  'a cart taken to express checkout': {
+    of: 'app/api/cart/express/route.ts',
+    sets: ['cart', 'hasCart'],
+    to: LONGEST_PATH,
+  },
   'a list added to a cart': {
     of: 'app/api/quick-order/route.ts',
     sets: ['cart', 'hasCart'],
