@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildStore } from '../scripts/build-store.ts'
-import { stopChildren, stopOnSignals } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { runBench, UNLIMITED } from './bench-store.ts'
 import { PAINT_BUDGETS } from './budgets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
 import { type JudgedPage, measurePaint } from './lighthouse/measure-paint.ts'
@@ -74,13 +71,7 @@ async function checkAll(store: string, floor: string): Promise<boolean> {
   return holds
 }
 
-stopOnSignals()
-const data = mkdtempSync(join(tmpdir(), 'store-lighthouse-'))
-// All requests come from one network, so the page limit must not apply.
-Object.assign(process.env, { STORE_DATA: data, PAGES_PER_MINUTE: '1000000' })
-process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-let holds = false
-try {
+await runBench(UNLIMITED, async () => {
   const run = await prepareRun()
   buildStore(root)
   await startSandbox(run)
@@ -91,11 +82,7 @@ try {
   say(HEAD)
   const store = `http://localhost:${run.ports.store}`
   const scores = await checkAll(store, `http://localhost:${floorPort}`)
-  holds = (await checkPaint(store)) && scores
+  const holds = (await checkPaint(store)) && scores
   say(holds ? '\nAll gates hold' : '\nA gate is broken')
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
-} finally {
-  await stopChildren()
-}
-process.exit(holds ? 0 : 1)
+  return holds
+})

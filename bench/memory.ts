@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { buildStore, PRELOAD, standaloneFolder } from '../scripts/build-store.ts'
-import { startChild, stopChildren, stopOnSignals, waitFor } from '../scripts/children.ts'
+import { startChild, waitFor } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
+import { runBench, UNLIMITED } from './bench-store.ts'
 import { MEMORY_GATES } from './budgets.ts'
 import type { Load, LoadResult } from './load.ts'
 import { GENERATED_TITLES, mixedRequests } from './mixed-requests.ts'
@@ -113,14 +113,7 @@ function judge(limited: Server, unlimited: Server): readonly string[] {
   ]
 }
 
-stopOnSignals()
-const data = mkdtempSync(join(tmpdir(), 'store-memory-'))
-process.env.STORE_DATA = data
-// All load comes from this machine, which is one network, so the page limit must not apply.
-process.env.PAGES_PER_MINUTE = '1000000'
-process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-let broken: readonly string[] = ['the bench did not finish']
-try {
+await runBench(UNLIMITED, async () => {
   const run = await prepareRun()
   buildStore(root)
   await startSandbox(run)
@@ -132,11 +125,7 @@ try {
   })
   const unlimited = await startStore('unlimited', run.ports.store + 1, { ...PLAIN_START, env: run.store })
   await loadInTurns([limited, unlimited])
-  broken = judge(limited, unlimited)
+  const broken = judge(limited, unlimited)
   say(broken.length === 0 ? '\nAll gates hold' : `\nBroken gates:\n${broken.join('\n')}`)
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
-} finally {
-  await stopChildren()
-}
-process.exit(broken.length === 0 ? 0 : 1)
+  return broken.length === 0
+})

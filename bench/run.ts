@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildStore } from '../scripts/build-store.ts'
-import { requireFreePort, stopChildren, stopOnSignals } from '../scripts/children.ts'
+import { requireFreePort } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
+import { runBench, UNLIMITED } from './bench-store.ts'
 import { brokenByteGates } from './budgets.ts'
 import { cpuTargets } from './cpu-targets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
@@ -64,25 +63,14 @@ async function benchCpu({ store, floor, control }: Running): Promise<readonly st
     .map(({ name, ratio, gate }) => `${name}: ${ratio.toFixed(2)} x the empty page, at most ${gate}`)
 }
 
-stopOnSignals()
-const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
-process.env.STORE_DATA = data
-// All load comes from this machine, which is one network, so the page limit must not apply.
-process.env.PAGES_PER_MINUTE = '1000000'
-process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-let broken: readonly string[] = ['the bench did not finish']
-try {
+await runBench(UNLIMITED, async () => {
   const running = await startAll()
   const [processor] = cpus()
   say(`${processor?.model ?? 'unknown processor'}, ${cpus().length} cores, Node.js ${process.version}`)
-  broken = await benchBytes(running)
+  const heavy = await benchBytes(running)
   const slow = options['bytes-only'] ? [] : await benchCpu(running)
-  if (options['gate-cpu']) broken = [...broken, ...slow]
-  else if (slow.length > 0) say(`\nNot gated:\n${slow.join('\n')}`)
+  const broken = options['gate-cpu'] ? [...heavy, ...slow] : heavy
+  if (!options['gate-cpu'] && slow.length > 0) say(`\nNot gated:\n${slow.join('\n')}`)
   say(broken.length === 0 ? '\nAll gates hold' : `\nBroken gates:\n${broken.join('\n')}`)
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
-} finally {
-  await stopChildren()
-}
-process.exit(broken.length === 0 ? 0 : 1)
+  return broken.length === 0
+})

@@ -1,31 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { placingPath } from '@/lib/site/routes'
-import { forgetProcessState } from '../support/process-state'
-import { ITEMS } from './commerce-cart-calls.ts'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
 import { cartsOf, SCRIPT } from './store-cart-harness.ts'
-import { OHIO } from './store-ordering-harness.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
-import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+import { ORDERS, STEPS, serveOrders } from './store-ordering-harness.ts'
 
-const store = serveSavedCarts()
-const { browser, add, sandbox } = store
+const store = serveOrders()
+const { browser, sandbox } = store
 
 let payment: PaymentCalls
 
 const to = (step: CheckoutStep) => checkoutPath('en-us', step)
 
 beforeEach(async () => {
-  forgetProcessState('flags')
-  await store.signIn('edith.marsh')
-  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+  const { payment: _, ...steps } = STEPS
+  await store.arrive(steps)
   payment = paymentCalls(sandbox())
-  await add({ [ITEMS.kit]: 1 })
-  await send('account', { account: 'org-eastmarsh' })
-  await send('shipping', OHIO)
-  await send('delivery', { deliveryMode: 'standard', shipment: 'asReady' })
 })
 
 /** Submits a step as a plain form; returns the path that follows. */
@@ -57,16 +47,8 @@ const cards = async () => {
 }
 
 /** Places the order as it is now; returns the path that follows. */
-async function place(boxes: Record<string, string> = {}): Promise<string> {
-  const { reviewedId } = await import('@/lib/checkout/review/reviewed.server')
-  const { fetchActiveCart } = await import('@/lib/checkout/visitor.server')
-  const context = await store.context()
-  const read = await fetchActiveCart(context)
-  if (!read.ok || read.value === undefined) throw new Error('there is no cart')
-  const form = { reviewed: reviewedId(context, read.value), terms: 'on', statement: 'on', ...boxes }
-  const owner = await sealFormOwner(context.user.id)
-  return (await store.sent('/api/orders?locale=en-us', { [FORM_OWNER]: owner, ...form })).path
-}
+const place = async (boxes: Record<string, string> = {}) =>
+  (await store.sent(ORDERS, await store.orderForm(boxes))).path
 
 async function attempt() {
   const { readAttemptState } = await import('@/lib/orders/attempt-state.server')

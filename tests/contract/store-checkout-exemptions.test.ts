@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
@@ -17,8 +18,14 @@ const PAYMENT = checkoutPath('en-us', 'payment')
 const { exemption: texts } = getMessages('en-us').checkout
 
 const TO = {
-  ohio: { region: 'US-OH', city: 'Eastmarsh', street: '1420 Alder Creek Road', postalCode: '44250-1180' },
-  oregon: { region: 'US-OR', city: 'Portland', street: '27 Cedarlight Avenue', postalCode: '97205-3310' },
+  ohio: OHIO,
+  oregon: {
+    ...OHIO,
+    region: 'US-OR',
+    city: 'Portland',
+    street: '27 Cedarlight Avenue',
+    postalCode: '97205-3310',
+  },
 } as const
 
 let owner = ''
@@ -30,8 +37,7 @@ async function step(name: CheckoutStep, form: Record<string, string>): Promise<v
 /** A cart of the district that is shipped to a state. */
 async function shipTo(place: keyof typeof TO): Promise<void> {
   await step('account', { account: 'org-eastmarsh' })
-  const address = { deliveryAddress: 'new', addressType: 'INSTITUTION', country: 'US', ...TO[place] }
-  await step('shipping', address)
+  await step('shipping', TO[place])
   await step('shipping', { intent: 'use-address', addressToUse: 'entered', ...(await question()) })
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import type { CheckoutStep } from '@/lib/site/checkout-steps'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ITEMS } from './commerce-cart-calls.ts'
@@ -25,16 +26,6 @@ async function refuse(step: CheckoutStep, form: Record<string, string>) {
 
 const cart = async () => (await cartsOf(browser)).cart
 
-const ADDRESS = {
-  deliveryAddress: 'new',
-  addressType: 'INSTITUTION',
-  country: 'US',
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-}
-
 describe('an order of an organization', () => {
   beforeEach(async () => {
     await store.signIn('edith.marsh')
@@ -47,7 +38,7 @@ describe('an order of an organization', () => {
       accountType: 'ORGANIZATION',
       organization: { uid: 'org-eastmarsh' },
     })
-    expect(await send('shipping', ADDRESS)).toBe(to('delivery'))
+    expect(await send('shipping', OHIO)).toBe(to('delivery'))
     expect(await cart()).toMatchObject({ deliveryAddress: { town: 'Eastmarsh', addressType: 'INSTITUTION' } })
     const mode = { deliveryMode: 'standard', shipment: 'complete' }
     expect(await send('delivery', mode)).toBe(to('payment'))
@@ -63,15 +54,15 @@ describe('an order of an organization', () => {
 
   it('tells the carrier when somebody can receive it', async () => {
     await send('account', { account: 'org-eastmarsh' })
-    expect(await refuse('shipping', { ...ADDRESS, receivingHours: 'h'.repeat(61) })).toMatchObject({
+    expect(await refuse('shipping', { ...OHIO, receivingHours: 'h'.repeat(61) })).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ name: 'receivingHours', code: 'tooLong' }] },
     })
-    expect(await send('shipping', { ...ADDRESS, receivingHours: ' Mon–Fri, 8 to 15 ' })).toBe(to('delivery'))
+    expect(await send('shipping', { ...OHIO, receivingHours: ' Mon–Fri, 8 to 15 ' })).toBe(to('delivery'))
     expect(await cart()).toMatchObject({ receivingHours: 'Mon–Fri, 8 to 15' })
     await send('delivery', { deliveryMode: 'standard', shipment: 'complete' })
     expect(await cart()).toMatchObject({ receivingHours: 'Mon–Fri, 8 to 15', shipComplete: true })
-    await send('shipping', ADDRESS)
+    await send('shipping', OHIO)
     expect(await cart()).not.toHaveProperty('receivingHours')
   })
 
@@ -98,7 +89,7 @@ describe('an order of an organization', () => {
 
   it('belongs to the account that the page names', async () => {
     await send('account', { account: 'org-eastmarsh' })
-    const stale = { ...ADDRESS, recordVersion: 'PERSONAL' }
+    const stale = { ...OHIO, recordVersion: 'PERSONAL' }
     expect(await send('shipping', stale)).toBe(to('shipping'))
     expect(await cart()).not.toHaveProperty('deliveryAddress')
     expect(await send('shipping', { ...stale, recordVersion: 'org-eastmarsh' })).toBe(to('delivery'))
@@ -106,7 +97,7 @@ describe('an order of an organization', () => {
 
   it('needs a number where it is paid by purchase order, or the promise of one', async () => {
     await send('account', { account: 'org-eastmarsh' })
-    await send('shipping', ADDRESS)
+    await send('shipping', OHIO)
     await send('delivery', { deliveryMode: 'standard', shipment: 'asReady' })
     expect(await refuse('payment', { paymentType: 'PURCHASE_ORDER' })).toMatchObject({
       status: 422,

@@ -5,7 +5,6 @@ import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { STORE } from './store-cart-harness.ts'
 import { serveExpress } from './store-express-harness.ts'
-import { ORDERS, orderForm } from './store-order-calls.ts'
 
 const store = serveExpress()
 const { browser, signIn, add, express, cart, personalAccount, addAddress, withDefaultAddress } = store
@@ -37,7 +36,7 @@ describe('the express checkout', () => {
     const total = (await cart())?.totalPriceWithTax?.formattedValue ?? ''
     expect(paid).toEqual({ path: EXPRESS, told: [saved.replace('{total}', total)] })
     expect((await cart())?.purchaseOrderNumber).toBe('PO-9')
-    const { path } = await store.sent(ORDERS, await orderForm(store))
+    const { path } = await store.place()
     expect(path).toBe(`${STORE}/checkout/confirmation`)
   })
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { expressActionPath } from '@/lib/site/order-routes'
 import { cartsOf } from './store-cart-harness.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { serveOrders } from './store-ordering-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
 type Form = Readonly<Record<string, string>>
 
 /** The store with a sandbox, and helpers for the express checkout of the signed-in user. */
 export function serveExpress() {
-  const store = serveSavedCarts()
+  const store = serveOrders()
 
   const submit = async (step: string, form: Form) => {
     const owner = await sealFormOwner((await store.context()).user.id)

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { expressActionPath } from '@/lib/site/order-routes'
 import { forgetProcessState } from '../support/process-state'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
-import { OHIO, STEPS, serveOrders } from './store-ordering-harness.ts'
+import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
 const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))

@@ -6,7 +6,7 @@ import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { serveExpress } from './store-express-harness.ts'
-import { ORDERS, orderForm } from './store-order-calls.ts'
+import { ORDERS } from './store-ordering-harness.ts'
 
 const store = serveExpress()
 const { browser, signIn, add, express, refusedForm, cart, personalAccount, withDefaultAddress } = store
@@ -40,7 +40,7 @@ describe('a form of the express checkout that cannot be carried out', () => {
   ])('leads back to its page where nothing can be ordered yet: %s', async (_, change) => {
     await express('defaults')
     await express('payment', { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' })
-    const form = Object.entries({ ...(await orderForm(store)), ...change, shownOn: 'express' })
+    const form = Object.entries({ ...(await store.orderForm()), ...change, shownOn: 'express' })
     const { path, query } = await store.sent(
       ORDERS,
       Object.fromEntries(form.filter(([, value]) => value !== '')),

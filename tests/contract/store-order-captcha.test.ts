@@ -4,22 +4,18 @@ import { signInAgainActionPath } from '@/lib/site/routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { STORE } from './store-cart-harness.ts'
-import { checkOut, ORDERS, orderForm } from './store-order-calls.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { ORDERS, serveOrders } from './store-ordering-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 
-const store = serveSavedCarts()
-const { browser, signIn, add, calls, control, sandbox } = store
+const store = serveOrders()
+const { browser, signIn, add, ordersSent, control, sandbox } = store
 
 const REVIEW = `${STORE}/checkout/review`
 const CONFIRMATION = `${STORE}/checkout/confirmation`
 const { placing } = getMessages('en-us').orders
 
 beforeEach(async () => {
-  await signIn()
-  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
-  await add({ [ITEMS.kit]: 1 })
-  await checkOut(browser)
+  await store.arrive()
   await control('PUT', '/flags/checkout-recaptcha', { value: true })
   forgetProcessState('flags')
 })
@@ -45,12 +41,10 @@ const tokenFor = async (siteKey: string) => {
 }
 
 async function place(form: Record<string, string> = {}) {
-  const sent = await orderForm(store, form)
+  const sent = await store.orderForm(form)
   const { path, told } = await store.sent(ORDERS, sent)
   return { path, told, sent }
 }
-
-const ordersSent = async () => (await calls()).filter(call => /^POST .*\/orders$/.test(call)).length
 
 async function signInAgain() {
   await browser.visit(signInAgainActionPath('en-us'), { form: {} })

@@ -3,13 +3,11 @@ import { getMessages } from '@/lib/i18n/messages'
 import { orderPdfPath } from '@/lib/site/order-routes'
 import { orderConfirmationPath } from '@/lib/site/routes'
 import { readPdf } from '../support/read-pdf'
-import { ITEMS } from './commerce-cart-calls.ts'
-import { placeOrder } from './store-order-calls.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { serveOrders } from './store-ordering-harness.ts'
 import { Browser, loadNotifications, PASSWORD } from './store-sign-in-harness.ts'
 
-const store = serveSavedCarts()
-const { browser, signIn, add, control } = store
+const store = serveOrders()
+const { browser, control } = store
 
 const pdfOf = (code: string, by = browser) => by.send(orderPdfPath('en-us', code))
 
@@ -17,9 +15,8 @@ describe('the PDF of an order', () => {
   let code = ''
 
   beforeEach(async () => {
-    await signIn()
-    await add({ [ITEMS.kit]: 1 })
-    code = await placeOrder(store)
+    await store.arrive()
+    code = (await store.place()).query.get('order') ?? ''
   })
 
   it('is a file with the figures of commerce, which nothing stores', async () => {

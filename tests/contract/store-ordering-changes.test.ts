@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import { differenceText } from '@/lib/checkout/review/difference-texts'
 import type { Difference } from '@/lib/checkout/review/differences'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
-import { OHIO, REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
+import { REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
 
 const store = serveOrders()
 
@@ -121,7 +122,7 @@ describe('between the review and the order', () => {
       expect([answer.path, answer.told]).toEqual([checkoutPath('en-us', 'payment'), [placing.unpayable]])
       expect(store.orders()).toBe(0)
       expect(await store.save({ payment: STEPS.payment })).toEqual([REVIEW])
-      expect((await store.place((await store.review()).id)).path).toBe(checkoutPath('en-us', 'confirmation'))
+      expect((await store.place()).path).toBe(checkoutPath('en-us', 'confirmation'))
     },
   )
 

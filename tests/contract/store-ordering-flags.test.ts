@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { itemMarks } from '@/components/catalogue/item-marks'
 import { PlacingScreen } from '@/components/orders/placing-screen'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import type { FlagKey } from '@/lib/backends/flags/flag-defaults'
 import { knownProgrammes } from '@/lib/cart/programme-messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { OHIO, STEPS, serveOrders } from './store-ordering-harness.ts'
+import { STEPS, serveOrders } from './store-ordering-harness.ts'
 
 const store = serveOrders()
 
@@ -50,7 +51,7 @@ const BEHAVIOURS = {
   ofac: {
     show: async () => {
       await store.arrive({ ...STEPS, shipping: { ...OHIO, company: 'Ravenholt Trading' } })
-      await store.place((await store.review()).id)
+      await store.place()
       return String(store.database().prepare('SELECT hold_reasons AS held FROM commerce_orders').get()?.held)
     },
     on: '["SCREENING"]',

@@ -1,3 +1,4 @@
+import { checkoutForms } from '@/e2e/support/checkout-forms'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { forgetProcessState } from '../support/process-state'
@@ -7,25 +8,13 @@ import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
 export const REVIEW = checkoutPath('en-us', 'review')
 
-/** Where an institution of Ohio is delivered to; Edith's organization pays no tax there. */
-export const OHIO = {
-  deliveryAddress: 'new',
-  addressType: 'INSTITUTION',
-  country: 'US',
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-} as const
+/** The handler that places an order. */
+export const ORDERS = '/api/orders?locale=en-us'
 
-/** Every step of the checkout, in order, as Edith fills it in. */
-export const STEPS = {
-  account: { account: 'org-eastmarsh' },
-  shipping: OHIO,
-  delivery: { deliveryMode: 'standard', shipment: 'asReady' },
-  // Tests may place several orders with the number.
-  payment: { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-17', purchaseOrderReuse: 'PO-17' },
-} as const
+/** Every step of the checkout, in order, as Edith fills it in; her organization pays no tax in Ohio. */
+export const STEPS = checkoutForms('org-eastmarsh')
+
+const TICKED: Readonly<Record<string, string>> = { terms: 'on', statement: 'on' }
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -66,18 +55,26 @@ export function serveOrders() {
     return reviewCart(await store.context(), await cart(), submitted)
   }
 
-  const place = async (
-    reviewed: string,
-    consents: Readonly<Record<string, string>> = { terms: 'on', statement: 'on' },
-  ) => {
-    const formOwner = await sealFormOwner((await store.context()).user.id)
-    return store.sent('/api/orders?locale=en-us', { [FORM_OWNER]: formOwner, reviewed, ...consents })
+  /** The form of the review; by default, everything is ticked, and the cart was reviewed as it is now. */
+  const orderForm = async (more: Readonly<Record<string, string>> = {}, consents = TICKED) => {
+    const { reviewedId } = await import('@/lib/checkout/review/reviewed.server')
+    const context = await store.context()
+    const reviewed = more.reviewed ?? reviewedId(context, await cart())
+    return { [FORM_OWNER]: await sealFormOwner(context.user.id), ...consents, ...more, reviewed }
   }
+
+  /** Places the order as it was reviewed, by default as it is now. */
+  const place = async (reviewed?: string, consents = TICKED) =>
+    store.sent(ORDERS, await orderForm(reviewed === undefined ? {} : { reviewed }, consents))
+
+  /** The requests to place an order that commerce has received. */
+  const ordersSent = async (): Promise<number> =>
+    (await store.calls()).filter(call => /^POST .*\/orders$/.test(call)).length
 
   const database = () => store.sandbox().context.database
 
   const orders = (): number =>
     Number(database().prepare('SELECT COUNT(*) AS total FROM commerce_orders').get()?.total)
 
-  return { ...store, cart, save, arrive, review, place, database, orders }
+  return { ...store, cart, save, arrive, review, orderForm, place, ordersSent, database, orders }
 }

@@ -92,7 +92,7 @@ describe('an identifier of somebody else', () => {
 
 it('the order of somebody else is one that does not exist', async () => {
   await store.arrive()
-  await store.place((await store.review()).id)
+  await store.place()
   const code = first('SELECT code FROM commerce_orders')
   await store.signIn('mira.solberg')
   const { fetchOrder } = await import('@/lib/backends/commerce/orders.server')
@@ -108,7 +108,7 @@ it('the order of somebody else is one that does not exist', async () => {
 
 it('an attempt of somebody else is unknown', async () => {
   await store.arrive()
-  await store.place((await store.review()).id)
+  await store.place()
   const key = first('SELECT key FROM commerce_order_attempts')
   await store.signIn('mira.solberg')
   const { fetchOrderAttempt } = await import('@/lib/backends/commerce/orders.server')
