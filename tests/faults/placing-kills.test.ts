@@ -4,7 +4,7 @@ import { checkoutActionPath, placeOrderActionPath } from '@/lib/site/routes'
 import { RedisServer } from '../support/redis-server'
 import { expectOneOrder } from './support/one-order'
 import { arriveAtReview, type Buyer, goOnUntilTold, place } from './support/placing'
-import { armPoint, POINTS, type Point } from './support/placing-points'
+import { POINTS, type Point, stopAt } from './support/placing-points'
 import { openStage, type Stage } from './support/stage'
 
 let redis: RedisServer
@@ -32,17 +32,9 @@ type Stopped = { point: Point; buyer: Buyer; sending: Promise<unknown> }
 async function stopAtEveryPoint(): Promise<readonly Stopped[]> {
   const buyers: Pick<Stopped, 'point' | 'buyer'>[] = []
   for (const point of POINTS) buyers.push({ point, buyer: await arriveAtReview(stage) })
-  const held = new Map<string, number>()
   const stopped: Stopped[] = []
-  for (const { point, buyer } of buyers) {
-    const disarm = armPoint(stage, point)
-    const sending = place(buyer).catch(() => 'cut off')
-    const count = (held.get(point.service) ?? 0) + 1
-    held.set(point.service, count)
-    await stage.proxies[point.service].untilHeld(count)
-    disarm()
-    stopped.push({ point, buyer, sending })
-  }
+  for (const { point, buyer } of buyers)
+    stopped.push({ point, buyer, ...(await stopAt(stage, point, buyer)) })
   return stopped
 }
 

@@ -3,7 +3,7 @@ import { RedisServer } from '../support/redis-server'
 import type { Fault } from './support/fault-proxy'
 import { expectOneOrder } from './support/one-order'
 import { arriveAtReview, goOnUntilTold, place } from './support/placing'
-import { armPoint, POINTS } from './support/placing-points'
+import { POINTS, stopAt } from './support/placing-points'
 import { Random } from './support/random'
 import { openStage, type Stage } from './support/stage'
 
@@ -38,17 +38,12 @@ const LATER_FAULTS: readonly Fault[] = [
 ]
 
 /** The order of a buyer, stopped at a point of the call; perhaps a second tab sends the same form. */
-async function begin(random: Random, held: Map<string, number>) {
+async function begin(random: Random) {
   const point = random.pick(POINTS)
   const buyer = await arriveAtReview(stage)
   const tab = random.chance(0.4) ? { ...buyer, browser: buyer.browser.newTab() } : undefined
   const start = async () => {
-    const disarm = armPoint(stage, point)
-    const sending = place(buyer).catch(() => 'cut off')
-    const count = (held.get(point.service) ?? 0) + 1
-    held.set(point.service, count)
-    await stage.proxies[point.service].untilHeld(count)
-    disarm()
+    const { sending } = await stopAt(stage, point, buyer)
     const others = tab === undefined ? [] : [place(tab).catch(() => 'cut off')]
     return { sent: Promise.all([sending, ...others]) }
   }
@@ -92,9 +87,8 @@ test.for(Array.from({ length: ROUNDS }, (_, index) => index))(
   { timeout: 600_000 },
   async round => {
     const random = new Random(SEED * 100_003 + round)
-    const held = new Map<string, number>()
     const orders: Awaited<ReturnType<typeof begin>>[] = []
-    while (orders.length < AT_ONCE) orders.push(await begin(random, held))
+    while (orders.length < AT_ONCE) orders.push(await begin(random))
     const trail = orders.map(({ told }) => told)
     try {
       const sending = []

@@ -21,10 +21,11 @@ afterAll(() => stage.end())
 async function sendUntilDone(scenario: Scenario, { service, rule }: Call) {
   const visit = await scenario.arrive(stage)
   const proxy = stage.proxies[service]
-  proxy.arm({ ...rule(visit), fault: { kind: 'held' } })
+  const held = { ...rule(visit), fault: { kind: 'held' } } as const
+  proxy.arm(held)
   const form = visit.browser.form()
   const sending = sendOnce(visit, scenario).catch(() => 'cut off')
-  await proxy.untilHeld()
+  await proxy.untilHeld(held)
   return { visit, form, sending }
 }
 

@@ -24,6 +24,8 @@ export type FaultRule = {
   path?: RegExp
   /** A part of the request body, for calls whose address names no user. */
   body?: string
+  /** The token of the user whose calls are meant. */
+  authorization?: string
   /** The number of affected requests; without it, all of them until the fault is removed. */
   times?: number
   /** Lets every second request pass. */
@@ -35,6 +37,7 @@ export type SeenRequest = {
   method: string
   path: string
   body: string
+  authorization: string | undefined
   startedAt: number
   endedAt?: number
 }
@@ -52,7 +55,7 @@ export class FaultProxy {
   readonly seen: SeenRequest[] = []
   #target = new URL('http://127.0.0.1')
   readonly #server = http.createServer((request, response) => void this.#serve(request, response))
-  readonly #held = new Set<{ send: () => void; drop: () => void }>()
+  readonly #held = new Set<{ rule: FaultRule; send: () => void; drop: () => void }>()
   #armed: Armed[] = []
   #port = 0
 
@@ -108,10 +111,10 @@ export class FaultProxy {
     this.#held.clear()
   }
 
-  /** Waits until the given number of requests and responses is held back. @throws if they never come */
-  async untilHeld(count = 1): Promise<void> {
-    for (let looks = 0; this.#held.size < count; looks += 1) {
-      if (looks > MOST_LOOKS) throw new Error(`${this.#held.size} calls are held back instead of ${count}`)
+  /** Waits until a request or response is held back by this rule. @throws if none ever is */
+  async untilHeld(rule: FaultRule): Promise<void> {
+    for (let looks = 0; ![...this.#held].some(held => held.rule === rule); looks += 1) {
+      if (looks > MOST_LOOKS) throw new Error(`no ${rule.method} ${rule.path?.source} came to be held back`)
       await new Promise(resolve => setTimeout(resolve, 5))
     }
   }
@@ -120,31 +123,44 @@ export class FaultProxy {
     response.on('error', () => response.destroy())
     const body = await readAll(request).catch(() => undefined)
     if (body === undefined) return
-    const { method = 'GET', url: path = '/' } = request
-    const seen: SeenRequest = { method, path, body: body.toString('utf8'), startedAt: performance.now() }
+    const { method = 'GET', url: path = '/', headers } = request
+    const seen: SeenRequest = {
+      method,
+      path,
+      body: body.toString('utf8'),
+      authorization: headers.authorization,
+      startedAt: performance.now(),
+    }
     response.once('close', () => {
       seen.endedAt = performance.now()
     })
     this.seen.push(seen)
-    const fault = this.#take(seen)
-    if (fault === undefined) pass(await this.#ask(request, body), response)
-    else await this.#fail(fault, request, response, body)
+    const rule = this.#take(seen)
+    if (rule === undefined) pass(await this.#ask(request, body), response)
+    else await this.#fail(rule, request, response, body)
   }
 
-  #take({ method, path, body }: SeenRequest): Fault | undefined {
+  #take({ method, path, body, authorization }: SeenRequest): FaultRule | undefined {
     const found = this.#armed.find(
       ({ rule, hits }) =>
         (rule.method ?? method) === method &&
         (rule.path?.test(path) ?? true) &&
         (rule.body === undefined || body.includes(rule.body)) &&
+        (rule.authorization ?? authorization) === authorization &&
         hits < (rule.times ?? Number.POSITIVE_INFINITY),
     )
     if (found === undefined) return undefined
     found.hits += 1
-    return found.rule.flapping && found.hits % 2 === 0 ? undefined : found.rule.fault
+    return found.rule.flapping && found.hits % 2 === 0 ? undefined : found.rule
   }
 
-  async #fail(fault: Fault, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+  async #fail(
+    rule: FaultRule,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<void> {
+    const { fault } = rule
     switch (fault.kind) {
       case 'reset':
         request.socket.resetAndDestroy()
@@ -167,27 +183,28 @@ export class FaultProxy {
         pass(await this.#ask(request, body), response)
         return
       case 'waiting':
-        this.#hold(request, async () => pass(await this.#ask(request, body), response))
+        this.#hold(rule, request, async () => pass(await this.#ask(request, body), response))
         return
       default:
-        await this.#spoil(fault, request, response, body)
+        await this.#spoil(rule, request, response, body)
     }
   }
 
   /** Faults that occur after the work is done. */
   async #spoil(
-    fault: Fault,
+    rule: FaultRule,
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
   ): Promise<void> {
+    const { fault } = rule
     const answer = await this.#ask(request, body)
     if (answer === undefined || fault.kind === 'lost') {
       request.socket.resetAndDestroy()
       return
     }
     if (fault.kind === 'held') {
-      this.#hold(request, () => pass(answer, response))
+      this.#hold(rule, request, () => pass(answer, response))
       return
     }
     const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))
@@ -205,8 +222,8 @@ export class FaultProxy {
     }
   }
 
-  #hold(request: IncomingMessage, send: () => void): void {
-    this.#held.add({ send, drop: () => request.socket.resetAndDestroy() })
+  #hold(rule: FaultRule, request: IncomingMessage, send: () => void): void {
+    this.#held.add({ rule, send, drop: () => request.socket.resetAndDestroy() })
   }
 
   #ask(request: IncomingMessage, body: Buffer): Promise<Answer | undefined> {

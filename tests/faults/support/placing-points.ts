@@ -1,4 +1,5 @@
 import type { FaultRule } from './fault-proxy'
+import { type Buyer, place } from './placing'
 import type { BackEnd, Stage } from './stage'
 
 /** A moment of placing an order: a request before its work, or an answer after it, that is held back. */
@@ -37,13 +38,21 @@ export const POINTS: readonly Point[] = [
   { name: 'the confirmation is read', service: 'commerce', rule: { ...CONFIRMATION, fault: HELD } },
 ]
 
-/** Arms the proxies so that the next request at this point is held back; returns what undoes it. */
-export function armPoint(stage: Stage, { service, rule, before }: Point): () => void {
+/** Places the order of a buyer. Once the call is held back at this point, returns what will be answered. */
+export async function stopAt({ proxies }: Stage, { service, rule, before }: Point, buyer: Buyer) {
+  const held = { ...ruleOf(service, rule, buyer), times: 1 }
   const disarm = [
-    stage.proxies[service].arm({ ...rule, times: 1 }),
-    ...(before === undefined ? [] : [stage.proxies[before.service].arm(before.rule)]),
+    proxies[service].arm(held),
+    ...(before === undefined
+      ? []
+      : [proxies[before.service].arm(ruleOf(before.service, before.rule, buyer))]),
   ]
-  return () => {
-    for (const undo of disarm) undo()
-  }
+  const sending = place(buyer).catch(() => 'cut off')
+  await proxies[service].untilHeld(held)
+  for (const undo of disarm) undo()
+  return { sending }
 }
+
+/** The rule for the calls of this buyer alone: others place orders meanwhile. */
+const ruleOf = (service: BackEnd, rule: FaultRule, { authorization, cart }: Buyer): FaultRule =>
+  service === 'payment' ? { ...rule, body: `"cart":"${cart}"` } : { ...rule, authorization }

@@ -17,17 +17,28 @@ const LOCALE: Locale = 'en-us'
 
 const REVIEW = checkoutPath(LOCALE, 'review')
 
-/** A buyer with the form that places the order. */
-export type Buyer = { browser: PlainBrowser; person: KnownPerson; cart: string; form: PlainForm }
+/** A buyer with the form that places the order; commerce knows them by their token. */
+export type Buyer = {
+  browser: PlainBrowser
+  person: KnownPerson
+  cart: string
+  form: PlainForm
+  authorization: string
+}
 
 /** A new buyer on the review of a cart that is paid by card. */
 export async function arriveAtReview(stage: Stage, browser = stage.newBrowser()): Promise<Buyer> {
   const person = await createBuyer(stage)
   const cart = await fillCart(stage, person)
+  const { seen } = stage.proxies.commerce
   await browser.open(loginPath(LOCALE, REVIEW))
   const { username, password } = person
+  const before = seen.length
   await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
-  return { browser, person, cart, form: browser.form(placeOrderActionPath(LOCALE)) }
+  const tokens = new Set(seen.slice(before).flatMap(({ authorization }) => authorization ?? []))
+  const [authorization] = tokens
+  if (authorization === undefined || tokens.size > 1) throw new Error(`${tokens.size} tokens of a buyer`)
+  return { browser, person, cart, form: browser.form(placeOrderActionPath(LOCALE)), authorization }
 }
 
 async function createBuyer(stage: Stage): Promise<KnownPerson> {
