@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { checkoutCalls, EDITH, MIRA } from './commerce-checkout-calls.ts'
 import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
+import { servePayingCommerce } from './commerce-paying-harness.ts'
 import { cardInput } from './commerce-payment-calls.ts'
-import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+import { NUMBERS } from './payment-harness.ts'
 
-let provider: TestSandbox
-let payment: PaymentCalls
-let commerce: CatalogueHarness
+const { provider, commerce, tokenize } = servePayingCommerce()
 
-beforeAll(async () => {
-  provider = await startSandbox()
-  payment = paymentCalls(provider)
-})
-
-afterAll(() => provider.stop())
-
-beforeEach(() => {
-  commerce = createCatalogueHarness({ paymentUrl: provider.urls.payment })
-})
-
-const calls = checkoutCalls(() => commerce)
+const calls = checkoutCalls(commerce)
 
 const addCard = async (cart: string, number: string, more: object = {}) =>
-  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await payment.tokenize(number), more) })
+  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await tokenize(number), more) })
 
 const wallet = async () =>
-  (await readExactly(await commerce.us('/users/current/paymentdetails', EDITH), looseSchema)).payments
+  (await readExactly(await commerce().us('/users/current/paymentdetails', EDITH), looseSchema)).payments
 
 describe('a card that pays for a cart', () => {
   it('is what the provider knows of its token, and is not saved unless asked to', async () => {
@@ -83,7 +69,8 @@ describe('a card that pays for a cart', () => {
   it('is never one that somebody keeps, sent by its token', async () => {
     const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
     await addCard(cart, NUMBERS.visa, { saved: true })
-    const kept = provider.context.database
+    const { database } = provider().context
+    const kept = database
       .prepare('SELECT token FROM payment_tokens WHERE customer IS NOT NULL ORDER BY rowid DESC')
       .get()
     const foreign = await calls.filled(MIRA, [ITEMS.kit, 1])

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { ADDRESSES, EDITH } from './commerce-checkout-calls.ts'
 import { expectRefusal } from './commerce-harness.ts'
 import { orderCalls } from './commerce-order-calls.ts'
+import { servePayingCommerce } from './commerce-paying-harness.ts'
 import { cardInput } from './commerce-payment-calls.ts'
-import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+import { NUMBERS } from './payment-harness.ts'
 
-let provider: TestSandbox
-let payment: PaymentCalls
-let commerce: CatalogueHarness
+const { provider, commerce, tokenize } = servePayingCommerce()
 
-beforeAll(async () => {
-  provider = await startSandbox()
-  payment = paymentCalls(provider)
-})
+// Numbers of carts begin anew with every harness.
+beforeEach(() => provider().context.database.exec('DELETE FROM payment_payments'))
 
-afterAll(() => provider.stop())
-
-beforeEach(() => {
-  commerce = createCatalogueHarness({ paymentUrl: provider.urls.payment })
-  // Numbers of carts begin anew with every harness.
-  provider.context.database.exec('DELETE FROM payment_payments')
-})
-
-const calls = orderCalls(() => commerce)
+const calls = orderCalls(commerce)
 
 const paidBy = async (number: string): Promise<string> => {
   const cart = await calls.shipped(EDITH, ADDRESSES.washington, [ITEMS.kit, 1])
@@ -34,17 +21,17 @@ const paidBy = async (number: string): Promise<string> => {
 }
 
 const addCard = async (cart: string, number: string) =>
-  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await payment.tokenize(number)) })
+  calls.call(EDITH, cart, '/paymentdetails', { body: cardInput(await tokenize(number)) })
 
 const payments = (cart: string) =>
-  provider.context.database
-    .prepare("SELECT status, amount FROM payment_payments WHERE metadata ->> '$.cart' = ?")
+  provider()
+    .context.database.prepare("SELECT status, amount FROM payment_payments WHERE metadata ->> '$.cart' = ?")
     .all(cart)
     .map(({ status, amount }) => [status, amount])
 
 /** Spoils the next call to authorize a payment. */
 const breakPayments = (action: 'reset' | 'commit-then-reset') =>
-  fetch(`${provider.urls.control}/faults`, {
+  fetch(`${provider().urls.control}/faults`, {
     method: 'POST',
     body: JSON.stringify({ service: 'payment', path: '/v1/payments', action, times: 1 }),
   })
@@ -85,8 +72,8 @@ describe('an order paid by card', () => {
       status: 'CHALLENGE',
       challenge: body.challenge,
     })
-    provider.context.database
-      .prepare("UPDATE payment_payments SET status = 'AUTHORIZED' WHERE id = ?")
+    provider()
+      .context.database.prepare("UPDATE payment_payments SET status = 'AUTHORIZED' WHERE id = ?")
       .run(body.challenge.id)
     expect(await calls.attempt(EDITH, 'challenge')).toMatchObject({ status: 'PLACED' })
     await calls.placed(EDITH, cart, { key: 'challenge' }, 200)
@@ -95,7 +82,7 @@ describe('an order paid by card', () => {
 
   it('never leaves a payment without an order: a payment is voided if the order cannot be written', async () => {
     const cart = await paidBy(NUMBERS.visa)
-    const { database } = commerce.context
+    const { database } = commerce().context
     database.exec(
       `CREATE TRIGGER dies BEFORE INSERT ON commerce_orders BEGIN SELECT RAISE(ABORT, 'killed'); END`,
     )
@@ -120,7 +107,7 @@ describe('an order paid by card', () => {
 
   it('is finished by whoever asks for an attempt that was interrupted', async () => {
     const cart = await paidBy(NUMBERS.visa)
-    const { database } = commerce.context
+    const { database } = commerce().context
     await breakPayments('commit-then-reset')
     expect((await calls.place(EDITH, cart, { key: 'lost' })).status).toBe(503)
     expect(database.prepare('SELECT status FROM commerce_order_attempts').all()).toMatchObject([

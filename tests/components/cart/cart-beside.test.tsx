@@ -1,44 +1,26 @@
-import { render, screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { CartScreen } from '@/components/cart/page/cart-screen'
-import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
+import { drawCart } from './draw-cart'
 import { cartOf, usd } from './samples'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
-type View = Extract<ComponentProps<typeof CartScreen>['view'], { state: 'shown' }>
-
-type Upload = ComponentProps<typeof CartScreen>['upload']
-
-const draw = (view: Omit<View, 'state'>, upload?: Upload) =>
-  render(
-    <CartScreen
-      locale="en-us"
-      view={{ state: 'shown', ...view }}
-      visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
-      hidden={{ submissionKey: 'key' }}
-      supportHref="#support"
-      {...(upload && { upload })}
-    />,
-  )
-
 describe('beside the lines of a cart', () => {
   it('an exemption of the organization is stated with its region and last day', () => {
     const exemptions = [{ region: 'Ohio', validUntil: '2027-05-09' }]
-    draw({ cart: cartOf(), exemptions })
+    drawCart({ cart: cartOf(), exemptions })
     expect(screen.getByText('Tax exempt for deliveries to Ohio, until May 9, 2027')).toBeInTheDocument()
   })
 
   it('a refused file is named in the summary of a cart with lines, with a link to its field', () => {
     const upload = { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] }
-    draw({ cart: cartOf() }, upload)
+    drawCart({ cart: cartOf() }, upload)
     expect(screen.getByRole('link', { name: 'Too large' })).toHaveAttribute('href', '#file')
     expect(document.querySelector('#file')).toBeInTheDocument()
   })
 
   it('a refused file is named in an empty cart too, which has no field for it', () => {
-    draw({}, { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] })
+    drawCart({}, { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] })
     expect(screen.getByRole('alert')).toHaveTextContent('Too large')
     expect(screen.queryByRole('link', { name: 'Too large' })).not.toBeInTheDocument()
   })
@@ -53,7 +35,7 @@ describe('beside the lines of a cart', () => {
       total: usd(259.55),
       purchaseOrderNumber: 'PO-7',
     } as const
-    draw({ orders: [order] })
+    drawCart({ orders: [order] })
     const orders = screen.getByRole('region', { name: 'Your latest orders' })
     expect(within(orders).getByRole('link', { name: 'Order O1000' })).toHaveAttribute(
       'href',

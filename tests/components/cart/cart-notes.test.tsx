@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { CartScreen, type CartView } from '@/components/cart/page/cart-screen'
-import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { quantityField } from '@/lib/cart/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartLinesActionPath } from '@/lib/site/routes'
+import { drawCart } from './draw-cart'
 import { COURSE, cartOf, entryOf, KIT } from './samples'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
@@ -18,20 +17,9 @@ const REMOVED = {
 
 const { cart: TEXTS } = getMessages('en-us')
 
-const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>) =>
-  render(
-    <CartScreen
-      locale="en-us"
-      view={{ state: 'shown', ...view }}
-      visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
-      hidden={{ submissionKey: 'key' }}
-      supportHref="#support"
-    />,
-  )
-
 describe('what there is to tell of the last change', () => {
   it('is which line was removed, with a button that brings as many back', () => {
-    draw({ cart: cartOf({ entries: [entryOf(COURSE, 1)] }), report: REMOVED })
+    drawCart({ cart: cartOf({ entries: [entryOf(COURSE, 1)] }), report: REMOVED })
     expect(screen.getByText('Complete Kit was removed from your cart.')).toBeVisible()
     const undo = screen.getByRole('button', { name: TEXTS.removed.undo })
     expect(undo).toHaveAttribute('value', 'undo')
@@ -41,7 +29,7 @@ describe('what there is to tell of the last change', () => {
   it('offers what can be had of what was refused, each by its own form', () => {
     const offer = { code: KIT.code, quantity: 15, label: 'Add 15 × Complete Kit' }
     const report = { tone: 'danger' as const, message: 'Nothing was added.', lines: [] }
-    draw({ cart: cartOf(), report: { ...report, offers: [{ ...offer, isAdded: true }] } })
+    drawCart({ cart: cartOf(), report: { ...report, offers: [{ ...offer, isAdded: true }] } })
     const form = screen.getByRole('button', { name: offer.label }).closest('form')
     expect(form).toHaveAttribute('action', cartLinesActionPath('en-us'))
     expect(form).toHaveFormValues({ [quantityField(KIT.code)]: '15' })
@@ -53,13 +41,13 @@ describe('what there is to tell of the last change', () => {
       message: 'Two lines were added.',
       lines: [{ tone: 'danger' as const, text: 'One was not.' }],
     }
-    draw({ cart: cartOf(), report })
+    drawCart({ cart: cartOf(), report })
     expect(screen.getByText('Two lines were added.')).toBeVisible()
     expect(screen.getByText('One was not.')).toBeVisible()
   })
 
   it('stands on an empty cart, too', () => {
-    draw({ report: REMOVED })
+    drawCart({ report: REMOVED })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.empty.title)
     expect(screen.getByRole('button', { name: TEXTS.removed.undo })).toBeVisible()
   })

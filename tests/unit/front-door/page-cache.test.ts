@@ -21,6 +21,22 @@ const open = async (listener: RequestListener, options?: Partial<FrontDoorOption
 const get = (path: string, headers: readonly string[] = [], method = 'GET'): Promise<string> =>
   sendRaw(site.port, request(`${method} ${path} HTTP/1.1`, ['Host: localhost', ...headers]))
 
+/** A site whose page was visited once as v1. After `change` it is v2, and each answer waits to be sent. */
+async function openHeld() {
+  const waiting: (() => void)[] = []
+  let isChanged = false
+  await open((_in, out) => {
+    const send = () => out.writeHead(200, PUBLIC).end(isChanged ? 'v2' : 'v1')
+    if (isChanged) waiting.push(send)
+    else send()
+  })
+  await get('/en-us')
+  const change = () => {
+    isChanged = true
+  }
+  return { waiting, change }
+}
+
 beforeEach(() => {
   visits = []
   vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
@@ -79,16 +95,9 @@ test('a page is fresh for as long as the setting says', async () => {
 })
 
 test('one visitor refreshes an old page while the others get the old copy', async () => {
-  const waiting: (() => void)[] = []
-  let version = 1
-  await open((_in, out) => {
-    const send = () => out.writeHead(200, PUBLIC).end(`v${version}`)
-    if (version === 1) send()
-    else waiting.push(send)
-  })
-  await get('/en-us')
+  const { waiting, change } = await openHeld()
   vi.setSystemTime(Date.now() + 11_000)
-  version = 2
+  change()
   const refresh = get('/en-us')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   const others = await Promise.all([get('/en-us'), get('/en-us'), get('/en-us')])
@@ -100,16 +109,9 @@ test('one visitor refreshes an old page while the others get the old copy', asyn
 })
 
 test('a page from long ago is shown to no one, not even while it is made anew', async () => {
-  const waiting: (() => void)[] = []
-  let version = 1
-  await open((_in, out) => {
-    const send = () => out.writeHead(200, PUBLIC).end(`v${version}`)
-    if (version === 1) send()
-    else waiting.push(send)
-  })
-  await get('/en-us')
+  const { waiting, change } = await openHeld()
   vi.setSystemTime(Date.now() + 12 * 3_600_000)
-  version = 2
+  change()
   const first = get('/en-us')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   const second = get('/en-us')
