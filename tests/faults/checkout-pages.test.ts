@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
-import type { SeenRequest } from './support/fault-proxy'
+import type { SeenRequest } from './support/fault-rule'
 import { arriveAtReview, type Buyer } from './support/placing'
 import { headingOf } from './support/plain-form'
 import { openStage, type Stage } from './support/stage'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { RedisServer } from '../support/redis-server'
-import type { Fault } from './support/fault-proxy'
+import type { Fault } from './support/fault-rule'
 import { expectOneOrder } from './support/one-order'
 import { arriveAtReview, goOnUntilTold, place } from './support/placing'
 import { POINTS, stopAt } from './support/placing-points'

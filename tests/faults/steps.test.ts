@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest'
 import { expectFacts } from './support/facts'
-import type { Fault, FaultRule, SeenRequest } from './support/fault-proxy'
+import type { Fault, FaultRule, SeenRequest } from './support/fault-rule'
 import {
   expectAgreement,
   expectKept,

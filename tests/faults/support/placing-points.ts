@@ -1,4 +1,4 @@
-import type { FaultRule } from './fault-proxy'
+import type { FaultRule } from './fault-rule'
 import { type Buyer, place } from './placing'
 import type { BackEnd, Stage } from './stage'
 
