@@ -11,12 +11,13 @@ import {
   expectCheckoutStep,
   expectConfirmation,
   expectEmptyCart,
-  ORDERED,
   place,
   placeButton,
   startOrder,
   walkToReview,
 } from './support/checkout'
+import { OHIO } from './support/checkout-forms'
+import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER } from './support/clinic'
 import { fillCart } from './support/fill-cart'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
 import { sendLogin } from './support/login-form'
@@ -92,14 +93,6 @@ test('an order that is sent twice is placed once, and back leads to it', async (
   expect(await expectConfirmation(page, LOCALE)).toBe(code)
 })
 
-const ADDRESS = {
-  addressType: 'INSTITUTION',
-  street: '1420 Alder Creek Road',
-  city: 'Eastmarsh',
-  region: 'US-OH',
-  postalCode: '44250-1180',
-} as const
-
 /** Signs in where the session of the page has ended. */
 async function signInAgain(page: Page, { username, password }: KnownPerson): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === loginPath(LOCALE))
@@ -108,7 +101,8 @@ async function signInAgain(page: Page, { username, password }: KnownPerson): Pro
 
 test('whoever is signed out on a step comes back to it with what was typed', async ({ page, problems }) => {
   problems.allow(/^401 /)
-  const person = await startOrder(page, LOCALE)
+  const facts = clinicFacts(LOCALE, { isDefault: false })
+  const person = await startOrder(page, LOCALE, { [ORDERED.kit]: 1 }, facts)
   const end = () => revokeSessions(person.id)
   const send = async (values: Readonly<Record<string, string>>) => {
     await fillForm(page, values)
@@ -117,11 +111,23 @@ test('whoever is signed out on a step comes back to it with what was typed', asy
     await page.getByRole('dialog').getByRole('link').click()
     await signInAgain(page, person)
   }
+  const expectChosen = (name: string, value: string) =>
+    expect(control(page, name).and(page.locator(`[value="${value}"]`))).toBeChecked()
   await page.goto(checkoutPath(LOCALE))
-  await completeCheckoutStep(page, LOCALE, 'account')
+  await expectCheckoutStep(page, LOCALE, 'account')
+  await send({ account: CLINIC })
+  await expectCheckoutStep(page, LOCALE, 'account')
+  await expectChosen('account', CLINIC)
+  await submitButton(page).click()
+  await expectCheckoutStep(page, LOCALE, 'qualified-user')
+  await send({ qualifiedUser: QUALIFIED_MEMBER })
+  await expectCheckoutStep(page, LOCALE, 'qualified-user')
+  await expectChosen('qualifiedUser', QUALIFIED_MEMBER)
+  await submitButton(page).click()
   await expectCheckoutStep(page, LOCALE, 'shipping')
   await page.getByRole('link', { name: checkout.shipping.add }).click()
-  await send({ ...ADDRESS, attention: 'Room 12' })
+  const { deliveryAddress: _, country: _country, ...address } = OHIO
+  await send({ ...address, attention: 'Room 12' })
   await expectCheckoutStep(page, LOCALE, 'shipping')
   await expect(control(page, 'attention')).toHaveValue('Room 12')
   await page.goto(withParameter(checkoutPath(LOCALE, 'shipping'), ADDRESS_PARAMETER, 'known'))
@@ -129,7 +135,7 @@ test('whoever is signed out on a step comes back to it with what was typed', asy
   await expectCheckoutStep(page, LOCALE, 'delivery')
   await send({ deliveryMode: 'expedited' })
   await expectCheckoutStep(page, LOCALE, 'delivery')
-  await expect(control(page, 'deliveryMode').and(page.locator('[value=expedited]'))).toBeChecked()
+  await expectChosen('deliveryMode', 'expedited')
   await submitButton(page).click()
   await expectCheckoutStep(page, LOCALE, 'payment')
   await send({ paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 2027-17' })

@@ -1,9 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkoutPath } from '@/lib/site/checkout-steps'
+import { titlePath } from '@/e2e/support/catalogue'
+import { CLINIC, clinicFacts, ORDERED } from '@/e2e/support/clinic'
+import { quantityField } from '@/lib/cart/line-fields'
+import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
+import {
+  cartLinesActionPath,
+  cartPath,
+  checkoutActionPath,
+  loginPath,
+  placeOrderActionPath,
+} from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
 import type { SeenRequest } from './support/fault-rule'
-import { arriveAtReview, type Buyer } from './support/placing'
-import { headingOf } from './support/plain-form'
+import { arriveAtReview, type Buyer, createBuyer, signIn } from './support/placing'
+import { type FormValues, headingOf, type PlainForm } from './support/plain-form'
 import { openStage, type Stage } from './support/stage'
 
 let stage: Stage
@@ -71,3 +82,41 @@ describe.each(PAGES)('the page of %s', (_, path) => {
     expect(buyer.browser.screen.path).toBe(path)
   })
 })
+
+describe.each(LOCALES)('on the site %s', locale => {
+  test('an order goes from the shelf to its confirmation, without script', async () => {
+    const browser = stage.newBrowser()
+    await signIn(browser, await createBuyer(stage, clinicFacts(locale)), loginPath(locale, cartPath(locale)))
+    await browser.open(titlePath(locale, 'HWRS-3'))
+    const lines = browser.form(cartLinesActionPath(locale))
+    await browser.send({ [quantityField(ORDERED.kit)]: '1' }, { form: lines })
+    await browser.open(checkoutPath(locale))
+    for (const step of ['account', 'shipping', 'delivery', 'payment'] as const) {
+      expect(browser.screen.path).toBe(checkoutPath(locale, step))
+      const form = browser.form(checkoutActionPath(step, locale))
+      await browser.send(valuesOf(step, form, locale), { form })
+    }
+    expect(browser.screen.path).toBe(checkoutPath(locale, 'review'))
+    await browser.send({ terms: true, statement: true }, { form: browser.form(placeOrderActionPath(locale)) })
+    const { status, path, html } = browser.screen
+    const confirmed = new URL(path, stage.origin)
+    expect([status, confirmed.pathname]).toEqual([200, checkoutPath(locale, 'confirmation')])
+    expect(html).toContain(confirmed.searchParams.get('order'))
+  })
+})
+
+/** Values that complete a step; what is chosen beforehand stays. */
+function valuesOf(step: CheckoutStep, { controls }: PlainForm, locale: Locale): FormValues {
+  switch (step) {
+    case 'account':
+      return { account: CLINIC }
+    case 'delivery':
+      return { deliveryMode: 'standard' }
+    case 'payment':
+      return controls.some(({ value }) => value === 'PURCHASE_ORDER')
+        ? { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: `PO-${locale}` }
+        : { paymentType: 'BANK_TRANSFER' }
+    default:
+      return {}
+  }
+}

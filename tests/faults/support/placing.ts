@@ -4,6 +4,7 @@ import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { loginPath, orderConfirmationPath, placeOrderActionPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import type { SeedFacts } from '@/sandbox/seed/customers'
 import { ITEMS } from '../../contract/commerce-cart-calls.ts'
 import { ADDRESSES } from '../../contract/commerce-checkout-calls.ts'
 import { cardInput } from '../../contract/commerce-payment-calls.ts'
@@ -28,22 +29,32 @@ export type Buyer = {
 
 /** A new buyer on the review of a cart that is paid by card. */
 export async function arriveAtReview(stage: Stage, browser = stage.newBrowser()): Promise<Buyer> {
-  const person = await createBuyer(stage)
+  const person = await createBuyer(stage, {
+    ...factsBefore('organisation', LOCALE),
+    registrationStatus: 'REGISTERED',
+  })
   const cart = await fillCart(stage, person)
   const { seen } = stage.proxies.commerce
-  await browser.open(loginPath(LOCALE, REVIEW))
-  const { username, password } = person
   const before = seen.length
-  await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
+  await signIn(browser, person, loginPath(LOCALE, REVIEW))
   const tokens = new Set(seen.slice(before).flatMap(({ authorization }) => authorization ?? []))
   const [authorization] = tokens
   if (authorization === undefined || tokens.size > 1) throw new Error(`${tokens.size} tokens of a buyer`)
   return { browser, person, cart, form: browser.form(placeOrderActionPath(LOCALE)), authorization }
 }
 
-async function createBuyer(stage: Stage): Promise<KnownPerson> {
+/** Signs in on the login page at this path. */
+export async function signIn(
+  browser: PlainBrowser,
+  { username, password }: KnownPerson,
+  path: string,
+): Promise<void> {
+  await browser.open(path)
+  await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
+}
+
+export async function createBuyer(stage: Stage, facts: SeedFacts): Promise<KnownPerson> {
   const person = newPerson()
-  const facts = { ...factsBefore('organisation', LOCALE), registrationStatus: 'REGISTERED' as const }
   const account = accountOf(person, facts)
   const answer = await fetch(`${stage.sandbox('control')}/users`, {
     method: 'POST',
