@@ -162,7 +162,7 @@ test('200 pasted lines and a file of 500 are judged, and beyond that the limit i
   ).toBeVisible()
 })
 
-test('a list becomes a saved cart or a quote, and clearing it can be undone', async ({ page }) => {
+test('a list becomes a saved cart or a quote, and clearing can be undone for 10 s', async ({ page }) => {
   await signInAs(page, await createPerson(registeredFacts(LOCALE)), { locale: LOCALE })
   await openQuickOrder(page, LOCALE)
   await pasteLines(page, [[LISTED.kit, '2'], [LISTED.unknown]])
@@ -183,6 +183,11 @@ test('a list becomes a saved cart or a quote, and clearing it can be undone', as
   await page.getByRole('link', { name: getMessages(LOCALE).cart.removed.undo, exact: true }).press('Enter')
   await expect(codeOf(page, 0)).toHaveValue(LISTED.kit)
   await expect(codeOf(page, 1)).toHaveValue(LISTED.unknown)
+  await page.clock.install()
+  await listButton(page, 'clear').click()
+  await expect(page.getByText(words(LOCALE).cleared)).toBeVisible()
+  await enhanced(page).then(() => page.clock.runFor('00:11'))
+  await expect(page.getByText(words(LOCALE).cleared)).toHaveCount(0)
 })
 
 test('a list that could not be checked keeps what was typed, and says so', async ({ page, problems }) => {
