@@ -4,6 +4,9 @@ import { type NotificationStatus, toStatus } from '@/lib/notifications/notificat
 import { parseCartUnits } from './ask-cart-units'
 import type { LineFault } from './line-faults'
 
+/** A line as it was before, with its note. */
+type UndoLine = { code: string; quantity: number; note?: string | undefined }
+
 export type Offer = { code: string; quantity: number; label: string }
 
 /** Actions that are possible after the cart was changed. */
@@ -11,7 +14,7 @@ export type CartActions = {
   view: { label: string; href: string }
   keep: string
   offers: readonly Offer[]
-  undo?: { label: string; href: string; lines: readonly { code: string; quantity: number }[] } | undefined
+  undo?: { label: string; href: string; lines: readonly UndoLine[] } | undefined
 }
 
 /** Response of our server to submitted lines. */
@@ -77,5 +80,13 @@ const isOffer = (value: unknown): value is Offer =>
 
 function readUndo(value: unknown): CartActions['undo'] {
   const link = linkIn(value)
-  return link && isObject(value) ? { ...link, lines: listOf(value.lines).filter(isLine) } : undefined
+  if (link === undefined || !isObject(value)) return undefined
+  return { ...link, lines: listOf(value.lines).flatMap(line => readUndoLine(line) ?? []) }
+}
+
+function readUndoLine(value: unknown): UndoLine | undefined {
+  if (!isLine(value)) return undefined
+  const { code, quantity } = value
+  const note = 'note' in value ? textOf(value.note) : undefined
+  return { code, quantity, ...(note !== undefined && { note }) }
 }

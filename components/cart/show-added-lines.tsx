@@ -1,7 +1,7 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { hide, show } from '@/components/notifications/toast-stack'
 import { setCartUnits } from '@/components/session/cart-badge'
-import { quantityField } from '@/lib/cart/line-fields'
+import { lineFields } from '@/lib/cart/line-fields'
 import { CART_ACCOUNT, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'
@@ -42,7 +42,7 @@ export function showAddedLines({ answer, failed, isOnCart, onOffer }: AddedLines
 async function undoLines({ undo }: CartActions, added: Omit<AddedLines, 'answer'>): Promise<void> {
   if (undo === undefined) return
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
-  for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
+  for (const [name, value] of undo.lines.flatMap(lineFields)) body.set(name, value)
   const account = document.querySelector<HTMLInputElement>(`form [name="${CART_ACCOUNT}"]`)
   if (account !== null) body.set(CART_ACCOUNT, account.value)
   const answer = await withTabLock(() => postLines(undo.href, body))

@@ -13,6 +13,7 @@ import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
 import { withCartLock } from './cart-lock.server'
 import type { JudgedLine } from './judged-line'
+import { type LostNote, lostNotes } from './lost-notes'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
 import type { Shopper } from './shopper.server'
@@ -26,6 +27,8 @@ export type AddedLines = {
   missing: readonly ChosenLine[]
   /** The first missing line was sent without an answer, so it may be in the cart. */
   isUnconfirmed: boolean
+  /** Notes that the cart did not take with their lines. */
+  lostNotes: readonly LostNote[]
   /** The cart after the change; undefined if it could not be read. */
   cart: Cart | undefined
   cookies: readonly CookieChange[]
@@ -60,6 +63,7 @@ const unanswered = (lines: readonly ChosenLine[]): AddedLines => ({
   modifications: [],
   missing: lines,
   isUnconfirmed: true,
+  lostNotes: [],
   cart: undefined,
   cookies: [],
 })
@@ -70,7 +74,9 @@ const ADDING: readonly string[] = ['addEntry', 'addEntries']
 const mayBeAdded = (problem: Problem): boolean => ADDING.includes(problem.operation) && isUnconfirmed(problem)
 
 /** `lost` aborts when the lock of the cart is lost. */
-type Addition = { lines: readonly ChosenLine[]; key: string; lost: AbortSignal }
+type Addition = Sent & { lost: AbortSignal }
+
+type Sent = { lines: readonly ChosenLine[]; key: string }
 
 async function addToOwn(
   shopper: Shopper,
@@ -87,7 +93,7 @@ async function addToOwn(
   }
   if (!added.ok) return added
   const entries = { ...WHOLE, modifications: added.value }
-  return settled({ context, ref: ACTIVE_CART, key }, entries, cookies)
+  return settled({ context, ref: ACTIVE_CART, key, lines }, entries, cookies)
 }
 
 async function addToAnonymous(
@@ -96,32 +102,34 @@ async function addToAnonymous(
   addition: Addition,
 ): Promise<Result<AddedLines, Problem>> {
   const { guid } = shopper
+  const { key, lines } = addition
   const known = guid === undefined ? undefined : await addEach(context, guid, addition)
   if (guid !== undefined && known !== undefined && (known.ok || !isCartGone(known.error)))
-    return known.ok ? remembered(shopper, context, { guid, entries: known.value, key: addition.key }) : known
-  if (await areAllUnknown(context, addition.lines)) return ok(nothingAdded(addition.lines))
-  const made = await createCart(context, `${addition.key}.cart`)
+    return known.ok ? remembered(shopper, context, { guid, entries: known.value, key, lines }) : known
+  if (await areAllUnknown(context, lines)) return ok(nothingAdded(lines))
+  const made = await createCart(context, `${key}.cart`)
   if (!made.ok) return made
   const added = await addEach(context, made.value.guid, addition)
   if (!added.ok) return added
-  return remembered(shopper, context, { guid: made.value.guid, entries: added.value, key: addition.key })
+  return remembered(shopper, context, { guid: made.value.guid, entries: added.value, key, lines })
 }
 
 async function remembered(
   { cookies, locale }: Shopper,
   context: CommerceContext,
-  { guid, entries, key }: { guid: string; entries: Entries; key: string },
+  { guid, entries, ...added }: Sent & { guid: string; entries: Entries },
 ): Promise<Result<AddedLines, Problem>> {
   const changes = await rememberCart(cookies, locale, guid)
-  return settled({ context, ref: { user: 'anonymous', guid }, key }, entries, changes)
+  return settled({ context, ref: { user: 'anonymous', guid }, ...added }, entries, changes)
 }
 
 async function settled(
-  cart: { context: CommerceContext; ref: CartRef; key: string },
+  { lines, ...cart }: Sent & { context: CommerceContext; ref: CartRef },
   { modifications, ...rest }: Entries,
   cookies: readonly CookieChange[],
 ): Promise<Result<AddedLines, Problem>> {
-  return ok({ ...(await settleAdded({ ...cart, modifications })), ...rest, cookies })
+  const after = await settleAdded({ ...cart, modifications })
+  return ok({ ...after, ...rest, lostNotes: lostNotes(lines, after.modifications), cookies })
 }
 
 /** Adds lines one by one: commerce has no call for many lines of an anonymous cart. */
@@ -162,6 +170,7 @@ async function areAllUnknown({ locale }: CommerceContext, lines: readonly Chosen
 const nothingAdded = (lines: readonly ChosenLine[]): AddedLines => ({
   ...WHOLE,
   modifications: lines.map(unknownItem),
+  lostNotes: [],
   cart: undefined,
   cookies: [],
 })

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { totalOf } from './cart-total'
 import type { JudgedLine } from './judged-line'
 import { type CartFlash, differingLines, type LevelFacts, shortName } from './line-flash'
+import { type LostNote, lostNoteLines } from './lost-notes'
 
 /**
  * `missing`: number of lines without a result; with `isUnconfirmed` they may have been added. `cart`: the
@@ -18,6 +19,7 @@ type Added = LevelFacts & {
   missing?: number
   isUnconfirmed?: boolean | undefined
   cart?: Cart | undefined
+  lostNotes?: readonly LostNote[]
 }
 
 /** If more items than this are added, the flash gives only their number. */
@@ -26,11 +28,14 @@ const MOST_NAMED = 3
 /** Flash about added lines: items, quantities, their sum and the new total of the cart. */
 export function addedFlash(
   locale: Locale,
-  { modifications, missing = 0, isUnconfirmed = false, cart, own }: Added,
+  { modifications, missing = 0, isUnconfirmed = false, cart, own, lostNotes = [] }: Added,
 ): CartFlash {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
-  const differing = differingLines(locale, modifications, { cart, own })
+  const differing = [
+    ...differingLines(locale, modifications, { cart, own }),
+    ...lostNoteLines(locale, lostNotes),
+  ]
   const unsent = t(isUnconfirmed ? 'notices.unconfirmed' : 'notices.incomplete', { count: missing })
   const offers = offersOf(locale, modifications)
   const ways = offers.length > 0 ? { offers } : {}

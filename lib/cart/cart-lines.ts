@@ -4,8 +4,8 @@ import { cleanText } from '@/lib/validation/text'
 import { ADD_ONE, CHOSEN_ON, itemOfField, quantityBeforeField, quantityField } from './line-fields'
 import { readWholeNumber } from './whole-number'
 
-/** Requested line: an item and its quantity. */
-export type ChosenLine = { code: string; quantity: number }
+/** Requested line: an item and its quantity; `note` is the note that it has, or is to have. */
+export type ChosenLine = { code: string; quantity: number; note?: string | undefined }
 
 /** A quantity that is not valid, as it was typed. */
 export type LineFault = { code: string; typed: string; reason: 'notNumber' | 'tooSmall' | 'tooLarge' }

@@ -11,8 +11,8 @@ import type { JudgedLine } from './judged-line'
 export type OpenCart = { context: CommerceContext; ref: CartRef; cart: Cart }
 
 /**
- * New quantities by item code; 0 removes a line. `lost` aborts when the lock of the cart is lost, after which
- * the line numbers may differ.
+ * New quantities by item code, with a note if it changes too; 0 removes a line. `lost` aborts when the lock
+ * of the cart is lost, after which the line numbers may differ.
  */
 export type LineChange = { lines: readonly ChosenLine[]; key: string; lost?: AbortSignal }
 
@@ -48,21 +48,31 @@ export async function changeLines(
     if (!taken.ok && index === 0) return failed(taken.error)
     if (!taken.ok) return ok({ judged, removed, missing: steps.length - index })
     if (taken.value !== undefined) judged.push(taken.value)
-    else removed.push({ code: step.entry.product.code, quantity: step.entry.quantity })
+    else removed.push(lineOf(step.entry))
   }
   return ok({ judged, removed, missing: 0 })
 }
 
-type Step = { entry: OrderEntry; quantity: number }
+/** An entry as a line that can be added again. */
+export const lineOf = ({ product: { code }, quantity, note }: OrderEntry): ChosenLine => ({
+  code,
+  quantity,
+  ...(note !== undefined && { note }),
+})
+
+type Step = { entry: OrderEntry; quantity: number; note: string | undefined }
 
 /**
  * Only the lines that differ. Removals come last, from the end, so that the numbers of the other lines stay
  * valid until then.
  */
 function stepsOf(cart: Cart, lines: readonly ChosenLine[]): readonly Step[] {
-  const steps = lines.flatMap(({ code, quantity }) => {
+  const steps = lines.flatMap(({ code, quantity, note }) => {
     const entry = entryOf(cart, code)
-    return entry === undefined || entry.quantity === quantity ? [] : [{ entry, quantity }]
+    const isNoted = quantity > 0 && note !== undefined && note !== (entry?.note ?? '')
+    return entry === undefined || (entry.quantity === quantity && !isNoted)
+      ? []
+      : [{ entry, quantity, note: isNoted ? note : undefined }]
   })
   const leaving = steps.filter(({ quantity }) => quantity === 0)
   return [
@@ -74,12 +84,12 @@ function stepsOf(cart: Cart, lines: readonly ChosenLine[]): readonly Step[] {
 /** Result of one changed line; undefined for a removed line. */
 async function take(
   { context, ref }: OpenCart,
-  { entry, quantity }: Step,
+  { entry, quantity, note }: Step,
   key: string,
 ): Promise<Result<JudgedLine | undefined, Problem>> {
   const { entryNumber, quantity: before } = entry
   if (quantity === 0) return removeEntry(context, ref, entryNumber, key)
-  const changed = await changeEntry(context, ref, { entryNumber, quantity }, key)
+  const changed = await changeEntry(context, ref, { entryNumber, quantity, note }, key)
   if (!changed.ok) return changed
   const got = changed.value.entry.quantity ?? before
   if (got === quantity || got === before) return changed

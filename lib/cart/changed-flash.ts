@@ -64,7 +64,7 @@ export function changedFlash(
   })
   const gone = removedText(locale, removed, list)
   const ways = {
-    ...(removed.length > 0 && { undo: removed.map(({ code, quantity }) => ({ code, quantity })) }),
+    ...(removed.length > 0 && { undo: removed.map(({ name: _name, ...line }) => line) }),
     ...(judged.some(({ offer }) => offer !== undefined) && { offers: offersOf(locale, judged) }),
   }
   if (missing > 0)

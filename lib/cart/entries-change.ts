@@ -29,9 +29,18 @@ export function readEntriesChange(fields: Fields): EntriesChange {
   const none = sent.faults.filter(isNone).map(({ code }) => ({ code, quantity: 0 }))
   const typed = [...sent.lines, ...none].filter(({ code }) => code !== removed)
   const lines = removed === undefined ? typed : [...typed, { code: removed, quantity: 0 }]
-  if (intent === 'undo') return { kind: 'undo', lines }
   const { notes, faults: noteFaults } = readNotes(fields)
+  if (intent === 'undo') return { kind: 'undo', lines: withNotes(lines, notes) }
   if (noteFaults.length > 0) return { kind: 'faultyNotes', faults: noteFaults }
   const exit = CART_EXITS.find(known => known === intent)
   return { kind: 'change', lines, notes, ...(exit !== undefined && { exit }) }
+}
+
+/** Lines with the notes that they are to have. */
+function withNotes(lines: readonly ChosenLine[], notes: readonly LineNote[]): readonly ChosenLine[] {
+  const noted = new Map(notes.map(({ code, note }) => [code, note]))
+  return lines.map(line => {
+    const note = noted.get(line.code)
+    return note === undefined ? line : { ...line, note }
+  })
 }

@@ -22,6 +22,7 @@ import { type ChangedEntries, changeEntries } from './change-entries.server'
 import { changeNotes } from './change-notes.server'
 import { changedFlash, changeFault, namedIn } from './changed-flash'
 import { type EntriesChange, readEntriesChange } from './entries-change'
+import { lostNoteLines } from './lost-notes'
 import { mergeEarlier, notMerged } from './merge.server'
 import { noteErrors, rejectNotes, typedNoteFields } from './note-answers.server'
 import { readCart } from './read-cart.server'
@@ -121,7 +122,7 @@ function changedResult(submission: CartSubmission, changed: ChangedEntries, exit
   }
 }
 
-/** Sets lines back to their previous quantities; removed lines are added again. */
+/** Sets lines back to their previous quantities; removed lines are added again, with their notes. */
 async function undo(
   submission: CartSubmission,
   lines: readonly ChosenLine[],
@@ -136,12 +137,13 @@ async function undo(
   if (!changed.ok) return failed(changed.error)
   const added = back.length === 0 ? undefined : await addLines(shopper, back, `${key}.back`)
   if (added?.ok === false) return failed(added.error)
-  const { missing = [], isUnconfirmed = false } = added?.value ?? {}
+  const { missing = [], isUnconfirmed = false, lostNotes = [] } = added?.value ?? {}
   const cart = added?.value.cart ?? (isUnconfirmed ? undefined : changed.value.cart)
   const isWhole = changed.value.missing === 0 && missing.length === 0
-  const flash = isUnconfirmed
+  const said = isUnconfirmed
     ? addedFlash(locale, { modifications: [], missing: missing.length, isUnconfirmed })
     : sentence(submission, isWhole ? 'undone' : 'gone')
+  const flash = { ...said, lines: [...said.lines, ...lostNoteLines(locale, lostNotes)] }
   return ok({
     kind: 'next',
     href: cartPath(locale),

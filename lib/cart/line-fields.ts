@@ -27,6 +27,12 @@ export const noteBeforeField = (code: string): string => `noteBefore.${code}`
 export const itemOfNote = (name: string): string | undefined =>
   name.startsWith(NOTE) && name.length > NOTE.length ? name.slice(NOTE.length) : undefined
 
+/** The fields that request a line: its quantity, and its note if it is to have one. */
+export const lineFields = (line: { code: string; quantity: number; note?: string | undefined }) => [
+  [quantityField(line.code), String(line.quantity)] as const,
+  ...(line.note === undefined ? [] : [[noteField(line.code), line.note] as const]),
+]
+
 /** Name of the button that adds only the item in its value, whatever the quantities of the others are. */
 export const ADD_ONE = 'add'
 

@@ -3,20 +3,21 @@ import { levelInText } from '@/lib/catalogue/level-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { FLASH, type FlashLine } from '@/lib/flash/flash'
-import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { JudgedLine } from './judged-line'
-import type { MergeReport } from './merge-report'
 
 const LINE = z.object({ code: z.string(), quantity: z.number() })
 
 /**
- * Flash of a cart change. `undo`: quantities that restore the previous state. `offers`: quantities that can
- * be ordered instead of the refused ones. `link`: address of a read-only copy of the cart.
+ * Flash of a cart change. `undo`: quantities and notes that restore the previous state. `offers`: quantities
+ * that can be ordered instead of the refused ones. `link`: address of a read-only copy of the cart.
  */
 export const CART_FLASH = FLASH.extend({
-  undo: z.array(LINE).readonly().optional(),
+  undo: z
+    .array(LINE.extend({ note: z.string().optional() }))
+    .readonly()
+    .optional(),
   link: z.string().optional(),
   offers: z
     .array(LINE.extend({ label: z.string(), isAdded: z.boolean() }))
@@ -115,30 +116,4 @@ export function differingLines(
   if (!isSaidOnce) return lines
   const text = getTranslator(locale, 'cart')('lines.levelsRequired', { count })
   return [...lines, { tone: 'caution', text }]
-}
-
-/** Flash about an anonymous cart that was merged into the user's cart. */
-export function mergedFlash(locale: Locale, { lines, less, prices }: MergeReport): CartFlash {
-  const t = getTranslator(locale, 'cart')
-  const texts = [
-    ...less.map(({ code, name, wanted, got }) =>
-      t('notices.mergedLess', { name: shortName({ code, name }), wanted, got }),
-    ),
-    ...prices.map(({ code, name, before, now }) =>
-      t('validated.priceChanged', {
-        name: shortName({ code, name }),
-        before: formatPrice(locale, before),
-        now: formatPrice(locale, now),
-      }),
-    ),
-  ]
-  const message = [
-    t('notices.merged', { count: lines }),
-    ...(prices.length === 0 ? [] : [t('notices.mergedPrices', { count: prices.length })]),
-  ].join(' ')
-  return {
-    tone: texts.length === 0 ? 'success' : 'caution',
-    message,
-    lines: texts.map(text => ({ tone: 'caution', text })),
-  }
 }

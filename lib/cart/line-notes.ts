@@ -16,7 +16,7 @@ export const typedNotes = (fields: Fields): readonly LineNote[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const code = itemOfNote(name)
     if (code === undefined || !isCode(code) || typeof value !== 'string') return []
-    return value === (fields[noteBeforeField(code)] ?? '') ? [] : [{ code, note: value }]
+    return value === fields[noteBeforeField(code)] ? [] : [{ code, note: value }]
   })
 
 /** The typed notes as they can be saved, and those that cannot. */

@@ -8,8 +8,9 @@ import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { forgetCart } from './cart-cookie.server'
 import { storeMergeFlash } from './cart-flash.server'
-import { type CartFlash, mergedFlash } from './line-flash'
+import type { CartFlash } from './line-flash'
 import { type MergeReport, reportMerge } from './merge-report'
+import { mergedFlash } from './merged-flash'
 import type { Shopper } from './shopper.server'
 
 /** The user is waiting for another action meanwhile, for example sign-in or adding a line. */

@@ -30,7 +30,7 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
   return resultOfChange(saving, cart, { ...changed.value, isThere })
 }
 
-/** Sets lines of a saved cart back to their previous quantities; removed lines are added again. */
+/** Sets lines of a saved cart back to their previous quantities; removed lines come back with their notes. */
 export async function undoList(saving: Saving, { code, lines }: ListChange): Promise<CartResult> {
   const { context, key } = saving
   const list = await findList(context, code)

@@ -4,6 +4,7 @@ import { readCartLines, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { readEntriesChange } from '@/lib/cart/entries-change'
+import { typedNoteFields } from '@/lib/cart/note-answers.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { formError } from '@/lib/forms/form-errors'
@@ -37,7 +38,10 @@ export const handleSavedCarts = defineForm<Shopper, Act, CartNext>({
   name: 'saved-carts',
   signedIn: true,
   page,
-  typed: typedSavedCartForm,
+  typed: submission =>
+    moveIn(submission.fields) === undefined
+      ? typedSavedCartForm(submission)
+      : typedNoteFields(submission.fields),
   parse,
   submit: ({ sender }, act, { key }) => act({ context: requireSignedIn(sender), shopper: sender, key }),
 })

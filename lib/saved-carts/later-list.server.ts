@@ -3,7 +3,8 @@ import { addEntries, deleteCart, isCartGone } from '@/lib/backends/commerce/cart
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
+import { changeLines, entryOf, lineOf } from '@/lib/cart/change-lines.server'
+import { type LostNote, lostNotes } from '@/lib/cart/lost-notes'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -30,8 +31,8 @@ export async function fetchLater(context: SignedInContext): Promise<Result<Cart 
   return list === undefined ? ok(undefined) : fetchSavedCart(context, list.code)
 }
 
-/** `isTaken`: whether the line was added. `before`: the quantity of its item before. */
-export type PutLater = { isTaken: boolean; before: number }
+/** `isTaken`: whether the line was added. `before`: the line of its item before. */
+export type PutLater = { isTaken: boolean; before: ChosenLine; lostNotes: readonly LostNote[] }
 
 /**
  * Adds a line to the save-for-later list, completely or not at all. The list is created once per submission,
@@ -49,12 +50,13 @@ export async function putLater(
   const made = await withCartOfLines(context, wanted, async ({ modifications }) =>
     ok(isWhole(modifications) ? true : undefined),
   )
-  return made.ok ? ok({ isTaken: made.value === true, before: 0 }) : made
+  const before = { code: line.code, quantity: 0 }
+  return made.ok ? ok({ isTaken: made.value === true, before, lostNotes: [] }) : made
 }
 
 /**
- * Sets an added line back to its previous quantity; 0 removes it. The list stays even without lines: commerce
- * repeats its earlier response to the same key, and that response must still find the list.
+ * Sets an added line back to its previous quantity and note; 0 removes it. The list stays even without
+ * lines: commerce repeats its earlier response to the same key, and that response must still find the list.
  */
 export async function setLater(
   context: SignedInContext,
@@ -102,16 +104,17 @@ async function extend(
   list: Cart,
   { line, key }: { line: ChosenLine; key: string },
 ): Promise<Result<PutLater, Problem>> {
-  const before = entryOf(list, line.code)?.quantity ?? 0
+  const entry = entryOf(list, line.code)
+  const before = entry === undefined ? { code: line.code, quantity: 0 } : { note: '', ...lineOf(entry) }
   const added = await addEntries(context, list.code, [line], `${key}.add`)
   if (!added.ok) {
     // Commerce may have added the line although its response was lost; the next try would add it again.
-    await setLater(context, { ...line, quantity: before }, `${key}.undo`)
+    await setLater(context, before, `${key}.undo`)
     return added
   }
-  if (isWhole(added.value)) return ok({ isTaken: true, before })
-  const restored = await setLater(context, { ...line, quantity: before }, `${key}.undo`)
-  return restored.ok ? ok({ isTaken: false, before }) : restored
+  if (isWhole(added.value)) return ok({ isTaken: true, before, lostNotes: lostNotes([line], added.value) })
+  const restored = await setLater(context, before, `${key}.undo`)
+  return restored.ok ? ok({ isTaken: false, before, lostNotes: [] }) : restored
 }
 
 const isWhole = (modifications: readonly CartModification[]): boolean =>

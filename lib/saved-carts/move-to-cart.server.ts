@@ -3,7 +3,7 @@ import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
-import { entryOf } from '@/lib/cart/change-lines.server'
+import { entryOf, lineOf } from '@/lib/cart/change-lines.server'
 import { type CartFlash, shortName } from '@/lib/cart/line-flash'
 import { readBadge } from '@/lib/cart/read-cart.server'
 import { failedBy } from '@/lib/handlers/form-result'
@@ -29,10 +29,11 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
     const flash = sentence('caution', getTranslator(locale, 'cart')('notices.gone'))
     return done(move, flash, units.ok ? { totalItems: units.value.lines } : {})
   }
-  const { quantity } = entry
-  const added = await addLines(shopper, [{ code, quantity }], key)
+  const line = lineOf(entry)
+  const { quantity } = line
+  const added = await addLines(shopper, [line], key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
+  const { modifications, missing, isUnconfirmed, lostNotes, cart, cookies } = added.value
   const isWhole =
     modifications.length > 0 && modifications.every(({ quantityAdded }) => quantityAdded === quantity)
   // A separate lock: the lines were added under another one, and locks do not nest.
@@ -42,7 +43,13 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
       )
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  const addedMessage = addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart })
+  const addedMessage = addedFlash(locale, {
+    modifications,
+    missing: missing.length,
+    isUnconfirmed,
+    lostNotes,
+    cart,
+  })
   // The button beside the line moves it back. Adding a part of the line would leave the whole line on the
   // list.
   const { undo: _undo, offers: _offers, ...flash } = addedMessage

@@ -4,7 +4,7 @@ import { addedFlash } from '@/lib/cart/added-flash'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { changeEntries } from '@/lib/cart/change-entries.server'
-import { entryOf } from '@/lib/cart/change-lines.server'
+import { entryOf, lineOf } from '@/lib/cart/change-lines.server'
 import { changedFlash, changeFault } from '@/lib/cart/changed-flash'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import type { Shopper } from '@/lib/cart/shopper.server'
@@ -29,31 +29,25 @@ type Replacement = {
  */
 export async function replaceCart({ shopper, cart, lines, name, key }: Replacement): Promise<CartResult> {
   const { locale } = shopper
-  const wanted = new Map(lines.map(({ code, quantity }) => [code, quantity]))
-  const before = cart.entries.map(({ product: { code }, quantity }) => ({ code, quantity }))
+  const wanted = new Map(lines.map(line => [line.code, line]))
+  const before = linesBefore(cart, wanted)
   const held = new Set(before.map(({ code }) => code))
   const fresh = lines.filter(({ code }) => !held.has(code))
-  const kept = before.map(({ code }) => ({ code, quantity: wanted.get(code) ?? 0 }))
+  const kept = before.map(({ code }) => wanted.get(code) ?? { code, quantity: 0 })
   const changed = await changeEntries(shopper, { lines: kept, key: `${key}.replace` })
   if (!changed.ok) return failedBy(changed.error)
   const added = fresh.length === 0 ? undefined : await addLines(shopper, fresh, key)
   const { judged, missing } = changed.value
   const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
   const put = added?.ok === true ? added.value : undefined
-  const isUnconfirmed = put?.isUnconfirmed
+  const { modifications = [], isUnconfirmed, lostNotes = [], cookies = [] } = put ?? {}
   // If it is not known what was added, the cart before says nothing about the cart after.
   const after = put?.cart ?? (isUnconfirmed === true ? undefined : changed.value.cart)
-  const isAdded = (put?.modifications ?? []).every(
-    ({ quantity, quantityAdded }) => quantityAdded === quantity,
-  )
+  const isAdded = modifications.every(({ quantity, quantityAdded }) => quantityAdded === quantity)
   const isWhole = missing + unsent === 0 && isAdded && !judged.some(line => changeFault(locale, line))
   const wrong = changedFlash(locale, { judged, missing })
-  const addedMessage = addedFlash(locale, {
-    modifications: put?.modifications ?? [],
-    missing: unsent,
-    isUnconfirmed,
-    cart: after,
-  })
+  const addition = { modifications, missing: unsent, isUnconfirmed, lostNotes, cart: after }
+  const addedMessage = addedFlash(locale, addition)
   const flash: CartFlash = {
     tone: worse(wrong.tone, fresh.length === 0 ? 'success' : addedMessage.tone),
     message: getTranslator(locale, 'cart')(`kept.${howReplaced(lines, after, isWhole)}`, {
@@ -73,10 +67,14 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
     href: cartPath(locale),
     flash,
     totalItems: after?.totalItems,
-    cookies: put?.cookies ?? [],
+    cookies,
     isIncomplete: missing + unsent > 0,
   }
 }
+
+/** The lines to restore; a line without a note loses that of the saved cart again. */
+const linesBefore = ({ entries }: Cart, wanted: ReadonlyMap<string, ChosenLine>): readonly ChosenLine[] =>
+  entries.map(lineOf).map(line => (wanted.get(line.code)?.note === undefined ? line : { note: '', ...line }))
 
 /** Whether the cart now holds exactly the saved cart, a part of it, or nothing of it. */
 function howReplaced(lines: readonly ChosenLine[], after: Cart | undefined, isWhole: boolean) {

@@ -6,7 +6,7 @@ import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
-import { changeLines } from '@/lib/cart/change-lines.server'
+import { changeLines, lineOf } from '@/lib/cart/change-lines.server'
 import { changedFlash, namedIn } from '@/lib/cart/changed-flash'
 import { readEntriesChange } from '@/lib/cart/entries-change'
 import type { CartFlash } from '@/lib/cart/line-flash'
@@ -93,7 +93,8 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
 function linesToAdd(list: Cart, typed: readonly ChosenLine[]): readonly ChosenLine[] {
   const wanted = new Map(typed.map(({ code, quantity }) => [code, quantity]))
   return list.entries
-    .map(({ product: { code }, quantity }) => ({ code, quantity: wanted.get(code) ?? quantity }))
+    .map(lineOf)
+    .map(line => ({ ...line, quantity: wanted.get(line.code) ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
 }
 
@@ -142,11 +143,11 @@ async function add(shopper: Shopper, lines: readonly ChosenLine[], key: string):
   const { locale } = shopper
   const added = await addLines(shopper, lines, key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
+  const { modifications, missing, isUnconfirmed, lostNotes, cart, cookies } = added.value
   return {
     kind: 'next',
     href: cartPath(locale),
-    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart }),
+    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, lostNotes, cart }),
     totalItems: cart?.totalItems,
     cookies,
     isIncomplete: missing.length > 0,

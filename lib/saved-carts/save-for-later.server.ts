@@ -9,10 +9,14 @@ import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { changeEntries } from '@/lib/cart/change-entries.server'
-import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
+import { changeLines, entryOf, lineOf } from '@/lib/cart/change-lines.server'
+import { changeNotes } from '@/lib/cart/change-notes.server'
 import { changedFlash, namedIn } from '@/lib/cart/changed-flash'
 import { readEntriesChange } from '@/lib/cart/entries-change'
 import { type CartFlash, shortName } from '@/lib/cart/line-flash'
+import type { LineNote, NoteFault } from '@/lib/cart/line-notes'
+import { lostNoteLines } from '@/lib/cart/lost-notes'
+import { noteErrors, rejectNotes } from '@/lib/cart/note-answers.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
@@ -31,27 +35,41 @@ import { withEarlierChange } from './with-earlier-change'
 /** A line that moves from the cart to the save-for-later list, or back. */
 export type LaterMove = { to: 'later' | 'cart'; code: string }
 
-/** The requested move, with the quantities that were typed into the other fields of the form. */
-export type LaterCommand = { move: LaterMove; typed: readonly ChosenLine[] }
+/** The requested move, with the quantities and notes that were typed into the fields of the form. */
+export type LaterCommand = {
+  move: LaterMove
+  typed: readonly ChosenLine[]
+  notes: readonly LineNote[]
+  noteFaults: readonly NoteFault[]
+}
 
-/** Reads the cart form whose button moves a line; invalid quantities are shown on the cart page. */
+/** Reads the cart form whose button moves a line; invalid input is shown on the cart page. */
 export function readLaterCommand(
-  { fields, locale }: CartSubmission,
+  submission: CartSubmission,
   move: LaterMove,
 ): Result<LaterCommand, Response> {
+  const { fields, locale } = submission
   const typed = readEntriesChange(fields)
   if (typed.kind === 'faulty') return failed(redirectSeeOther(sentAddress(cartPath(locale), typed.sent)))
   // A moved line leaves the cart anyway; a typed 0 would leave nothing to move.
   const isMeant = ({ code, quantity }: ChosenLine) => code !== move.code || quantity > 0
-  return ok({ move, typed: typed.kind === 'change' ? typed.lines.filter(isMeant) : [] })
+  if (typed.kind === 'faultyNotes')
+    return submission.wantsJson
+      ? failed(rejectNotes(submission, typed.faults))
+      : ok({ move, typed: [], notes: [], noteFaults: typed.faults })
+  const { lines, notes } = typed.kind === 'change' ? typed : { lines: [], notes: [] }
+  return ok({ move, typed: lines.filter(isMeant), notes, noteFaults: [] })
 }
 
 /** Moves a line between the cart and the save-for-later list. */
 export async function moveLine(
   { context, shopper, key }: Saving,
-  { move: { to, code }, typed }: LaterCommand,
+  { move: { to, code }, typed, notes, noteFaults }: LaterCommand,
 ): Promise<CartResult> {
+  if (noteFaults.length > 0) return { kind: 'rejected', errors: noteErrors(noteFaults) }
   await dropCartFlash(shopper)
+  const noted = await changeNotes(shopper, notes, key)
+  if (!noted.ok) return failedBy(noted.error)
   const saved: Saved = typed.length === 0 ? {} : await saveTyped(shopper, typed, `${key}.typed`)
   if (saved.failure !== undefined) return saved.failure
   const move = { shopper, context, code, key }
@@ -85,7 +103,7 @@ async function toLater(move: Move): Promise<CartResult> {
   if (cart === undefined || entry === undefined)
     return done(move, sentence('caution', t('notices.gone')), { totalItems: cart?.totalItems })
   const name = shortName(entry.product)
-  const put = await putLater(context, { code, quantity: entry.quantity }, { submissionKey, key })
+  const put = await putLater(context, lineOf(entry), { submissionKey, key })
   const { totalItems } = cart
   if (!put.ok) return isFullOfLists(put.error) ? full(move, totalItems) : failedBy(put.error)
   if (!put.value.isTaken) return done(move, sentence('caution', t('later.refused', { name })), { totalItems })
@@ -93,10 +111,12 @@ async function toLater(move: Move): Promise<CartResult> {
   const taken = await changeLines(open, { lines: [{ code, quantity: 0 }], key: `${key}.cart` })
   if (!taken.ok) {
     const place = await placeOf(shopper, code)
-    if (place === 'cart') await takeBack(context, { code, quantity: put.value.before }, key)
+    if (place === 'cart') await takeBack(context, put.value.before, key)
     if (place !== 'list') return failedBy(taken.error)
   }
-  return done(move, sentence('success', t('later.moved', { name })), { totalItems: totalItems - 1 })
+  const lost = lostNoteLines(shopper.locale, put.value.lostNotes)
+  const said = sentence(lost.length === 0 ? 'success' : 'caution', t('later.moved', { name }))
+  return done(move, { ...said, lines: lost }, { totalItems: totalItems - 1 })
 }
 
 /**

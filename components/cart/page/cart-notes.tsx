@@ -2,7 +2,8 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { quantityField } from '@/lib/cart/line-fields'
+import type { ChosenLine } from '@/lib/cart/cart-lines'
+import { lineFields } from '@/lib/cart/line-fields'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -72,20 +73,20 @@ export function ReportNote({ locale, report, hidden, list }: ReportProps) {
 
 type LinesFormProps = {
   action: string
-  lines: readonly { code: string; quantity: number }[]
+  lines: readonly ChosenLine[]
   intent: 'update' | 'change' | 'undo'
   label: string
   hidden: HiddenFieldValues
   list: string | undefined
 }
 
-/** Button that submits these quantities. */
+/** Button that submits these quantities and notes. */
 const LinesForm = ({ action, lines, intent, label, hidden, list }: LinesFormProps) => (
   <form method="post" action={action} data-cart-entries={list === undefined ? '' : undefined}>
     <HiddenFields {...hidden} />
     {list !== undefined && <input type="hidden" name="list" value={list} />}
-    {lines.map(({ code, quantity }) => (
-      <input key={code} type="hidden" name={quantityField(code)} value={quantity} />
+    {lines.flatMap(lineFields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Button type="submit" name="intent" value={intent} variant="secondary">
       {label}

@@ -85,12 +85,13 @@ export const mergeCarts = (
     deadlineMs,
   })
 
-const toEntry = ({ code, quantity }: { code: string; quantity: number }): NewEntry => ({
+const toEntry = ({ code, quantity, note }: Line): NewEntry => ({
   product: { code },
   quantity,
+  ...(note !== undefined && note !== '' && { note }),
 })
 
-type Line = { code: string; quantity: number }
+type Line = { code: string; quantity: number; note?: string | undefined }
 
 /**
  * Adds an entry; an existing entry of the same item is increased. An unknown item is a problem of kind
@@ -126,20 +127,20 @@ export async function addEntries(
 }
 
 /**
- * Sets the quantity of an entry. `entryNumber` is that of the cart read last: it changes when another entry
- * is removed.
+ * Sets the quantity of an entry, and its note if one is given. `entryNumber` is that of the cart read last:
+ * it changes when another entry is removed.
  */
 export const changeEntry = (
   context: CommerceContext,
   ref: CartRef,
-  { entryNumber, quantity }: { entryNumber: number; quantity: number },
+  { entryNumber, quantity, note }: { entryNumber: number; quantity: number; note?: string | undefined },
   idempotencyKey: string,
 ) =>
   callCommerce(contextOfCart(context, ref), {
     operation: 'changeEntry',
     method: 'PATCH',
     path: pathOfCart(ref, 'entries', String(entryNumber)),
-    body: { quantity },
+    body: { quantity, ...(note !== undefined && { note }) },
     schema: cartModificationSchema,
     idempotencyKey,
   })

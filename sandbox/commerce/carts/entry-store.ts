@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { NOTE_LENGTH } from '../../../lib/contract/commerce/cart/entry-facts.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /** A line as stored; its number is its place in the list. */
@@ -49,6 +50,14 @@ export const noteEntry = (database: DatabaseSync, cart: number, itemCode: string
   database
     .prepare('UPDATE commerce_cart_entries SET note = ? WHERE cart = ? AND item_code = ?')
     .run(note || null, cart, itemCode)
+}
+
+/** Adds a note to that of a line; one that does not fit beside it is left out. */
+export const joinNote = (database: DatabaseSync, cart: number, itemCode: string, note: string): void => {
+  const own = listEntries(database, cart).find(entry => entry.itemCode === itemCode)?.note ?? ''
+  if (note === '' || own.includes(note)) return
+  const joined = own === '' ? note : `${own}; ${note}`
+  if (joined.length <= NOTE_LENGTH) noteEntry(database, cart, itemCode, joined)
 }
 
 /** Remembers the price of which the customer has been informed. */

@@ -3,10 +3,10 @@ import type { CartModification, NewEntry } from '../../../lib/contract/commerce/
 import { findItem, type StoredItem } from '../catalogue/products/stored-item.ts'
 import { type CartContext, rankOf } from './cart-context.ts'
 import { type StoredCart, touchCart } from './cart-store.ts'
-import { listEntries, putEntry } from './entry-store.ts'
+import { joinNote, listEntries, putEntry } from './entry-store.ts'
 import { evaluateLine, type Verdict } from './evaluate-line.ts'
 
-type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined }
+type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined; note?: string }
 
 /** Adds up to what is there; a modification for each line, in their order. Call inside a transaction. */
 export const addLines = (
@@ -15,7 +15,7 @@ export const addLines = (
   lines: readonly NewEntry[],
 ): CartModification[] => {
   const rank = rankOf(context)
-  const modifications = lines.map(({ product: { code }, quantity: asked }) => {
+  const modifications = lines.map(({ product: { code }, quantity: asked, note = '' }) => {
     const entries = listEntries(context.database, cart.code)
     const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
     const item = findItem(context.database, context.audience, code)
@@ -24,7 +24,7 @@ export const addLines = (
     return write(
       context,
       cart,
-      { code, asked, kept, item },
+      { code, asked, kept, item, note },
       isFull ? { status: 'cartFull', quantity: 0 } : verdict,
     )
   })
@@ -51,16 +51,23 @@ export const setLine = (
 const write = (
   { database }: CartContext,
   cart: StoredCart,
-  { code, asked, kept, item }: Line,
+  { code, asked, kept, item, note = '' }: Line,
   { status, quantity }: Verdict,
 ): CartModification => {
   if (quantity !== kept) putEntry(database, cart.code, { itemCode: code, quantity })
-  const place = listEntries(database, cart.code).findIndex(({ itemCode }) => itemCode === code)
+  // A line that is not taken whole may be taken back, and its note with it.
+  if (quantity === kept + asked) joinNote(database, cart.code, code, note)
+  const entries = listEntries(database, cart.code)
+  const place = entries.findIndex(({ itemCode }) => itemCode === code)
+  const own = entries[place]?.note
   const product = item === undefined ? { code } : { code, name: item.name }
   return {
     statusCode: status,
     quantity: asked,
     quantityAdded: quantity - kept,
-    entry: place < 0 ? { product } : { entryNumber: place, quantity, product },
+    entry:
+      place < 0
+        ? { product }
+        : { entryNumber: place, quantity, ...(own !== undefined && { note: own }), product },
   }
 }

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addedFlash } from '@/lib/cart/added-flash'
 import { changedFlash } from '@/lib/cart/changed-flash'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { lineMessage, mergedFlash } from '@/lib/cart/line-flash'
-import { reportMerge } from '@/lib/cart/merge-report'
+import { lineMessage } from '@/lib/cart/line-flash'
+import { mergedFlash } from '@/lib/cart/merged-flash'
 import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/config/limits'
-import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import {
   type CartModification,
   MODIFICATION_STATUSES,
@@ -26,6 +25,9 @@ const modification = (
   quantityAdded: added,
   entry: { quantity: added, product: { code: '0031601101', name } },
 })
+
+/** A merge that lost nothing. */
+const EVEN = { less: [], prices: [], notes: [], vouchers: [] }
 
 const TONES: Readonly<Record<ModificationStatus, string>> = {
   success: 'success',
@@ -64,11 +66,13 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
         lines: 0,
         less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }],
         prices: [{ code: 'A', name: NAME, before: usd(12_345.67), now: usd(12_345.68) }],
+        notes: [],
+        vouchers: ['X'.repeat(60)],
       }).lines,
       ...addedFlash(locale, { modifications: [], missing: 500 }).lines,
     ].map(({ text }) => text)
     const messages = [0, 1, 2].flatMap(count => [
-      mergedFlash(locale, { lines: count, less: [], prices: [] }).message,
+      mergedFlash(locale, { lines: count, ...EVEN }).message,
       changedFlash(locale, { judged: [], missing: count }).message,
     ])
     const tooLong = [...words, ...messages].filter(
@@ -206,43 +210,4 @@ describe('what was changed', () => {
       '2 items were removed from your cart.',
     )
   })
-})
-
-describe('the report of a merge', () => {
-  const cart = (lines: Readonly<Record<string, number>>): Pick<Cart, 'entries'> => ({
-    // Of a line only item and quantity matter here.
-    entries: Object.entries(lines).map(
-      ([code, quantity]) =>
-        ({ quantity, product: { code, name: `Item ${code}` } }) as Cart['entries'][number],
-    ),
-  })
-
-  it('counts the lines that came along and names those that are less', () => {
-    const merged = reportMerge(cart({ A: 2, B: 3, C: 1 }), cart({ A: 1, C: 5 }), cart({ A: 3, B: 1, C: 5 }))
-    expect(merged).toEqual({
-      lines: 2,
-      prices: [],
-      less: [
-        { code: 'B', name: 'Item B', wanted: 3, got: 1 },
-        { code: 'C', name: 'Item C', wanted: 6, got: 5 },
-      ],
-    })
-  })
-
-  it('is of the whole cart where there was none of one’s own', () => {
-    const whole = { lines: 1, less: [], prices: [] }
-    expect(reportMerge(cart({ A: 2 }), undefined, cart({ A: 2 }))).toEqual(whole)
-  })
-})
-
-it('a merge names counts, lower quantities and other prices', () => {
-  const line = (basePrice: number, quantity = 1) =>
-    cartOf({ entries: [entryOf(KIT, quantity, { basePrice: usd(basePrice) })] })
-  const report = reportMerge(line(230), undefined, line(207))
-  expect(mergedFlash('en-us', report)).toEqual({
-    tone: 'caution',
-    message: '1 item from before you signed in was added to your cart. 1 price has changed.',
-    lines: [{ tone: 'caution', text: 'Complete Kit: the price was $230.00 and is now $207.00.' }],
-  })
-  expect(reportMerge(line(230), line(230), line(230, 2))).toEqual({ lines: 1, less: [], prices: [] })
 })

@@ -30,6 +30,8 @@ export const cartModificationSchema = z.object({
   entry: z.object({
     entryNumber: z.int().optional(),
     quantity: z.int().optional(),
+    /** Its note after the change, where it has one. */
+    note: z.string().optional(),
     /** Has no name if there is no such item. */
     product: z.object({ code: z.string(), name: z.string().optional() }),
   }),
@@ -37,8 +39,8 @@ export const cartModificationSchema = z.object({
 
 export const cartModificationListSchema = z.object({ cartModifications: z.array(cartModificationSchema) })
 
-/** A line to add. */
-export const newEntrySchema = z.object({
+/** A line to add; its note joins that of the entry, if both fit. */
+export const newEntrySchema = entryNoteSchema.partial().extend({
   product: codeReferenceSchema,
   quantity: z.int().min(1).max(MOST_UNITS),
 })
