@@ -3,6 +3,7 @@ import { Banner } from '@/components/ui/banner'
 import { HelpLink } from '@/components/ui/help-link'
 import { StepIndicator } from '@/components/ui/step-indicator'
 import { payableOf } from '@/lib/cart/cart-total'
+import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import { CHECKOUT, CHECKOUT_FLOW, type CheckoutProgress, decideCheckout } from '@/lib/checkout/checkout-flow'
 import type { CheckoutNotice } from '@/lib/checkout/notices'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -22,6 +23,7 @@ type Props = {
   cart: Cart
   progress: CheckoutProgress
   notice: CheckoutNotice | undefined
+  flags: DiscountFlags
   supportHref: string
   children: ReactNode
 }
@@ -47,7 +49,8 @@ function indicator(locale: Locale, step: ShownStep, progress: CheckoutProgress) 
 }
 
 /** Frame of every step of the checkout: progress, content, and the summary of the order. */
-export function CheckoutShell({ locale, step, cart, progress, notice, supportHref, children }: Props) {
+export function CheckoutShell(props: Props) {
+  const { locale, step, cart, progress, notice, flags, supportHref, children } = props
   const t = getTranslator(locale, 'checkout')
   const total = payableOf(cart)
   return (
@@ -74,7 +77,7 @@ export function CheckoutShell({ locale, step, cart, progress, notice, supportHre
           <div className="mt-6">{children}</div>
         </div>
         <aside aria-label={t('summary.title')} className="mt-12 self-start lg:sticky lg:top-6 lg:mt-0">
-          <OrderSummary locale={locale} cart={cart} />
+          <OrderSummary {...{ locale, cart, flags }} />
           <p className="mt-4">
             <HelpLink href={supportHref}>{t('support')}</HelpLink>
           </p>

@@ -2,7 +2,7 @@ import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import { payableOf, totalOf } from '@/lib/cart/cart-total'
 import { discountLines } from '@/lib/cart/discount-lines'
-import { reducingProgrammes } from '@/lib/cart/programme-messages'
+import { type DiscountFlags, shownProgrammes } from '@/lib/cart/programme-messages'
 import { taxName } from '@/lib/cart/tax-name'
 import { isShipped } from '@/lib/checkout/progress'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -11,9 +11,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; cart: Cart }
+type SumsProps = Props & { flags: DiscountFlags }
 
 /** Sums of a cart as commerce states them; for those that it cannot know yet, when it will. */
-export function CheckoutSums({ locale, cart }: Props) {
+export function CheckoutSums({ locale, cart, flags }: SumsProps) {
   const t = getTranslator(locale, 'checkout')
   const inCart = getTranslator(locale, 'cart')
   const { subTotal, deliveryCost } = cart
@@ -23,7 +24,7 @@ export function CheckoutSums({ locale, cart }: Props) {
       {subTotal !== undefined && (
         <SumLine term={inCart('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
       )}
-      {discountLines(locale, cart, reducingProgrammes(cart.programmes)).map(({ key, ...line }) => (
+      {discountLines(locale, cart, shownProgrammes(cart.programmes, flags)).map(({ key, ...line }) => (
         <DiscountLine key={key} {...line} />
       ))}
       {isShipped(cart) && (

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
+import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import { accountName } from '@/lib/checkout/account-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
@@ -8,10 +9,10 @@ import type { Locale } from '@/lib/site/sites'
 import { CheckoutSums } from './checkout-sums'
 import { SUMMARY_ID } from './summary-id'
 
-type Props = { locale: Locale; cart: Cart }
+type Props = { locale: Locale; cart: Cart; flags: DiscountFlags }
 
 /** What is being ordered, for whom and for how much, beside each step. */
-export function OrderSummary({ locale, cart }: Props) {
+export function OrderSummary({ locale, cart, flags }: Props) {
   const t = getTranslator(locale, 'checkout')
   const account = accountName(locale, cart)
   return (
@@ -31,7 +32,7 @@ export function OrderSummary({ locale, cart }: Props) {
         ))}
       </ul>
       <div className="mt-4">
-        <CheckoutSums locale={locale} cart={cart} />
+        <CheckoutSums {...{ locale, cart, flags }} />
       </div>
       <p className="mt-4">
         <TextLink href={cartPath(locale)} className="inline-block py-1">

@@ -4,6 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { HelpLink } from '@/components/ui/help-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { payableOf } from '@/lib/cart/cart-total'
+import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -22,6 +23,7 @@ type Props = {
   isNew: boolean
   /** Where the confirmation of a new order was sent; empty for an account without an email. */
   email: string
+  flags: DiscountFlags
   supportHref: string
   /** The lines of the order. */
   children: ReactNode
@@ -35,7 +37,7 @@ const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED', 'CANCELLING'
 
 /** The page of an order: its number, what happens next, and everything as it was ordered. */
 export function OrderConfirmation(props: Props) {
-  const { locale, order, supportHref, children } = props
+  const { locale, order, flags, supportHref, children } = props
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
   const isOver = OVER.includes(order.status)
@@ -50,7 +52,7 @@ export function OrderConfirmation(props: Props) {
           {children}
         </div>
         <div className="space-y-8 max-lg:mt-10">
-          <OrderSums {...{ locale, order }} />
+          <OrderSums {...{ locale, order, flags }} />
           <section aria-labelledby={FACTS_ID}>
             <h2 id={FACTS_ID} className="mb-3 text-xl">
               {t('facts.heading')}
@@ -73,7 +75,7 @@ export function OrderConfirmation(props: Props) {
 }
 
 /** Thanks for a new order; date and status of an older one. */
-function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref'>) {
+function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref' | 'flags'>) {
   const t = getTranslator(locale, 'orders')
   const date = formatDate(locale, order.created) ?? order.created
   if (!isNew)

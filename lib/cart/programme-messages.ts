@@ -6,32 +6,31 @@ import { formatNumber, formatPercent } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-const SHOWN_STATES: ReadonlySet<Programme['status']> = new Set([
-  'UAP_APPLIED',
-  'UAP_LIMIT_REACHED',
-  'OLD_APPLIED',
-])
+/** The flags on which discounts depend. */
+export type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
 
-type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
-
-/** All programmes of a user in any state; organization-level discounts only if their flag is on (spec §9). */
-export const knownProgrammes = (
+/**
+ * The programmes to state in account, cart, checkout and order, in any of their states: plans always,
+ * organization-level discounts only while their flag is on (spec §9). Without it, their amount is a plain
+ * sum.
+ */
+export const shownProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
 ): readonly Programme[] =>
   programmes?.filter(({ code }) => code !== 'OLD' || flags['org-level-discount']) ?? []
 
-/**
- * Programmes to mention beside prices: those that reduce prices, or would if their limit were not reached.
- */
-export const reducingProgrammes = (programmes: readonly Programme[] = []): readonly Programme[] =>
-  programmes.filter(({ status }) => SHOWN_STATES.has(status))
+const REDUCING: ReadonlySet<Programme['status']> = new Set([
+  'UAP_APPLIED',
+  'UAP_LIMIT_REACHED',
+  'OLD_APPLIED',
+])
 
-/** The same, without those whose flag is off. */
-export const programmeMessages = (
+/** Those of them that concern the prices of a page without a cart: they reduce them, or did up to a limit. */
+export const reducingProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
-): readonly Programme[] => reducingProgrammes(knownProgrammes(programmes, flags))
+): readonly Programme[] => shownProgrammes(programmes, flags).filter(({ status }) => REDUCING.has(status))
 
 /** State of a programme, its validity and its remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { fetchOrder } from '@/lib/backends/commerce/orders.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { pdfResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -18,7 +19,10 @@ export async function downloadOrder(session: Session, locale: Locale, code: stri
   const page = orderConfirmationPath(locale, code)
   if (session.state === 'anonymous') return redirectSeeOther(loginPath(locale, page))
   if (session.state === 'unavailable') return unavailable(locale, page)
-  const order = await fetchOrder(signedInContext(session, locale), code)
+  const [order, { values: flags }] = await Promise.all([
+    fetchOrder(signedInContext(session, locale), code),
+    getFlags(locale, session.user.id),
+  ])
   if (!order.ok) {
     const { status, kind } = order.error
     if (status === 401) return redirectSeeOther(loginPath(locale, page))
@@ -26,7 +30,7 @@ export async function downloadOrder(session: Session, locale: Locale, code: stri
     return kind === 'domain' ? redirectSeeOther(page) : unavailable(locale, page)
   }
   try {
-    const file = await orderPdf(locale, order.value)
+    const file = await orderPdf(locale, order.value, flags)
     return pdfResponse(`order-${code}.pdf`, new Uint8Array(file))
   } catch (error) {
     logger.error({ err: error }, 'the PDF of an order could not be written')

@@ -2,6 +2,7 @@ import 'server-only'
 import { letterLines } from '@/lib/addresses/letter-lines'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { payableOf } from '@/lib/cart/cart-total'
+import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
@@ -18,15 +19,17 @@ import { orderSums } from './order-sums'
 const LETTER_COUNTRIES = ['US', 'CA']
 
 /** The confirmation of an order as a PDF file, with the texts and figures of its page. */
-export function orderPdf(locale: Locale, order: Order): Promise<Buffer> {
+export function orderPdf(locale: Locale, order: Order, flags: DiscountFlags): Promise<Buffer> {
   const { languageTag: language, defaultCountry } = getSite(locale)
   const t = getTranslator(locale, 'orders')
   const title = `${t('documentTitle')} ${order.code}`
   const size = LETTER_COUNTRIES.includes(defaultCountry) ? 'LETTER' : 'A4'
-  return writeOrder(locale, order, new PdfWriter({ title, language, size }))
+  return writeOrder({ locale, order, flags }, new PdfWriter({ title, language, size }))
 }
 
-async function writeOrder(locale: Locale, order: Order, pdf: PdfWriter): Promise<Buffer> {
+type Written = { locale: Locale; order: Order; flags: DiscountFlags }
+
+async function writeOrder({ locale, order, flags }: Written, pdf: PdfWriter): Promise<Buffer> {
   const t = getTranslator(locale, 'orders')
   pdf.paragraph(getTranslator(locale, 'common')('siteName'))
   pdf.heading('H1', t('documentTitle'))
@@ -49,7 +52,7 @@ async function writeOrder(locale: Locale, order: Order, pdf: PdfWriter): Promise
   }
   pdf.heading('H2', t('sums.heading'))
   pdf.terms(
-    orderSums(locale, order).map(sum => ({
+    orderSums(locale, order, flags).map(sum => ({
       term: sum.term,
       lines: [sum.amount ?? [], 'facts' in sum ? (sum.facts ?? []) : []].flat(),
       isStrong: sum.isTotal,

@@ -1,6 +1,6 @@
 import { payableOf } from '@/lib/cart/cart-total'
 import { type DiscountLine, discountLines } from '@/lib/cart/discount-lines'
-import { reducingProgrammes } from '@/lib/cart/programme-messages'
+import { type DiscountFlags, shownProgrammes } from '@/lib/cart/programme-messages'
 import { taxName } from '@/lib/cart/tax-name'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatPrice } from '@/lib/format/money'
@@ -12,7 +12,7 @@ type OrderSum =
   | (Required<Omit<DiscountLine, 'facts'>> & { isTotal: true })
 
 /** The sums of an order as commerce states them, in the order in which they are shown. */
-export function orderSums(locale: Locale, order: Order): readonly OrderSum[] {
+export function orderSums(locale: Locale, order: Order, flags: DiscountFlags): readonly OrderSum[] {
   const inCart = getTranslator(locale, 'cart')
   const { subTotal, deliveryCost, net } = order
   const total = payableOf(order)
@@ -21,7 +21,7 @@ export function orderSums(locale: Locale, order: Order): readonly OrderSum[] {
     ...(subTotal === undefined
       ? []
       : [{ key: 'subtotal', term: inCart('sums.subtotal'), amount: formatPrice(locale, subTotal) }]),
-    ...discountLines(locale, order, reducingProgrammes(order.programmes)),
+    ...discountLines(locale, order, shownProgrammes(order.programmes, flags)),
     ...(deliveryCost === undefined
       ? []
       : [{ key: 'shipping', term: inCart('sums.shipping'), amount: formatPrice(locale, deliveryCost) }]),

@@ -5,7 +5,7 @@ import { itemMarks } from '@/components/catalogue/item-marks'
 import { PlacingScreen } from '@/components/orders/placing-screen'
 import { OHIO } from '@/e2e/support/checkout-forms'
 import type { FlagKey } from '@/lib/backends/flags/flag-defaults'
-import { knownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/programme-messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
@@ -123,7 +123,7 @@ const BEHAVIOURS = {
       const shown = [cart.programmes, order.value.programmes, user.value.programmes]
       const discounts = [cart.totalDiscounts?.value, order.value.totalDiscounts?.value]
       const values = await flags()
-      return [...shown.map(programmes => knownProgrammes(programmes, values).length), ...discounts]
+      return [...shown.map(programmes => shownProgrammes(programmes, values).length), ...discounts]
     },
     on: [1, 1, 1, 22.6, 22.6],
     off: [0, 0, 0, undefined, undefined],

@@ -1,6 +1,6 @@
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { programmeMessages, programmeTexts } from '@/lib/cart/programme-messages'
+import { programmeTexts, reducingProgrammes } from '@/lib/cart/programme-messages'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { ok } from '@/lib/result/result'
@@ -18,6 +18,6 @@ export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
     fetchUser(signedInContext(session, locale)),
     getFlags(locale, session.user.id),
   ])
-  const programmes = user.ok ? programmeMessages(user.value.programmes, values) : []
+  const programmes = user.ok ? reducingProgrammes(user.value.programmes, values) : []
   return ok(programmeTexts(locale, programmes, user.ok ? user.value.defaultB2BUnit?.name : undefined))
 })

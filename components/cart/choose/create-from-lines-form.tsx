@@ -5,7 +5,7 @@ import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
-import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -87,7 +87,7 @@ type CartItemsProps = Pick<Props, 'locale' | 'purpose' | 'flags'> & { cart: Cart
 /** The lines of the cart, read-only, with a note on what happens to them. */
 function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
   const t = getTranslator(locale, 'cart')
-  const programmes = programmeMessages(cart.programmes, flags)
+  const programmes = shownProgrammes(cart.programmes, flags)
   const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>

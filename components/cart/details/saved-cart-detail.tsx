@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { CartFlash } from '@/lib/cart/line-flash'
-import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -39,7 +39,7 @@ const FORM_ID = 'saved-cart-form'
 export function SavedCartDetail(props: Props) {
   const { locale, cart, hidden, flags, report, held, values, errors } = props
   const { code } = cart
-  const programmes = programmeMessages(cart.programmes, flags)
+  const programmes = shownProgrammes(cart.programmes, flags)
   return (
     <>
       {report !== undefined && <ReportNote {...{ locale, report, hidden }} list={code} />}
@@ -100,7 +100,7 @@ function Ways({ locale, cart, deleteHref, held }: Props) {
 }
 
 function EditableLines({ locale, cart, hidden, flags, typed }: Props) {
-  const percentOff = pricesPercentOff(programmeMessages(cart.programmes, flags), cart.subTotal)
+  const percentOff = pricesPercentOff(shownProgrammes(cart.programmes, flags), cart.subTotal)
   const visitor = { isSignedIn: true, flags, typed, percentOff }
   const update = getTranslator(locale, 'cart')('page.update')
   if (cart.entries.length === 0)

@@ -6,7 +6,7 @@ import type { CartExemption } from '@/lib/cart/cart-exemption'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import type { GateFacts } from '@/lib/cart/gates'
 import type { CartFlash } from '@/lib/cart/line-flash'
-import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
 import { validationFlash } from '@/lib/cart/validation-flash'
 import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -141,7 +141,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, view, cart, visitor, hidden, supportHref, refusedVoucher, upload } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
-  const programmes = programmeMessages(cart.programmes, visitor.flags)
+  const programmes = shownProgrammes(cart.programmes, visitor.flags)
   const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>

@@ -1,5 +1,5 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
-import { pricesPercentOff, programmeMessages } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -16,7 +16,7 @@ type Props = { locale: Locale; later: Cart; visitor: CartVisitor; hidden: Hidden
 export function SavedForLater({ locale, later, visitor, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal } = later
-  const percentOff = pricesPercentOff(programmeMessages(later.programmes, visitor.flags), subTotal)
+  const percentOff = pricesPercentOff(shownProgrammes(later.programmes, visitor.flags), subTotal)
   const shown = { ...visitor, percentOff, typed: new Map<string, string>() }
   const lines = later.entries.map(entry => cartLine(locale, entry, shown))
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Programmes } from '@/components/account/programmes'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
-import { knownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 
 const OVER: Programme = {
@@ -23,7 +23,7 @@ const draw = (programmes: readonly Programme[], isOn = true) =>
   render(
     <Programmes
       locale="en-us"
-      programmes={knownProgrammes(programmes, toFlagValues({ 'org-level-discount': isOn }))}
+      programmes={shownProgrammes(programmes, toFlagValues({ 'org-level-discount': isOn }))}
     />,
   )
 

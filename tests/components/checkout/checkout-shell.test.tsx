@@ -25,6 +25,7 @@ const draw = (members: Partial<Cart>, step: 'account' | 'delivery' = 'delivery')
       locale="en-us"
       progress={progressOf(cart)}
       notice="missing"
+      flags={{ 'org-level-discount': true }}
       supportHref="#support"
     >
       content

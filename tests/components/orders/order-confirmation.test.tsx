@@ -17,6 +17,7 @@ const draw = (overrides: Partial<Order> = {}, locale: Locale = 'en-us', isNew = 
       order={orderOf(overrides)}
       isNew={isNew}
       email="a@example.org"
+      flags={{ 'org-level-discount': true }}
       supportHref="/support"
     >
       lines

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CartSums } from '@/components/cart/page/cart-sums'
 import { CheckoutSums } from '@/components/checkout/checkout-sums'
 import { OrderSums } from '@/components/orders/order-sums'
-import { knownProgrammes, programmeMessages, programmeTexts } from '@/lib/cart/programme-messages'
+import { programmeTexts, shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Locale } from '@/lib/site/sites'
 import { cartOf, usd } from '../cart/samples'
@@ -60,20 +60,34 @@ it.each(
 )('cart, checkout and order say the same of %s in %s', (_, locale, programmes) => {
   const cart = cartOf({ ...LINES, programmes: [...programmes] })
   const inCart = linesOf(
-    <CartSums locale={locale} cart={cart} programmes={programmeMessages(programmes, FLAGS)} />,
+    <CartSums locale={locale} cart={cart} programmes={shownProgrammes(programmes, FLAGS)} />,
   )
   expect(inCart.length).toBeGreaterThan(0)
-  expect(linesOf(<CheckoutSums locale={locale} cart={cart} />)).toEqual(inCart)
+  expect(linesOf(<CheckoutSums locale={locale} cart={cart} flags={FLAGS} />)).toEqual(inCart)
   const order = orderOf({ ...LINES, programmes: [...programmes] })
-  expect(linesOf(<OrderSums locale={locale} order={order} />)).toEqual(inCart)
+  expect(linesOf(<OrderSums locale={locale} order={order} flags={FLAGS} />)).toEqual(inCart)
 })
 
 it.each(STATES)('the account states the same facts of %s as the cart', (_, programmes) => {
-  const known = knownProgrammes(programmes, FLAGS)
-  const shown = programmeMessages(programmes, FLAGS)
-  const { programmes: inAccount } = programmeTexts('en-us', known, undefined)
-  const inCart = linesOf(<CartSums locale="en-us" cart={cartOf(LINES)} programmes={shown} />).join('\n')
-  for (const [index, { code, status }] of known.entries())
-    if (shown.some(other => other.code === code && other.status === status))
-      expect(inCart).toContain(inAccount[index]?.facts)
+  const { programmes: inAccount } = programmeTexts('en-us', shownProgrammes(programmes, FLAGS), undefined)
+  const cart = cartOf({ ...LINES, programmes: [...programmes] })
+  const inCart = linesOf(<CheckoutSums locale="en-us" cart={cart} flags={FLAGS} />).join('\n')
+  expect(inAccount).toHaveLength(programmes.length)
+  for (const { facts } of inAccount) expect(inCart).toContain(facts)
+})
+
+it('without their flag, discounts of organizations are named nowhere', () => {
+  const off = { 'org-level-discount': false }
+  const told = (programmes: Programme[]) => {
+    const members = { programmes, totalDiscounts: usd(23) }
+    const cart = cartOf(members)
+    const shown = shownProgrammes(programmes, off)
+    return [
+      linesOf(<CartSums locale="en-us" cart={cart} programmes={shown} />),
+      linesOf(<CheckoutSums locale="en-us" cart={cart} flags={off} />),
+      linesOf(<OrderSums locale="en-us" order={orderOf(members)} flags={off} />),
+    ].map(lines => lines.some(line => line.includes('Organization-level') || line.includes('(10%)')))
+  }
+  expect(told([{ ...DISCOUNT, status: 'OLD_EXPIRED' }])).toEqual([false, false, false])
+  expect(told([DISCOUNT])).toEqual([false, false, false])
 })

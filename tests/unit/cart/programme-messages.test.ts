@@ -4,9 +4,10 @@ import {
   discountPercent,
   pricesPercentOff,
   programmeFacts,
-  programmeMessages,
   programmeName,
   programmeTexts,
+  reducingProgrammes,
+  shownProgrammes,
 } from '@/lib/cart/programme-messages'
 import { PROGRAMME_STATUSES, type Programme } from '@/lib/contract/commerce/cart/programme'
 import { getMessages } from '@/lib/i18n/messages'
@@ -54,14 +55,21 @@ describe('discounts of organisations', () => {
   const withFlag = (on: boolean) => ({ ...DEFAULT_FLAGS.values, 'org-level-discount': on })
 
   it('are shown where their flag is on, plans always', () => {
-    expect(programmeMessages(both, withFlag(true))).toEqual(both)
-    expect(programmeMessages(both, withFlag(false))).toEqual([both[1]])
-    expect(programmeMessages(undefined, withFlag(true))).toEqual([])
+    expect(shownProgrammes(both, withFlag(true))).toEqual(both)
+    expect(shownProgrammes(both, withFlag(false))).toEqual([both[1]])
+    expect(shownProgrammes(undefined, withFlag(true))).toEqual([])
   })
 
-  it('are not shown while they take nothing off', () => {
-    const others = [programme({ status: 'OLD_EXPIRED' }), programme({ status: 'OLD_NOT_STARTED' })]
-    expect(programmeMessages(others, withFlag(true))).toEqual([])
+  it('are shown in every state, but beside the prices of a page only while they concern them', () => {
+    const every = PROGRAMME_STATUSES.map(status =>
+      programme({ status, code: status.startsWith('OLD') ? 'OLD' : 'UAP' }),
+    )
+    expect(shownProgrammes(every, withFlag(true))).toEqual(every)
+    expect(reducingProgrammes(every, withFlag(true)).map(({ status }) => status)).toEqual([
+      'UAP_APPLIED',
+      'UAP_LIMIT_REACHED',
+      'OLD_APPLIED',
+    ])
   })
 })
 

@@ -10,8 +10,10 @@ import { usd } from '../../components/cart/samples'
 import { orderOf } from '../../components/orders/samples'
 import { readPdf } from '../../support/read-pdf'
 
+const FLAGS = { 'org-level-discount': true }
+
 const read = async (overrides: Partial<Order> = {}, locale: Locale = 'en-us') =>
-  readPdf(await orderPdf(locale, orderOf(overrides)))
+  readPdf(await orderPdf(locale, orderOf(overrides), FLAGS))
 
 /** As the text of a file: any kind of space is one. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -34,9 +36,9 @@ describe('the PDF of an order', () => {
     'has the texts and sums of the page in %s',
     async locale => {
       const order = orderOf({ totalDiscounts: usd(5) })
-      const { text, language, title, isTagged } = await readPdf(await orderPdf(locale, order))
+      const { text, language, title, isTagged } = await readPdf(await orderPdf(locale, order, FLAGS))
       const { orders } = getMessages(locale)
-      for (const { term, amount = '' } of orderSums(locale, order)) {
+      for (const { term, amount = '' } of orderSums(locale, order, FLAGS)) {
         expect(text).toContain(plain(term))
         expect(text).toContain(plain(amount))
       }
@@ -98,7 +100,7 @@ describe('the PDF of an order', () => {
     const timer = setInterval(() => {
       turns += 1
     }, 1)
-    const written = await orderPdf('en-us', orderOf({ entries: linesOf(500) }))
+    const written = await orderPdf('en-us', orderOf({ entries: linesOf(500) }), FLAGS)
     clearInterval(timer)
     expect(turns).toBeGreaterThan(5)
     const { text, pages } = await readPdf(written)

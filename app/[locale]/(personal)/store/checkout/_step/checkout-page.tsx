@@ -4,6 +4,7 @@ import { CheckoutShell } from '@/components/checkout/checkout-shell'
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { supportHref } from '@/lib/backends/content/site-links.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { accountName } from '@/lib/checkout/account-name'
 import type { CheckoutPageStep } from '@/lib/checkout/checkout-forms'
 import { type CheckoutContext, requireCheckoutStep } from '@/lib/checkout/guard.server'
@@ -70,12 +71,12 @@ export function checkoutPage<T>({ step, load, render }: Declaration<T>) {
       const retryHref = checkoutPath(locale, step)
       if (opened.kind === 'unavailable')
         return <OutagePage {...{ locale, retryHref }} subject="step" requestId={opened.problem?.requestId} />
-      const { cart, progress, parameters } = opened
-      const loaded = await load(opened)
+      const { cart, progress, parameters, context } = opened
+      const [loaded, { values: flags }] = await Promise.all([load(opened), getFlags(locale, context.user.id)])
       if (!loaded.ok) setPageStatus(503)
       return (
         <CheckoutShell
-          {...{ locale, step, cart, progress }}
+          {...{ locale, step, cart, progress, flags }}
           notice={noticeOf(parameters)}
           supportHref={supportHref(locale)}
         >

@@ -26,7 +26,7 @@ const page = signedInPage({
     return ok({ order: order.value, email, isNew: isRecentOrder(order.value.created, Date.now()) })
   },
   render: ({ order, email, isNew }, { locale, flags }) => (
-    <OrderConfirmation {...{ locale, order, email, isNew }} supportHref={supportHref(locale)}>
+    <OrderConfirmation {...{ locale, order, email, isNew, flags }} supportHref={supportHref(locale)}>
       <OrderedLines locale={locale} entries={order.entries} flags={flags} />
     </OrderConfirmation>
   ),

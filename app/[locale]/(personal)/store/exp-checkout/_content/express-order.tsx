@@ -40,7 +40,7 @@ export function ExpressOrderView({ locale, order, flags }: Props) {
         )}
       </div>
       <aside className="mt-12 self-start lg:sticky lg:top-6 lg:mt-0">
-        <OrderSummary locale={locale} cart={cart} />
+        <OrderSummary {...{ locale, cart, flags }} />
       </aside>
       <FreshOnReturn />
     </div>

@@ -1,5 +1,5 @@
 import { Accounts } from '@/components/account/accounts'
-import { knownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/programme-messages'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { accountPage } from '../_shell/account-page'
 import { loadAccounts } from './_content/load-accounts'
@@ -10,7 +10,7 @@ const page = accountPage({
   render: ({ accounts, programmes }, { locale, session, flags }) => (
     <Accounts
       {...{ locale, accounts }}
-      programmes={knownProgrammes(programmes, flags)}
+      programmes={shownProgrammes(programmes, flags)}
       visitorKey={visitorKeyOf(session.sid)}
     />
   ),
