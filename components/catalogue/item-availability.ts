@@ -20,13 +20,17 @@ const TONES: Readonly<Record<string, Tone>> = {
   lowStock: 'caution',
   expected: 'caution',
   preorder: 'caution',
+  backOrder: 'caution',
   outOfStock: 'danger',
   withdrawn: 'danger',
 }
 
 /** Availability of an item: whether, from when, until when and for whom it can be ordered. */
-export function availabilityData(locale: Locale, item: ItemProduct): AvailabilityData {
-  const availability = availabilityOf(item)
+export function availabilityData(
+  locale: Locale,
+  item: ItemProduct,
+  availability = availabilityOf(item),
+): AvailabilityData {
   const { kind } = availability
   const stock = availabilityText(locale, availability)
   const replacedBy = kind === 'withdrawn' ? availability.replacedBy : undefined

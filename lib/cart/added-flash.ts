@@ -1,4 +1,3 @@
-import { availabilityOf } from '@/lib/catalogue/availability'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { FlashLine } from '@/lib/flash/flash'
 import { formatDate } from '@/lib/format/date'
@@ -6,6 +5,7 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { totalOf } from './cart-total'
+import { entryAvailability } from './entry-availability'
 import type { JudgedLine } from './judged-line'
 import { type CartFlash, differingLines, type LevelFacts, shortName } from './line-flash'
 import { type LostNote, lostNoteLines } from './lost-notes'
@@ -89,7 +89,7 @@ function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string 
 function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly FlashLine[] {
   return added.flatMap(line => {
     const entry = entryIn(cart, line)
-    const availability = entry && availabilityOf(entry.product)
+    const availability = entry && entryAvailability(entry)
     if (availability === undefined || !('date' in availability)) return []
     const date = formatDate(locale, availability.date) ?? availability.date
     const name = shortName(line.entry.product)

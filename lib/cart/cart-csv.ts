@@ -1,5 +1,4 @@
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
-import { availabilityOf } from '@/lib/catalogue/availability'
 import { availabilityText } from '@/lib/catalogue/availability-text'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
@@ -10,6 +9,7 @@ import type { Locale } from '@/lib/site/sites'
 import { toCsv } from '@/lib/text/csv'
 import { type CartGroup, groupEntries } from './cart-groups'
 import { totalOf } from './cart-total'
+import { entryAvailability } from './entry-availability'
 
 type Sums = Pick<Cart, 'net' | 'subTotal' | 'totalDiscounts' | 'totalPrice' | 'totalPriceWithTax'>
 
@@ -47,7 +47,7 @@ function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
     name: product.name,
     level: levelName(locale, product.qualificationLevel),
     delivery: getTranslator(locale, 'cart')(`groups.${group}`),
-    availability: availabilityText(locale, availabilityOf(product)),
+    availability: availabilityText(locale, entryAvailability(entry)),
     unit: getTranslator(locale, 'product')(`units.${unit}`, { size: String(packSize) }),
     quantity: String(quantity),
     price: basePrice === undefined ? '' : plainAmount(locale, basePrice),

@@ -1,9 +1,12 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 
-/** Availability of an item. Days as yyyy-mm-dd; `replacedBy` is the number of the successor item. */
+/**
+ * Availability of an item. Days as yyyy-mm-dd; `replacedBy` is the number of the successor item. Only a
+ * quantity beyond the stock is a `backOrder`.
+ */
 export type Availability =
   | { kind: 'inStock' | 'lowStock' | 'outOfStock' | 'credit' | 'email' | 'booking' }
-  | { kind: 'expected' | 'preorder'; date: string }
+  | { kind: 'expected' | 'preorder' | 'backOrder'; date: string }
   | { kind: 'withdrawn'; replacedBy?: string }
 
 const DELIVERED_WITHOUT_STOCK = {

@@ -21,6 +21,7 @@ function sentences(locale: Locale, step: NextStep): readonly string[] {
       return [t('next.training')]
     case 'shipped':
     case 'later':
+    case 'preorder':
       return [
         t(`next.${step.group}.${step.text}`),
         ...(step.mode === undefined ? [] : [t('next.mode', { mode: step.mode })]),

@@ -3,7 +3,12 @@ import type { Order } from '@/lib/contract/commerce/order/order'
 
 /** What happens next with a part of an order; days as yyyy-mm-dd. */
 export type NextStep =
-  | { group: 'shipped' | 'later'; text: 'together' | 'asReady'; mode?: string; days?: DeliveryDays }
+  | {
+      group: 'shipped' | 'later' | 'preorder'
+      text: 'together' | 'asReady'
+      mode?: string
+      days?: DeliveryDays
+    }
   | { group: 'digital'; text: 'account' | 'newAccount' | 'email'; account?: string }
   | { group: 'training'; text: 'date' }
 
@@ -15,7 +20,8 @@ type Ordered = Pick<Order, 'entries' | 'deliveryMode' | 'shipComplete' | 'invent
 /** What happens next, per group of the order. */
 export function nextSteps(order: Ordered): readonly NextStep[] {
   const groups = groupEntries(order.entries).map(({ group }) => group)
-  const isTogether = order.shipComplete === true && groups.includes('later')
+  const isLater = groups.includes('later') || groups.includes('preorder')
+  const isTogether = order.shipComplete === true && isLater
   return groups.map(group => stepOf(group, order, isTogether))
 }
 
@@ -27,7 +33,8 @@ function stepOf(group: CartGroup, order: Ordered, isTogether: boolean): NextStep
     case 'training':
       return { group, text: 'date' }
     case 'shipped':
-    case 'later': {
+    case 'later':
+    case 'preorder': {
       // The days of a delivery mode refer to what is in stock.
       const days = group === 'shipped' && !isTogether ? daysOf(order.deliveryMode) : undefined
       const mode = order.deliveryMode?.name

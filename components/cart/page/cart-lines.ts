@@ -1,6 +1,8 @@
+import { availabilityData } from '@/components/catalogue/item-availability'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { checkQuantity } from '@/lib/cart/check-quantity'
+import { entryAvailability } from '@/lib/cart/entry-availability'
 import { ownPrice } from '@/lib/cart/own-price'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
@@ -68,16 +70,18 @@ export function cartGroups(
 /** A cart entry as line data. */
 export function cartLine(
   locale: Locale,
-  { product, quantity, basePrice, totalPrice, qualification, note }: OrderEntry,
+  entry: OrderEntry,
   { isSignedIn, flags, typed, typedNotes, percentOff = 0 }: CartVisitor,
   errors: CartErrors = new Map(),
 ): LineData {
+  const { product, quantity, basePrice, totalPrice, qualification, note } = entry
   const error = errors.get(product.code)?.atField
   // Anonymous visitors get one note for the whole cart instead.
   const lacks = isSignedIn && qualification?.satisfied === false
   const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
     ...lineData(locale, product, basePrice && own(basePrice), flags),
+    availability: availabilityData(locale, product, entryAvailability(entry)),
     // A quantity that was not saved is shown as typed: one is invalid, the session had ended, or commerce was
     // away.
     quantity: typed.get(product.code) ?? String(quantity),

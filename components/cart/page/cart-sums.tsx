@@ -1,7 +1,7 @@
 import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import type { CartExemption } from '@/lib/cart/cart-exemption'
-import { groupEntries } from '@/lib/cart/cart-groups'
+import { groupEntries, isShippedGroup } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import { discountLines } from '@/lib/cart/discount-lines'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -115,7 +115,7 @@ const isOnRequest = ({ entries }: SummedCart): boolean =>
 
 /** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
 function laterKey({ net, entries }: SummedCart) {
-  const ships = groupEntries(entries).some(({ group }) => group === 'shipped' || group === 'later')
+  const ships = groupEntries(entries).some(({ group }) => isShippedGroup(group))
   if (net) return ships ? 'netShipped' : 'netDigital'
   return ships ? 'grossShipped' : 'grossDigital'
 }
