@@ -136,6 +136,19 @@ describe('an estimate', () => {
     const abroad = { country: { isocode: 'FR' } }
     await expectRefusal(await commerce.us(path, { body: abroad }), 400, { subject: 'country.isocode' })
   })
+
+  it('says where the account of the cart is exempt from tax', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const at = async (postalCode: string) =>
+      readExactly(
+        await calls.call(EDITH, cart, '/deliveryestimate?fields=FULL', {
+          body: { country: { isocode: 'US' }, postalCode },
+        }),
+        deliveryEstimateSchema,
+      )
+    expect(await at('44250')).toMatchObject({ taxExempt: true, taxes: [], totalTax: { value: 0 } })
+    expect(await at('98101')).not.toHaveProperty('taxExempt')
+  })
 })
 
 describe('a shared cart', () => {

@@ -10,7 +10,8 @@ type Props = { locale: Locale; code: string; estimate: DeliveryEstimate }
 /** The estimated amounts, each named as an estimate. */
 export function EstimateSums({ locale, code, estimate }: Props) {
   const t = getTranslator(locale, 'cart')
-  const { deliveryCost, deliveryModes, taxes, totalPriceWithTax } = estimate
+  const { deliveryCost, deliveryModes, taxes, taxExempt, totalPriceWithTax } = estimate
+  const inCheckout = getTranslator(locale, 'checkout')
   const mode = deliveryModes.find(({ deliveryCost: { value } }) => value === deliveryCost?.value)
   return (
     <>
@@ -29,6 +30,7 @@ export function EstimateSums({ locale, code, estimate }: Props) {
             amount={formatPrice(locale, amount)}
           />
         ))}
+        {taxExempt === true && <Amount term={inCheckout('sums.tax')} amount={inCheckout('sums.exempt')} />}
         <Amount term={t('estimate.total')} amount={formatPrice(locale, totalPriceWithTax)} />
       </dl>
       <p className="mt-3 text-sm text-muted">{t('estimate.note')}</p>

@@ -65,6 +65,7 @@ const estimate = async (commerce: Commerce, request: CommerceRequest): Promise<A
       deliveryModes: modes.map(mode => toDeliveryMode(context, mode, from)),
       ...(delivery !== undefined && { deliveryCost: toPrice(market, delivery) }),
       taxes: taxes.map(line => toTaxLine(context, line)),
+      ...(state.exemption && { taxExempt: true }),
       totalTax: toPrice(market, tax),
       totalPriceWithTax: toPrice(market, totalWithTax),
     },

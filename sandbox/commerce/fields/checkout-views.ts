@@ -54,7 +54,7 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   CartValidation: list('cartModifications', 'CartFinding'),
   CheckoutEstimate: {
     BASIC:
-      'deliveryModes(DEFAULT),deliveryCost(DEFAULT),taxes(DEFAULT),totalTax(DEFAULT),totalPriceWithTax(DEFAULT)',
+      'deliveryModes(DEFAULT),deliveryCost(DEFAULT),taxes(DEFAULT),taxExempt,totalTax(DEFAULT),totalPriceWithTax(DEFAULT)',
     nested: {
       deliveryModes: 'DeliveryMode',
       deliveryCost: 'Price',

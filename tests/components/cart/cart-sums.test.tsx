@@ -111,6 +111,18 @@ describe('the estimate', () => {
     expect(field()).toHaveValue('44250')
   })
 
+  it('says why there is no tax where the account is exempt', () => {
+    const estimate = {
+      deliveryModes: [],
+      taxes: [],
+      taxExempt: true,
+      totalTax: usd(0),
+      totalPriceWithTax: usd(230),
+    }
+    draw(cartOf(), { estimate: { state: 'shown', typed: '44250', estimate } })
+    expect(region()).toHaveTextContent('TaxExemptEstimated total$230.00')
+  })
+
   it.each([
     ['invalid', 'Enter a valid ZIP code, for example 12345'],
     ['notServed', TEXTS.estimate.notServed],

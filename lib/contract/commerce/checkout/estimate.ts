@@ -18,6 +18,8 @@ export const deliveryEstimateSchema = z.object({
   deliveryModes: z.array(deliveryModeSchema),
   deliveryCost: priceSchema.optional(),
   taxes: z.array(taxLineSchema),
+  /** The account of the cart is exempt there. */
+  taxExempt: z.boolean().optional(),
   totalTax: priceSchema,
   totalPriceWithTax: priceSchema,
 })
