@@ -25,6 +25,10 @@ const POSTAL_RULES: Readonly<Record<string, PostalRule>> = {
   // No leading zero; SA, SD and SS are not issued.
   NL: { pattern: /^([1-9]\d{3})((?!S[ADS])[A-Z]{2})$/, written: '$1 $2', example: '1234 AB' },
   JP: { pattern: /^(\d{3})(\d{4})$/, written: '$1-$2', example: '123-4567' },
+  // The first two digits are the province, 01 to 52.
+  ES: { pattern: /^((?:0[1-9]|[1-4]\d|5[0-2])\d{3})$/, written: '$1', example: '28001' },
+  // The first two digits are the sector, 01 to 82.
+  SG: { pattern: /^((?:0[1-9]|[1-7]\d|8[0-2])\d{4})$/, written: '$1', example: '018956' },
   AU: FOUR_DIGITS,
   NZ: FOUR_DIGITS,
 }
