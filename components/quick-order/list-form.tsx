@@ -32,7 +32,7 @@ export function ListForm({ rows: initial, view: first, suggestHref, words, ...pr
   const { action, listId, hidden, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { rows, add, remove, moveOn } = useListRows(form, initial)
-  const { view, state, check, forget, dropLine } = useListCheck(form, first)
+  const { view, state, check, forget, dropLine } = useListCheck(form, first, words.addLabel)
   const { error, send } = useListSend(form, words)
   const { items, type } = useItemSuggestions(suggestHref)
   const isRemoved = useRef(false)

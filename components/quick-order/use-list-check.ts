@@ -13,7 +13,7 @@ function rememberList(form: HTMLFormElement, address: string): void {
 }
 
 /** Checks the list while it is typed. The verdicts always belong to what is typed; older ones are dropped. */
-export function useListCheck(form: RefObject<HTMLFormElement | null>, initial: ListView) {
+export function useListCheck(form: RefObject<HTMLFormElement | null>, initial: ListView, addLabel: string) {
   const [view, setView] = useState(initial)
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const latest = useRef(0)
@@ -33,14 +33,16 @@ export function useListCheck(form: RefObject<HTMLFormElement | null>, initial: L
 
   const change = (changed: (lines: readonly (LineView | null)[]) => readonly (LineView | null)[]) => {
     latest.current += 1
-    setView(before => ({ ...before, lines: changed(before.lines) }))
+    setState('idle')
+    // Sums and numbers of the last check are not those of the list any more.
+    setView(({ lines }) => ({ lines: changed(lines), summary: '', good: 0, addLabel }))
   }
 
   return {
     view,
     state,
     check,
-    /** A row is being typed in: its verdict is no longer true. */
+    /** A row is being typed in: its verdict and the sums are no longer true. */
     forget: (index: number) => change(lines => lines.map((line, at) => (at === index ? null : line))),
     dropLine: (index: number) => change(lines => lines.filter((_, at) => at !== index)),
   }

@@ -36,8 +36,10 @@ export function useListRows(form: RefObject<HTMLFormElement | null>, initial: re
 
   const remove = (index: number) => {
     const left = rows.filter((_, at) => at !== index)
-    const next = left.length === 0 ? withKeys(padded([], 1), nextKey.current) : left
-    nextKey.current += 1
+    // As many rows stay as the page starts with, as without script.
+    const missing = Math.max(0, ROWS_AT_ONCE - left.length)
+    const next = [...left, ...withKeys(padded([], missing), nextKey.current)]
+    nextKey.current += missing
     focus.current = Math.min(index, next.length - 1)
     setRows(next)
   }

@@ -14,6 +14,8 @@ export type ListWords = Own['line'] &
   Pick<Own, 'list' | 'subtotal' | 'subtotalNote' | 'checking' | 'failed' | 'sendFailed'> & {
     actions: Omit<Own['actions'], 'add'>
     fileTooLarge: string
+    /** The button that adds a list whose numbers are not known. */
+    addLabel: string
     print: string
   }
 
@@ -26,6 +28,7 @@ export function listWords(locale: Locale): ListWords {
     ...line,
     ...{ list, subtotal, subtotalNote, checking, failed, sendFailed, actions: others },
     fileTooLarge: fileRefusalText(locale, 'fileTooLarge'),
+    addLabel: getTranslator(locale, 'quickOrder')('actions.add', { count: 0 }),
     print: getTranslator(locale, 'cart')('page.print'),
     ...fieldWords(locale),
   }

@@ -9,7 +9,10 @@ import { formatPrice } from '@/lib/format/money'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
-/** Suggested items; `label` is the short name with level and price. */
+/**
+ * Suggested items; `label` is the number, which some browsers show and match there alone, with short name,
+ * level and price.
+ */
 export type ItemSuggestions = { items: readonly { code: string; label: string }[] }
 
 const ROWS = 5
@@ -23,6 +26,7 @@ export async function suggestItems(locale: Locale, typed: string): Promise<Resul
   const items = found.value.products.map(item => ({
     code: item.code,
     label: [
+      item.code,
       item.productItem.shortName,
       levelName(locale, item.qualificationLevel),
       ...(item.price === undefined ? [] : [formatPrice(locale, item.price)]),
