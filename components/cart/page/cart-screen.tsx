@@ -24,6 +24,7 @@ import { CART_FORMS, CHANGES_ID } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
+import { formRefusals } from './form-refusals'
 import { GatePanel } from './gate-panel'
 import { LatestOrders } from './latest-orders'
 import { SavedForLater } from './saved-for-later'
@@ -141,12 +142,14 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, view, cart, visitor, hidden, supportHref, refusedVoucher, upload } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
+  const refusals = formRefusals(locale, { cart, visitor, refusedVoucher, estimate: view.estimate })
+  const further = [...refusals, ...(upload?.errors ?? [])]
   const programmes = shownProgrammes(cart.programmes, visitor.flags)
   const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>
       <div className="mt-4">
-        <CartErrorSummary locale={locale} errors={errors} further={upload?.errors} />
+        <CartErrorSummary locale={locale} errors={errors} further={further} />
         <h1>{t('title')}</h1>
       </div>
       <p className="mt-3 text-lg text-muted">

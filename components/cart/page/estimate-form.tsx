@@ -1,12 +1,13 @@
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
+import { estimateError } from '@/lib/cart/estimate-error'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
-import { addressFormat, type PostalCodeLabel } from '@/lib/validation/address-format'
+import { addressFormat } from '@/lib/validation/address-format'
 import { postalCodeExample } from '@/lib/validation/postal-code'
 import { EstimateSums } from './estimate-sums'
 
@@ -30,7 +31,7 @@ export function EstimateForm({ locale, view }: Props) {
           name={POSTAL_CODE_PARAMETER}
           label={getTranslator(locale, 'register')(`postalCodeLabels.${label}`)}
           hint={example && t('estimate.hint', { example })}
-          error={errorText(locale, view, label, example)}
+          error={estimateError(locale, view)}
           defaultValue={view.state === 'none' ? undefined : view.typed}
           words={fieldWords(locale)}
           autoComplete="postal-code"
@@ -45,18 +46,4 @@ export function EstimateForm({ locale, view }: Props) {
       {view.state === 'shown' && <EstimateSums locale={locale} code={view.typed} estimate={view.estimate} />}
     </section>
   )
-}
-
-function errorText(
-  locale: Locale,
-  { state }: EstimateView,
-  label: PostalCodeLabel,
-  example: string | undefined,
-): string | undefined {
-  if (state === 'notServed') return getTranslator(locale, 'cart')('estimate.notServed')
-  if (state !== 'invalid') return undefined
-  const t = getTranslator(locale, 'errors')
-  return example === undefined
-    ? t(`postalCodes.${label}.invalid`)
-    : t(`postalCodes.${label}.invalidFormat`, { example })
 }

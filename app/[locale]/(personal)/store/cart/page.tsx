@@ -3,11 +3,13 @@ import { SavedCartsSection } from '@/components/saved-carts/saved-carts-section'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { withCartAccount } from '@/lib/cart/cart-account'
 import { readCartLines } from '@/lib/cart/cart-lines'
+import { isPostalCodeWrong } from '@/lib/cart/load-estimate.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../_shell/store-page'
 import { cartUpload } from './_view/cart-upload'
@@ -35,12 +37,14 @@ async function load({ locale, parameters }: StoreRequest) {
 }
 
 const page = storePage({
-  metadata: ({ locale, parameters }) =>
-    pageMetadata(
-      locale,
-      getTranslator(locale, 'cart')('title'),
-      readCartLines(parameters).faults.length > 0 || fileRefusalOf(parameters) !== undefined,
-    ),
+  metadata: async ({ locale, parameters }) => {
+    const isWrong =
+      readCartLines(parameters).faults.length > 0 ||
+      fileRefusalOf(parameters) !== undefined ||
+      isPostalCodeWrong(locale, parameters) ||
+      (await pageHasErrors(parameters))
+    return pageMetadata(locale, getTranslator(locale, 'cart')('title'), isWrong)
+  },
   load,
   isAway: ({ view }) => view.state === 'away',
   render: (loaded, view) => <CartScreen {...loaded} {...view} />,

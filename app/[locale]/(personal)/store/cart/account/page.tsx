@@ -7,7 +7,7 @@ import { pageShopper } from '@/lib/cart/shopper.server'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
-import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { cartAccountPath, loginPath } from '@/lib/site/routes'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../../_shell/store-page'
@@ -30,7 +30,8 @@ async function load({ locale, parameters }: StoreRequest) {
 }
 
 const page = storePage({
-  metadata: ({ locale }) => pageMetadata(locale, getTranslator(locale, 'cart')('account.title')),
+  metadata: async ({ locale, parameters }) =>
+    pageMetadata(locale, getTranslator(locale, 'cart')('account.title'), await pageHasErrors(parameters)),
   load,
   isAway: loaded => loaded === undefined,
   render: (loaded, view) =>

@@ -1,0 +1,37 @@
+import type { SummaryEntry } from '@/components/form/error-summary'
+import { estimateError } from '@/lib/cart/estimate-error'
+import type { EstimateView } from '@/lib/cart/estimate-view'
+import { noteField } from '@/lib/cart/line-fields'
+import { VOUCHER_FIELD } from '@/lib/cart/voucher-field'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
+import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
+import type { Locale } from '@/lib/site/sites'
+import type { CartVisitor } from './cart-lines'
+import type { RefusedVoucher } from './voucher-form'
+
+type Refused = {
+  cart: Pick<Cart, 'entries'>
+  visitor: Pick<CartVisitor, 'typedNotes'>
+  refusedVoucher?: RefusedVoucher | undefined
+  estimate?: EstimateView | undefined
+}
+
+/** Entries of the error summary about notes, promotion code and postal code, with their fields. */
+export function formRefusals(
+  locale: Locale,
+  { cart, visitor, refusedVoucher, estimate }: Refused,
+): readonly SummaryEntry[] {
+  const t = getTranslator(locale, 'cart')
+  const notes = cart.entries.flatMap(({ product: { code, name } }) => {
+    const error = visitor.typedNotes?.get(code)?.error
+    return error === undefined ? [] : [{ fieldId: noteField(code), text: t('errors.of', { name, error }) }]
+  })
+  const refused = refusedVoucher?.error
+  const wrongPlace = estimate && estimateError(locale, estimate)
+  return [
+    ...notes,
+    ...(refused === undefined ? [] : [{ fieldId: VOUCHER_FIELD, text: t(`voucher.errors.${refused}`) }]),
+    ...(wrongPlace === undefined ? [] : [{ fieldId: POSTAL_CODE_PARAMETER, text: wrongPlace }]),
+  ]
+}
