@@ -114,7 +114,7 @@ function ShownCart(props: ShownProps) {
           {getTranslator(locale, 'cart')(view.earlier === undefined ? 'empty.title' : 'empty.titleEarlier')}
         </h1>
         <CartNotes {...props} />
-        <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
+        <EmptyCart {...{ locale, cart }} isSignedIn={visitor.isSignedIn} />
         <Later {...props} />
         {savedCarts}
         <LatestOrders locale={locale} orders={view.orders ?? []} />

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
 import {
   aToZPath,
+  cartAccountPath,
   cartPath,
   fitPath,
   loginPath,
@@ -11,10 +13,15 @@ import {
 } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; isSignedIn: boolean }
+type Props = {
+  locale: Locale
+  isSignedIn: boolean
+  /** The cart without lines, if there is one already. */
+  cart: Pick<Cart, 'organization'> | undefined
+}
 
-/** Empty cart: links to ways to fill it. */
-export function EmptyCart({ locale, isSignedIn }: Props) {
+/** Empty cart: links to ways to fill it, and to the choice of the account, which sets the prices. */
+export function EmptyCart({ locale, isSignedIn, cart }: Props) {
   const t = getTranslator(locale, 'cart')
   return (
     <div className="mt-6">
@@ -34,6 +41,18 @@ export function EmptyCart({ locale, isSignedIn }: Props) {
           {getTranslator(locale, 'fit')('title')}
         </ButtonLink>
       </div>
+      {isSignedIn && (
+        <p className="mt-6 wrap-anywhere">
+          {cart?.organization !== undefined && (
+            <>
+              {t('sums.account')} <span className="font-semibold">{cart.organization.name}</span>{' '}
+            </>
+          )}
+          <a href={cartAccountPath(locale)} className="inline-block py-1">
+            {t('empty.account')}
+          </a>
+        </p>
+      )}
       {!isSignedIn && (
         <p className="mt-6">
           {t('empty.signIn')}{' '}

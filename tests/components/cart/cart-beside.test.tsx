@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { cartAccountPath } from '@/lib/site/routes'
 import { drawCart } from './draw-cart'
 import { cartOf, usd } from './samples'
 
@@ -23,6 +24,15 @@ describe('beside the lines of a cart', () => {
     drawCart({}, { form: <input id="file" />, errors: [{ text: 'Too large', fieldId: 'file' }] })
     expect(screen.getByRole('alert')).toHaveTextContent('Too large')
     expect(screen.queryByRole('link', { name: 'Too large' })).not.toBeInTheDocument()
+  })
+
+  it('the account can be chosen before there is anything in the cart', () => {
+    drawCart({})
+    const choose = { name: 'Choose the account to order for' }
+    expect(screen.getByRole('link', choose)).toHaveAttribute('href', cartAccountPath('en-us'))
+    const organization = { uid: 'school', name: 'School' }
+    drawCart({ cart: cartOf({ entries: [], organization }) })
+    expect(screen.getByText('School')).toBeInTheDocument()
   })
 
   it('an empty cart offers the latest orders and the quick order', () => {
