@@ -31,6 +31,7 @@ type Props = {
       | 'noAddress'
       | 'number'
       | 'numberHint'
+      | 'numberNeeded'
       | 'reuse'
       | 'toFollow'
       | 'toFollowHint'
@@ -77,6 +78,7 @@ export function PaymentForm(props: Props) {
       return false
     },
   )
+  const isNeeded = offers.some(({ purchaseOrder }) => purchaseOrder?.required === true)
   const [isNewCard, setIsNewCard] = useState(model.values.paymentType === NEW_CARD)
   const { requiredNote: _, ...shell } = model
   const control = (name: keyof typeof PAYMENT_FIELDS) => ({
@@ -122,8 +124,8 @@ export function PaymentForm(props: Props) {
           <TextInput
             {...control('purchaseOrderNumber')}
             label={texts.number}
-            hint={texts.numberHint}
-            optional
+            hint={isNeeded ? `${texts.numberNeeded} ${texts.numberHint}` : texts.numberHint}
+            optional={!isNeeded}
             autoComplete="off"
           />
           {asked !== '' && (

@@ -4,6 +4,7 @@ import { billingAddressOf } from '@/lib/checkout/review/billing-address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
 import { daysText } from '@/lib/orders/days-text'
+import { inventoryText } from '@/lib/orders/inventory-text'
 import { daysOf } from '@/lib/orders/next-steps'
 import { organizationText } from '@/lib/orders/organization-text'
 import { paymentText } from '@/lib/orders/payment-text'
@@ -77,6 +78,7 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
       facts: [
         [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
         [t('facts.attention'), deliveryAddress?.attention],
+        [t('facts.phone'), deliveryAddress?.phone],
         [t('facts.receivingHours'), cart.receivingHours],
       ],
     },
@@ -105,10 +107,7 @@ function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
       deliveryMode && [deliveryMode.name, ...(days === undefined ? [] : [daysText(locale, days)])].join('. '),
     ],
     [t('review.items'), deliveryMode && shipment],
-    [
-      t('facts.inventoryAccount'),
-      inventoryAccount && (inventoryAccount.accountNumber ?? t('review.newInventory')),
-    ],
+    [t('facts.inventoryAccount'), inventoryAccount && inventoryText(locale, inventoryAccount)],
   ]
 }
 

@@ -3,6 +3,7 @@ import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { inventoryText } from './inventory-text'
 import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 
@@ -18,11 +19,13 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.qualifiedUser'), qualifiedUser?.name],
     [t('facts.to'), deliveryAddress],
     [t('facts.attention'), deliveryAddress?.attention],
+    [t('facts.phone'), deliveryAddress?.phone],
     [t('facts.receivingHours'), order.receivingHours],
     [t('facts.delivery'), deliveryMode?.name],
-    [t('facts.inventoryAccount'), inventoryAccount?.accountNumber],
+    [t('facts.inventoryAccount'), inventoryAccount && inventoryText(locale, inventoryAccount)],
     [t('facts.payment'), paymentText(locale, order)],
     [t('facts.purchaseOrder'), order.purchaseOrderNumber],
+    [t('review.document'), order.purchaseOrderDocument?.fileName],
     [t('facts.billing'), billingAddressOf(order)],
     [t('facts.vatNumber'), order.vatNumber],
   ]

@@ -76,9 +76,17 @@ function columnsOf(locale: Locale): readonly PdfColumn[] {
   ]
 }
 
-function rowOf(locale: Locale, { product, quantity, basePrice, totalPrice }: OrderEntry): readonly string[] {
+function rowOf(locale: Locale, entry: OrderEntry): readonly string[] {
+  const { product, quantity, basePrice, totalPrice, note } = entry
   const written = (price: OrderEntry['basePrice']) => (price === undefined ? '' : formatPrice(locale, price))
-  return [product.name, product.code, formatNumber(locale, quantity), written(basePrice), written(totalPrice)]
+  const noted = note === undefined ? [] : [getTranslator(locale, 'orders')('pdf.note', { note })]
+  return [
+    [product.name, ...noted].join('\n'),
+    product.code,
+    formatNumber(locale, quantity),
+    written(basePrice),
+    written(totalPrice),
+  ]
 }
 
 function writeHolds(locale: Locale, { status, holdReasons = [] }: Order, pdf: PdfWriter): void {

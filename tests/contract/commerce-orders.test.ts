@@ -57,6 +57,20 @@ describe('placing an order', () => {
     expect(commerce.sentMail[0]?.text).toContain(order.totalPriceWithTax?.formattedValue)
   })
 
+  it('confirms sums that add up, with what is taken off and the tax', async () => {
+    const cart = await calls.ready()
+    await calls.call(EDITH, cart, '/applyVoucher', { body: { voucherId: 'SAVE10' } })
+    const order = await calls.placed(EDITH, cart)
+    const { subTotal, totalDiscounts, deliveryCost, totalTax, totalPriceWithTax } = order
+    expect(totalDiscounts?.value).toBeGreaterThan(0)
+    for (const sum of [subTotal, totalDiscounts, deliveryCost, totalTax, totalPriceWithTax])
+      expect(commerce.sentMail[0]?.text).toContain(sum?.formattedValue)
+    const cents = (price: typeof subTotal) => Math.round((price?.value ?? Number.NaN) * 100)
+    expect(cents(subTotal) - cents(totalDiscounts) + cents(deliveryCost) + cents(totalTax)).toBe(
+      cents(totalPriceWithTax),
+    )
+  })
+
   it('takes parameters of the query only, and requires the cart', async () => {
     const cart = await calls.ready()
     await expectRefusal(
@@ -186,7 +200,11 @@ describe('an order waits', () => {
     const invited = await calls.shipped(EDITH, ADDRESSES.washington, [ITEMS.formsOfLevelC, 1])
     await calls.settled(EDITH, invited, '/qualifieduser?email=new@example.org')
     await calls.settled(EDITH, invited, '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=2')
-    expect(await calls.placed(EDITH, invited)).toMatchObject({ holdReasons: ['QUALIFIED_USER'] })
+    const held = await calls.placed(EDITH, invited)
+    expect(held).toMatchObject({ holdReasons: ['QUALIFIED_USER'] })
+    const invitations = commerce.sentMail.filter(({ to }) => to === 'new@example.org')
+    expect(invitations).toHaveLength(1)
+    expect(invitations[0]?.text).toContain(held.code)
     commerce.setFlag('ofac', true)
     const screened = await calls.ready(EDITH, { ...ADDRESSES.washington, companyName: 'RAVENHOLT Trading' })
     expect(await calls.placed(EDITH, screened)).toMatchObject({ holdReasons: ['SCREENING'] })

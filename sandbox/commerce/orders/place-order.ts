@@ -17,7 +17,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts'
 import { requireOrderable } from './check-cart.ts'
-import { orderMail } from './order-mail.ts'
+import { invitationMail, orderMail } from './order-mail.ts'
 import { findOrder, type StoredOrder } from './order-store.ts'
 import { declineError, paymentRequestOf, settlePayment } from './pay.ts'
 import { toOrder } from './to-order.ts'
@@ -159,11 +159,12 @@ const finish = (
     throw cartChanged(state.sums.totalWithTax)
   const code = writeOrder(context, state, paymentId)
   closeAttempt(database, attempt, 'PLACED', { paymentId, orderCode: code })
-  const mail = orderMail(toOrder(requireOrder(context, code)), {
-    email: customer.email,
-    name: fullName(customer),
-    language: market.language,
-  })
-  if (mail !== undefined) commerce.mail.send(mail)
+  const order = toOrder(requireOrder(context, code))
+  const { language } = market
+  const mails = [
+    orderMail(order, { email: customer.email, name: fullName(customer), language }),
+    invitationMail(order, language),
+  ]
+  for (const mail of mails) if (mail !== undefined) commerce.mail.send(mail)
   return code
 }

@@ -29,6 +29,7 @@ describe('the review', () => {
         firstName: 'Nora',
         lastName: 'Vale',
         attention: 'Front desk',
+        phone: '+1 315 555 0100',
         line1: '1 Elm Street',
         town: 'Utica',
         country: { isocode: 'US' },
@@ -44,6 +45,7 @@ describe('the review', () => {
     expect(screen.getByRole('link', { name: 'Change: Shipping' })).toBeTruthy()
     expect(factOf(facts.account)).toBe('Northgate Clinic (account 1002)')
     expect(factOf(facts.attention)).toBe('Front desk')
+    expect(factOf(facts.phone)).toBe('+1 315 555 0100')
     expect(factOf(facts.delivery)).toBe('Courier. It should arrive by December 3, 2026.')
     expect(factOf(review.items)).toBe(review.together)
     expect(factOf(facts.inventoryAccount)).toBe(review.newInventory)

@@ -95,6 +95,24 @@ describe('the PDF of an order', () => {
     for (const part of parts) expect(text).toContain(plain(part))
   })
 
+  it('has the note of a line, the phone and the document of the purchase order', async () => {
+    const { text } = await read({
+      entries: [{ ...LINE, note: 'For room 12' }],
+      deliveryAddress: {
+        id: 'a1',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        phone: '+1 315 555 0100',
+        line1: '1 Elm Street',
+        town: 'Utica',
+        postalCode: '13501',
+        country: { isocode: 'US' },
+      },
+      purchaseOrderDocument: { id: 'd1', fileName: 'po-77.pdf', size: 100 },
+    })
+    for (const part of ['For room 12', '+1 315 555 0100', 'po-77.pdf']) expect(text).toContain(part)
+  })
+
   it('of 500 lines has each of them with its sum, and lets other requests run meanwhile', async () => {
     let turns = 0
     const timer = setInterval(() => {
