@@ -91,12 +91,14 @@ describe('address verification', () => {
     ])
   })
 
-  it('rejects post-office boxes and screened countries', async () => {
+  it('rejects post-office boxes, and screened countries while orders are screened', async () => {
     expect(await verify(us('PO Box 5', 'Salem', 'US-OR', '97301'))).toMatchObject({
       result: 'REFUSED',
       reason: 'poBox',
     })
     const screened = { line1: '1 Any Street', town: 'Pyongyang', postalCode: '1', country: { isocode: 'KP' } }
+    expect(await verify(screened)).not.toHaveProperty('reason')
+    commerce.setFlag('ofac', true)
     expect(await verify(screened)).toMatchObject({
       decision: 'REJECT',
       result: 'REFUSED',

@@ -140,11 +140,17 @@ describe('a VAT number', () => {
   const buyer = { ...OTTO, site: 'nlassessments' }
 
   it('of another country of the European Union shifts the tax to the customer', async () => {
+    commerce.setFlag('vat', true)
     const cart = await calls.shipped(buyer, BELGIUM, [ITEMS.kit, 1])
     expect((await calls.shown(buyer, cart)).totalTax?.value).toBeGreaterThan(0)
     const shown = await calls.settled(buyer, cart, '/vatnumber', { vatNumber: 'BE 0123.456.789' })
     expect(shown).toMatchObject({ vatNumber: 'BE0123456789', totalTax: { value: 0 } })
     expect(shown.taxes?.map(({ code, percent }) => [code, percent])).toEqual([['REVERSE-CHARGE', 0]])
+    commerce.setFlag('vat', false)
+    const withoutFlag = await calls.shown(buyer, cart)
+    expect(withoutFlag).not.toHaveProperty('vatNumber')
+    expect(withoutFlag.totalTax?.value).toBeGreaterThan(0)
+    commerce.setFlag('vat', true)
     expect(await calls.settled(buyer, cart, '/vatnumber', { vatNumber: '' })).not.toHaveProperty('vatNumber')
   })
 

@@ -208,6 +208,10 @@ describe('an order waits', () => {
     commerce.setFlag('ofac', true)
     const screened = await calls.ready(EDITH, { ...ADDRESSES.washington, companyName: 'RAVENHOLT Trading' })
     expect(await calls.placed(EDITH, screened)).toMatchObject({ holdReasons: ['SCREENING'] })
+    const billed = await calls.ready()
+    const invoices = { ...ADDRESSES.washington, companyName: 'Ravenholt Trading' }
+    await calls.put(EDITH, billed, '/addresses/billing', invoices)
+    expect(await calls.placed(EDITH, billed)).toMatchObject({ holdReasons: ['SCREENING'] })
   })
 
   it('if it is by purchase order and the credit is suspended', async () => {

@@ -2,6 +2,7 @@ import { addressInputSchema } from '../../../lib/contract/commerce/address.ts'
 import { VERIFICATION_PURPOSES } from '../../../lib/contract/commerce/address-verification.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
+import { isFlagOn } from '../flags-of-site.ts'
 import { answering } from '../http/answer.ts'
 import { pathSegment } from '../http/environment.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
@@ -18,5 +19,7 @@ export const createVerificationRoute = (commerce: Commerce) =>
       throw validationError([fieldFault('purpose', 'invalid', 'Not a known purpose.')])
     }
     const address = await readBody(request, addressInputSchema)
-    return { body: verifyAddress(normalizeAddress(address), request.get('language')) }
+    const language = request.get('language')
+    const screens = isFlagOn(commerce.database, { site: request.get('site'), language }, 'ofac')
+    return { body: verifyAddress(normalizeAddress(address), { language, screens }) }
   })

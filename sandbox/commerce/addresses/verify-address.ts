@@ -24,10 +24,14 @@ const MOST_SUGGESTIONS = 10
 /**
  * Judges an address against the postal directory: first the refusals, then form, then the streets the
  * directory knows, and last whether the postal code can belong to the region. Accents do not matter.
+ * @param screens whether countries are refused to which nothing may be sold
  */
-export const verifyAddress = (address: AddressInput, language: string): AddressVerification => {
+export const verifyAddress = (
+  address: AddressInput,
+  { language, screens }: { language: string; screens: boolean },
+): AddressVerification => {
   const country = address.country.isocode
-  if (SCREENED_COUNTRIES.has(country)) return refused('screening')
+  if (screens && SCREENED_COUNTRIES.has(country)) return refused('screening')
   if (namesPoBox(address)) return refused('poBox')
   if (COUNTRIES_WITHOUT_DIRECTORY.has(country)) return accepted('UNAVAILABLE')
   const faults = validateForm(address)

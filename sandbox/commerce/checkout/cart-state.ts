@@ -8,6 +8,7 @@ import { listEntries, type StoredEntry } from '../carts/entry-store.ts'
 import { type PricedLine, priceLine } from '../carts/price-cart.ts'
 import { findItem } from '../catalogue/products/stored-item.ts'
 import { type Destination, destinationOf } from '../delivery/delivery-modes.ts'
+import { isFlagOn } from '../flags-of-site.ts'
 import { isMember } from '../organizations/association-store.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
@@ -72,12 +73,18 @@ const accountAddress = (
     : findOrganizationAddress(database, organization.uid, 'PRIMARY_BILLING')
   )?.body
 
+/** What was settled; a VAT number counts only while the site asks for one. */
+const checkoutOf = ({ database, market }: CartContext, cart: StoredCart): Checkout => {
+  const checkout = readCheckout(database, cart.code)
+  return isFlagOn(database, market, 'vat') ? checkout : { ...checkout, vatNumber: undefined }
+}
+
 type Place = { destination?: Destination | undefined; mode?: string }
 
 /** Reads a cart; `place` asks what its sums would be elsewhere. */
 export const readCartState = (context: CartContext, cart: StoredCart, place: Place = {}): CartState => {
   const { database, now, customer } = context
-  const checkout = readCheckout(database, cart.code)
+  const checkout = checkoutOf(context, cart)
   const entries = listEntries(database, cart.code)
   const lines = readLines(context, entries)
   const organization = organizationOf(context, checkout)
