@@ -7,7 +7,7 @@ import { addressIn, addressOf } from './support/addresses'
 import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
 import { startAt } from './support/progress'
 import { answer, expectQuestion, question, questionDialog } from './support/questions'
-import { addFault, customerReport } from './support/sandbox'
+import { addFault, customerReport, setFlag } from './support/sandbox'
 import { expectStep, sendStep } from './support/wizard'
 
 const verificationOf = (locale: Locale) => getMessages(locale).register.verification
@@ -170,6 +170,7 @@ test('during an outage of address verification an address is accepted as entered
 
 test('an address in a screened country is rejected', async ({ page }) => {
   const locale = 'en-us'
+  await setFlag('ofac', true, { attribute: 'locale', equals: locale })
   const person = await startAt(page, locale, 'contact-address')
   await sendStep(page, locale, 'contact-address', {
     country: 'CU',

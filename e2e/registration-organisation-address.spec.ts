@@ -8,7 +8,7 @@ import { control, expectSummary, fillForm, submitButton } from './support/forms'
 import { NEW, nameOf, sendNew } from './support/organisations'
 import { startAt } from './support/progress'
 import { answer, expectQuestion, question } from './support/questions'
-import { addFault, customerReport } from './support/sandbox'
+import { addFault, customerReport, setFlag } from './support/sandbox'
 import { expectStep } from './support/wizard'
 
 /** A place for which the sandbox suggests one street. */
@@ -161,6 +161,7 @@ test('an address in a screened country is rejected for an organization and can b
   page,
 }) => {
   const locale = 'fr-ca'
+  await setFlag('ofac', true, { attribute: 'locale', equals: locale })
   const name = newName()
   const person = await startAt(page, locale, 'organisation')
   const refused = { country: 'CU', street: '12 Calle Larga', city: 'Matanzas', postalCode: '40100' }
