@@ -192,7 +192,7 @@ describe('docs/sandbox.md', () => {
       ([, line1 = '', town = '', state = '', postalCode = '']) =>
         verifyAddress(
           { line1, town, postalCode, country: { isocode: 'US' }, region: { isocode: `US-${state}` } },
-          'en',
+          { language: 'en', screens: true },
         ).result,
     )
     expect(decided).toEqual(['VERIFIED', 'CORRECTED', 'MULTIPLE', 'NOT_VERIFIED'])

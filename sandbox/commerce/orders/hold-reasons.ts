@@ -13,7 +13,7 @@ import { comparisonKey } from '../text/transliterate.ts'
 
 const screened = new Set(SCREENED_NAMES.map(comparisonKey))
 
-/** Whether a name or a country of the order may not be sold to: of the buyer, of the addresses, of the card. */
+/** Whether a name or a country may not be sold to: of the buyer, the organization, an address or the card. */
 const isScreened = (context: CustomerContext, state: CartState): boolean => {
   const { database, market, customer } = context
   if (!isFlagOn(database, market, 'ofac')) return false

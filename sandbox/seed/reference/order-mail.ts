@@ -30,30 +30,30 @@ export type MailSum = 'subtotal' | 'discounts' | 'delivery' | 'tax' | 'includedT
 export const ORDER_MAIL_SUMS: Readonly<Record<MailSum, Translated>> = {
   subtotal: {
     en: 'Subtotal: {amount}',
-    fr: 'Sous-total : {amount}',
+    fr: 'Sous-total : {amount}',
     nl: 'Subtotaal: {amount}',
     es: 'Subtotal: {amount}',
   },
   discounts: {
     en: 'Discounts: −{amount}',
-    fr: 'Remises : −{amount}',
+    fr: 'Remises : −{amount}',
     nl: 'Kortingen: −{amount}',
     es: 'Descuentos: −{amount}',
   },
   delivery: {
     en: 'Shipping: {amount}',
-    fr: 'Livraison : {amount}',
+    fr: 'Livraison : {amount}',
     nl: 'Verzendkosten: {amount}',
     es: 'Envío: {amount}',
   },
-  tax: { en: 'Tax: {amount}', fr: 'Taxes : {amount}', nl: 'Btw: {amount}', es: 'Impuestos: {amount}' },
+  tax: { en: 'Tax: {amount}', fr: 'Taxes : {amount}', nl: 'Btw: {amount}', es: 'Impuestos: {amount}' },
   includedTax: {
     en: 'Tax included: {amount}',
-    fr: 'Taxes comprises : {amount}',
+    fr: 'Taxes comprises : {amount}',
     nl: 'Inclusief btw: {amount}',
     es: 'Impuestos incluidos: {amount}',
   },
-  total: { en: 'Total: {amount}', fr: 'Total : {amount}', nl: 'Totaal: {amount}', es: 'Total: {amount}' },
+  total: { en: 'Total: {amount}', fr: 'Total : {amount}', nl: 'Totaal: {amount}', es: 'Total: {amount}' },
 }
 
 /** The mail to a qualified user who is no member of the organization and was named in an order. */
@@ -66,7 +66,7 @@ export const INVITATION_MAIL: Readonly<Record<'subject' | 'body', Translated>> =
   },
   body: {
     en: 'Hello,\n\n{buyer} ({organization}) placed order {order} and named you as the person who will use these items:\n\n{lines}\n\nThe order waits until you confirm your qualification. Create an account with this email address, or sign in, and send us your evidence.\n',
-    fr: 'Bonjour,\n\n{buyer} ({organization}) a passé la commande {order} et vous a désigné comme la personne qui utilisera ces articles :\n\n{lines}\n\nLa commande attend que vous confirmiez votre qualification. Créez un compte avec cette adresse courriel, ou connectez-vous, puis envoyez-nous vos justificatifs.\n',
+    fr: 'Bonjour,\n\n{buyer} ({organization}) a passé la commande {order} et vous a désigné comme la personne qui utilisera ces articles :\n\n{lines}\n\nLa commande attend que vous confirmiez votre qualification. Créez un compte avec cette adresse courriel, ou connectez-vous, puis envoyez-nous vos justificatifs.\n',
     nl: 'Hallo,\n\n{buyer} ({organization}) heeft bestelling {order} geplaatst en u opgegeven als degene die deze artikelen gebruikt:\n\n{lines}\n\nDe bestelling wacht tot u uw kwalificatie bevestigt. Maak met dit e-mailadres een account aan of log in, en stuur ons uw bewijsstukken.\n',
     es: 'Hola:\n\n{buyer} ({organization}) ha realizado el pedido {order} y le ha indicado como la persona que usará estos artículos:\n\n{lines}\n\nEl pedido espera a que confirme su cualificación. Cree una cuenta con esta dirección de correo o inicie sesión, y envíenos sus acreditaciones.\n',
   },
