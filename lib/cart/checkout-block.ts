@@ -18,6 +18,11 @@ const SETTLED: readonly CartFinding['statusCode'][] = [
   'institutionOnly',
 ]
 
+/** The findings that have to be mended in the cart before it can be ordered. */
+export const stoppingFindings = <Finding extends Pick<CartFinding, 'statusCode'>>(
+  findings: readonly Finding[],
+): readonly Finding[] => findings.filter(({ statusCode }) => !SETTLED.includes(statusCode))
+
 /** Why a cart cannot be checked out now; undefined if it can. A cart that could not be validated can. */
 export function checkoutBlock(
   cart: Pick<Cart, 'entries' | 'net' | 'totalPrice' | 'totalPriceWithTax'>,
@@ -25,7 +30,6 @@ export function checkoutBlock(
 ): CheckoutBlock | undefined {
   if (cart.entries.some(({ basePrice }) => basePrice === undefined)) return { reason: 'onRequest' }
   if (totalOf(cart) === undefined) return { reason: 'pending' }
-  const stopped = findings.filter(({ statusCode }) => !SETTLED.includes(statusCode))
-  const { size } = new Set(stopped.map(({ entry }) => entry.product.code))
+  const { size } = new Set(stoppingFindings(findings).map(({ entry }) => entry.product.code))
   return size === 0 ? undefined : { reason: 'unorderable', count: size }
 }

@@ -12,7 +12,7 @@ export function validationFlash(
   findings: readonly CartFinding[],
 ): CartFlash | undefined {
   const t = getTranslator(locale, 'cart')
-  // Missing levels are listed in the gate panel, and the line itself states who may buy it.
+  // Missing levels are listed in the gate panel.
   const reported = findings.filter(isReported)
   if (reported.length === 0) return undefined
   const offers = reported.flatMap(finding => offerOf(locale, finding))
@@ -25,11 +25,11 @@ export function validationFlash(
 }
 
 type Reported = CartFinding & {
-  statusCode: Exclude<CartFinding['statusCode'], 'qualificationRequired' | 'institutionOnly'>
+  statusCode: Exclude<CartFinding['statusCode'], 'qualificationRequired'>
 }
 
 const isReported = (finding: CartFinding): finding is Reported =>
-  finding.statusCode !== 'qualificationRequired' && finding.statusCode !== 'institutionOnly'
+  finding.statusCode !== 'qualificationRequired'
 
 function findingText(locale: Locale, cart: Pick<Cart, 'entries'>, finding: Reported): string {
   const t = getTranslator(locale, 'cart')

@@ -1,6 +1,7 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CheckoutStep } from '@/lib/site/checkout-steps'
 import type { CheckoutFact, CheckoutProgress } from './checkout-flow'
+import { mayReceive } from './shipping'
 
 /** Whether something of the cart is shipped, so that it needs an address and a way of delivery. */
 export const isShipped = ({ entries }: Pick<Cart, 'entries'>): boolean =>
@@ -21,6 +22,10 @@ function isPaymentSettled(cart: Cart): boolean {
   }
 }
 
+/** A home address does not do once something is in the cart that is shipped to institutions only. */
+const isShippingSettled = (cart: Cart): boolean =>
+  cart.deliveryAddress !== undefined && mayReceive(cart.deliveryAddress.addressType, cart)
+
 const isDeliverySettled = (cart: Cart): boolean =>
   (!isShipped(cart) || cart.deliveryMode !== undefined) &&
   (cart.inventoryAccountRequired !== true || cart.inventoryAccount !== undefined)
@@ -31,7 +36,7 @@ export function progressOf(cart: Cart | undefined): CheckoutProgress {
   const facts: Readonly<Record<CheckoutFact, boolean>> = {
     account: cart.accountType !== undefined,
     qualifiedUser: cart.qualifiedUser !== undefined,
-    shipping: cart.deliveryAddress !== undefined,
+    shipping: isShippingSettled(cart),
     delivery: isDeliverySettled(cart),
     payment: isPaymentSettled(cart),
   }

@@ -21,10 +21,16 @@ export type UnconfirmedAttempt =
   | { state: 'processing' | 'lost' }
   | { state: 'challenge'; url?: string }
   | { state: 'unclear'; reference: string }
-  | { state: 'declined'; reason: OrderDeclineReason }
+  | { state: 'declined'; reason: Exclude<OrderDeclineReason, 'cartChanged'> }
 
-/** What has become of an attempt to place an order. */
-type AttemptState = { state: 'placed'; code: string } | UnconfirmedAttempt
+/**
+ * What has become of an attempt to place an order. `changed`: its cart changed while the bank was asked, and
+ * nothing was ordered; `reviewed` is the look that it was sent from.
+ */
+type AttemptState =
+  | { state: 'placed'; code: string }
+  | { state: 'changed'; reviewed: string }
+  | UnconfirmedAttempt
 
 /**
  * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
@@ -62,7 +68,11 @@ export async function fetchAttemptState(
     case 'PLACED':
       return ok(orderCode === undefined ? stillOpen(attempt, now) : { state: 'placed', code: orderCode })
     case 'DECLINED':
-      return ok({ state: 'declined', reason: reason ?? 'generic' })
+      return ok(
+        reason === 'cartChanged'
+          ? { state: 'changed', reviewed: attempt.reviewed }
+          : { state: 'declined', reason: reason ?? 'generic' },
+      )
     case 'CHALLENGE':
       return ok({ state: 'challenge', ...(challenge && { url: challenge.url }) })
     case 'UNKNOWN':

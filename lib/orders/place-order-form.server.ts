@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
-import { pageShownOn } from '@/lib/checkout/page-shown-on'
+import { pageShownOn, stepShownOn } from '@/lib/checkout/page-shown-on'
 import { EXPRESS, SHOWN_ON, shownOnOf } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
@@ -12,13 +12,14 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { withParameter } from '@/lib/site/address-parameters'
-import { checkoutPath } from '@/lib/site/checkout-steps'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { askAboutNumber } from './ask-about-number.server'
+import { afterChange } from './changed-order.server'
 import { admitOrder } from './order-captcha.server'
-import { type Placing, placeReviewedOrder, type RefusedAdmission, type Unpayable } from './place-order.server'
+import { mendedAt, type OrderRefusal } from './order-refusal'
+import { type Placing, placeReviewedOrder, type RefusedAdmission } from './place-order.server'
 
 /** Fields of the form, beside the hidden ones; an unticked box submits nothing. */
 const ORDER = z.object({
@@ -55,6 +56,7 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
       marketing: order.marketing !== undefined,
     })
     if (placing.kind === 'numberUsed') await askAboutNumber(context, placing.problem)
+    if (placing.kind === 'changed') return afterChange(context, order)
     return nextAfter(locale, order, placing)
   },
 })
@@ -69,27 +71,26 @@ const REFUSALS = {
   unavailable: 'captchaUnavailable',
 } as const satisfies Record<CaptchaOutcome, RefusedAdmission | undefined>
 
-/** The page that was submitted, with what has changed since that look. */
+/** The page that was submitted, where the order can be sent once more. */
 const backToReview = (
   locale: Locale,
   { reviewed, shownOn }: Order,
-  message: 'changed' | 'termsRequired' | 'statementRequired' | 'captchaFailed' | 'captchaUnavailable',
+  message: 'termsRequired' | 'statementRequired' | 'captchaFailed' | 'captchaUnavailable',
 ): NextResult => ({
   kind: 'next',
   href: withParameter(pageShownOn(locale, 'review', shownOn), REVIEWED_PARAMETER, reviewed),
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
-/** The page that can mend what stops the order. */
-const toMend = (
-  locale: Locale,
-  href: string,
-  message: 'unqualified' | 'numberUsed' | Unpayable,
-): NextResult => ({
-  kind: 'next',
-  href,
-  flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
-})
+/** The page, or the cart, that can mend what stops the order. */
+function toMend(locale: Locale, { shownOn }: Order, refusal: OrderRefusal | 'numberUsed'): NextResult {
+  const at = refusal === 'numberUsed' ? 'payment' : mendedAt(refusal)
+  return {
+    kind: 'next',
+    href: at === 'cart' ? cartPath(locale) : stepShownOn(locale, at, shownOn),
+    flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${refusal}`), lines: [] },
+  }
+}
 
 /** Tells a buyer that what they sent before their last changes has come first. */
 const earlierNote = (locale: Locale, { earlier }: { earlier?: true }): Omit<NextResult, 'href'> => ({
@@ -99,26 +100,19 @@ const earlierNote = (locale: Locale, { earlier }: { earlier?: true }): Omit<Next
   }),
 })
 
-function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<NextResult> {
+type Told = Exclude<Placing, { kind: 'changed' }>
+
+function nextAfter(locale: Locale, order: Order, placing: Told): ResultOf<NextResult> {
   const t = getTranslator(locale, 'orders')
   switch (placing.kind) {
     case 'placed':
       return { ...earlierNote(locale, placing), href: orderConfirmationPath(locale, placing.code) }
     case 'open':
       return { ...earlierNote(locale, placing), href: placingPath(locale) }
-    case 'changed':
     case 'statementRequired':
     case 'captchaFailed':
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)
-    case 'unqualified':
-      return toMend(locale, checkoutPath(locale, 'qualified-user'), placing.kind)
-    case 'numberUsed':
-    case 'cardExpired':
-    case 'cardMissing':
-    case 'creditUsedUp':
-    case 'unpayable':
-      return toMend(locale, pageShownOn(locale, 'payment', order.shownOn), placing.kind)
     case 'nothing':
       return {
         kind: 'next',
@@ -127,5 +121,7 @@ function nextAfter(locale: Locale, order: Order, placing: Placing): ResultOf<Nex
       }
     case 'failed':
       return failedBy(placing.problem)
+    default:
+      return toMend(locale, order, placing.kind)
   }
 }

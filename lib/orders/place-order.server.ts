@@ -17,6 +17,7 @@ import {
   type StoredAttempt,
   startAttempt,
 } from './attempt-store.server'
+import { type OrderRefusal, refusalOf } from './order-refusal'
 import { concludeAttempt } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
@@ -24,9 +25,6 @@ const CART_DEADLINE_MS = 3_000
 
 /** What stops a new attempt before it is sent. */
 export type RefusedAdmission = 'statementRequired' | 'captchaFailed' | 'captchaUnavailable'
-
-/** Why an order cannot be paid as it was reviewed. */
-export type Unpayable = 'cardExpired' | 'cardMissing' | 'creditUsedUp' | 'unpayable'
 
 /**
  * Result of a request to place an order. `open`: the page of the attempt shows its state; `earlier`: it was
@@ -36,7 +34,8 @@ export type Unpayable = 'cardExpired' | 'cardMissing' | 'creditUsedUp' | 'unpaya
 export type Placing =
   | { kind: 'placed'; code: string; earlier?: true }
   | { kind: 'open'; earlier?: true }
-  | { kind: Unpayable | 'changed' | 'unqualified' | 'nothing' | RefusedAdmission }
+  | { kind: 'changed' }
+  | { kind: OrderRefusal | 'nothing' | RefusedAdmission }
   | { kind: 'numberUsed' | 'failed'; problem: Problem }
 
 type Options = {
@@ -62,6 +61,10 @@ export async function placeReviewedOrder(
   const cart = read.value
   if (cart === undefined || cart.entries.length === 0)
     return isKnown ? { kind: 'open' } : placedWithout(context, known, reviewed)
+  if (known !== undefined && known.cart !== cart.guid) {
+    const before = await placedBefore(context, known, reviewed)
+    if (before !== undefined) return before
+  }
   const total = payableOf(cart)
   if (total === undefined || reviewedId(context, cart) !== reviewed)
     return { kind: lacksCard(cart) ? 'cardMissing' : 'changed' }
@@ -103,6 +106,22 @@ async function placedWithout(
   if (code === undefined) return { kind: 'nothing' }
   await concludeAttempt(context)
   return { kind: 'placed', code }
+}
+
+/**
+ * What the known attempt has made of its cart, if the submitted look was at that one: the buyer has begun
+ * another cart since, and sends the form of the first again.
+ */
+async function placedBefore(
+  context: SignedInContext,
+  known: StoredAttempt,
+  reviewed: string,
+): Promise<Placing | undefined> {
+  const isKnown = known.reviewed === reviewed
+  if (!isKnown && (await cartOfLook(context, reviewed)) !== known.cart) return undefined
+  const asked = await fetchOrderAttempt(context, known.key)
+  const result = asked.ok ? await resultOf(context, known, asked.value) : ({ kind: 'open' } as const)
+  return result && { ...result, ...(!isKnown && { earlier: true }) }
 }
 
 async function earlierResult(context: SignedInContext, known: StoredAttempt): Promise<Placing> {
@@ -176,30 +195,12 @@ function placingAfter(problem: Problem, cart: Cart): Placing {
   switch (problem.code) {
     case 'PurchaseOrderUsedError':
       return { kind: 'numberUsed', problem }
-    case 'QualificationError':
-      return { kind: 'unqualified' }
     case 'PaymentDeclinedError':
     case 'PaymentChallengeError':
     case 'IdempotencyConflictError':
     case 'CartError':
       return { kind: 'open' }
     default:
-      return { kind: unpayableBy(problem, cart) ?? 'changed' }
-  }
-}
-
-/** Why the payment step can mend a refusal, although nothing on the review has changed. */
-function unpayableBy({ details }: Problem, { paymentType }: Cart): Unpayable | undefined {
-  switch (details?.[0]?.subject) {
-    case 'expiryYear':
-      return 'cardExpired'
-    case 'paymentInfo':
-      return 'cardMissing'
-    case 'paymentType':
-      return paymentType?.code === 'ACCOUNT' ? 'creditUsedUp' : 'unpayable'
-    case 'purchaseOrderNumber':
-      return 'unpayable'
-    default:
-      return undefined
+      return { kind: refusalOf(problem, cart) }
   }
 }

@@ -4,6 +4,7 @@ import { differenceText } from '@/lib/checkout/review/difference-texts'
 import type { Difference } from '@/lib/checkout/review/differences'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { cartPath } from '@/lib/site/routes'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
@@ -11,6 +12,8 @@ import { REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
 const store = serveOrders()
 
 const { placing } = getMessages('en-us').orders
+
+const CONFIRMATION = checkoutPath('en-us', 'confirmation')
 
 const changeItem = (change: object) => store.control('PUT', `/commerce/catalogue/items/${ITEMS.kit}`, change)
 
@@ -26,7 +29,13 @@ const WASHINGTON = {
   postalCode: '98101',
 }
 
-type Change = { change: () => Promise<unknown>; before?: () => Promise<unknown>; told: RegExp }
+type Change = {
+  change: () => Promise<unknown>
+  before?: () => Promise<unknown>
+  told: RegExp
+  /** Where the order leads that is placed after that has been read; to its number if absent. */
+  next?: readonly [path: string, told: string]
+}
 
 /** Each kind of change after which the review is shown again, with the difference in words. */
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -38,10 +47,20 @@ const CHANGES: Readonly<Record<string, Change>> = {
     change: () => changeOffer({ price: 10_000 }),
     told: /the price was .* and is now \$100/,
   },
-  'stock that is gone': { change: () => changeOffer({ stock: { level: 0 } }), told: /is out of stock now/ },
+  'stock that is gone': {
+    change: () => changeOffer({ stock: { level: 0 } }),
+    told: /is out of stock now/,
+    next: [cartPath('en-us'), placing.lines],
+  },
+  'a price above what purchase orders are for': {
+    change: () => changeOffer({ price: 3_000_000 }),
+    told: /the price was .* and is now \$30,000/,
+    next: [checkoutPath('en-us', 'payment'), placing.unpayable],
+  },
   'an item that was withdrawn': {
     change: () => changeItem({ status: 'WITHDRAWN' }),
     told: /is no longer sold/,
+    next: [cartPath('en-us'), placing.lines],
   },
   'a voucher that is over': {
     before: () => store.sent('/api/cart/vouchers?locale=en-us', { voucher: 'SAVE10' }),
@@ -71,8 +90,8 @@ const textsOf = (differences: readonly Difference[]): string =>
 
 describe('between the review and the order', () => {
   it.each(Object.entries(CHANGES))(
-    '%s leads back to the review, in words',
-    async (_what, { before, change, told }) => {
+    '%s leads back to the review, in words, and the order goes on from there',
+    async (_what, { before, change, told, next = [CONFIRMATION] }) => {
       await store.arrive()
       await before?.()
       const { id } = await store.review()
@@ -83,10 +102,12 @@ describe('between the review and the order', () => {
       expect(textsOf(differences)).toMatch(told)
       expect(store.orders()).toBe(0)
       expect(await store.cart()).toMatchObject({ organization: { uid: 'org-eastmarsh' } })
+      const again = await store.place((await store.review()).id)
+      expect([again.path, ...again.told]).toEqual(next)
     },
   )
 
-  it('a plan that is used up is told, too', async () => {
+  it('a plan that is used up is told where the rest is to be paid', async () => {
     const lines = { [ITEMS.usage]: 2 }
     await store.arrive(
       {
@@ -98,17 +119,9 @@ describe('between the review and the order', () => {
     )
     const { id } = await store.review()
     store.database().exec("UPDATE commerce_programmes SET used = unit_limit WHERE code = 'UAP'")
-    expect((await store.place(id)).path).toBe(REVIEW)
-    const { differences } = await store.review(id)
-    expect(textsOf(differences)).toMatch(/no longer applies/)
-    expect(store.orders()).toBe(0)
-  })
-
-  it('an address that is gone leads to its step', async () => {
-    await store.arrive()
-    const { id } = await store.review()
-    store.database().exec('DELETE FROM commerce_checkouts')
-    expect((await store.place(id)).path).toBe(REVIEW)
+    const { path, told } = await store.place(id)
+    expect(path).toBe(checkoutPath('en-us', 'payment'))
+    expect(told.join('\n')).toMatch(/no longer applies/)
     expect(store.orders()).toBe(0)
   })
 

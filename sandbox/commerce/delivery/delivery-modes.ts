@@ -16,12 +16,13 @@ export const destinationOf = ({ country, region }: AddressInput): Destination =>
   region: region?.isocode,
 })
 
+/** Whether the site of the call delivers to a country. */
+export const isDeliverable = ({ market: { site } }: Pick<CartContext, 'market'>, country: string): boolean =>
+  site.deliveryCountries.includes(country)
+
 /** Throws for a country to which the site of the call does not deliver. */
-export const requireDeliverable = (
-  { market: { site } }: Pick<CartContext, 'market'>,
-  country: string,
-): void => {
-  if (site.deliveryCountries.includes(country)) return
+export const requireDeliverable = (context: Pick<CartContext, 'market'>, country: string): void => {
+  if (isDeliverable(context, country)) return
   throw validationError([fieldFault('country.isocode', 'invalid', 'The site does not deliver there.')])
 }
 

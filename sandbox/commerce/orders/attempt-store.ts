@@ -105,7 +105,7 @@ export const closeAttempt = (
     .run(status, paymentId ?? null, reason ?? null, challengeUrl ?? null, orderCode ?? null, customerId, key)
 }
 
-/** Leaves the key free: nothing came of the attempt but a refusal. */
+/** Leaves the key free: nothing came of the attempt but a fault. */
 export const deleteAttempt = (database: DatabaseSync, { customerId, key }: StoredAttempt): void => {
   database
     .prepare('DELETE FROM commerce_order_attempts WHERE customer_id = ? AND key = ?')

@@ -2,6 +2,7 @@ import type { CustomerContext } from '../carts/cart-context.ts'
 import type { StoredCart } from '../carts/cart-store.ts'
 import { isShipped } from '../carts/cart-sums.ts'
 import { type CartState, readCartState } from '../checkout/cart-state.ts'
+import { isDeliverable } from '../delivery/delivery-modes.ts'
 import { type OccError, occError, validationError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
@@ -33,6 +34,12 @@ const requireLines = (context: CustomerContext, state: CartState): void => {
 const requireDelivery = (context: CustomerContext, { lines, checkout, sums }: CartState): void => {
   if (lines.some(isShipped)) {
     if (checkout.delivery === undefined) throw incomplete('deliveryAddress', 'There is no delivery address.')
+    if (!isDeliverable(context, checkout.delivery.body.country.isocode))
+      throw occError.cartValidation('The site does not deliver there.', {
+        reason: 'notDelivered',
+        subject: 'deliveryAddress',
+        subjectType: 'cart',
+      })
     if (sums.mode === undefined) throw incomplete('deliveryMode', 'There is no delivery mode.')
   }
   if (!lines.some(({ item }) => item.facts.needsInventoryAccount)) return

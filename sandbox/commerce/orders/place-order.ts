@@ -138,7 +138,10 @@ export const continueAttempt = async (
     return { order: requireOrder(context, code), isNew: true }
   } catch (error) {
     if (paymentId !== undefined) await commerce.payments.cancel(paymentId)
-    deleteAttempt(context.database, attempt)
+    // Whoever asks for the attempt later learns why there is no order.
+    if (error instanceof OccError)
+      closeAttempt(context.database, attempt, 'DECLINED', { reason: 'cartChanged' })
+    else deleteAttempt(context.database, attempt)
     throw error
   }
 }

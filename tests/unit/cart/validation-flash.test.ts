@@ -49,8 +49,14 @@ describe('the validation of a cart', () => {
     expect(told(finding('noStock', { quantityAdded: -12 }))?.offers).toBeUndefined()
   })
 
+  it('says that an item cannot go to the home address that was chosen', () => {
+    const report = told(finding('institutionOnly', { quantityAdded: 0 }))
+    expect(report?.lines[0]?.text).toMatch(/^Complete Kit: shipped to institutions only/)
+    expect(report?.offers).toBeUndefined()
+  })
+
   it('leaves levels to the gate panel, and says how many changes there are', () => {
-    expect(told(finding('qualificationRequired'), finding('institutionOnly'))).toBeUndefined()
+    expect(told(finding('qualificationRequired'))).toBeUndefined()
     const report = told(finding('withdrawn'), finding('noStock'), finding('qualificationRequired'))
     expect(report?.message).toBe('2 things in your cart have changed')
     expect(report?.lines).toHaveLength(2)

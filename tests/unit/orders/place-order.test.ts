@@ -189,8 +189,8 @@ describe('a declined payment', () => {
 describe('a refusal', () => {
   it.each([
     [409, 'CartChangedError', 'changed'],
-    [400, 'CartValidationError', 'changed'],
-    [400, 'InsufficientStockError', 'changed'],
+    [400, 'CartValidationError', 'unknown'],
+    [400, 'InsufficientStockError', 'unknown'],
     [400, 'QualificationError', 'unqualified'],
     [409, 'IdempotencyConflictError', 'open'],
     [400, 'PaymentChallengeError', 'open'],

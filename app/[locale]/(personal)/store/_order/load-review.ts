@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { reviewCart } from '@/lib/checkout/review/reviewed.server'
+import { whatStops } from '@/lib/checkout/review/what-stops.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
@@ -16,15 +17,16 @@ type Reviewed = {
   isComplete: boolean
 }
 
-/** What has changed since the last look at an order, and what the form that places it needs. */
+/** What has changed since the last look at an order, what stops it, and what its form needs. */
 export async function loadReview({ context, cart, parameters, isComplete }: Reviewed) {
   const visit = { context, cookies: cookieMapOf(await cookies()), now: Date.now() }
-  const [{ id, differences }, hidden, captcha] = await Promise.all([
+  const [{ id, differences }, hidden, captcha, reasons] = await Promise.all([
     reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
     newHiddenFields(context.user.id),
     isComplete ? openOrderCaptcha(visit) : ({ kind: 'none' } as const),
+    isComplete ? whatStops(context, cart) : [],
   ])
-  return { id, differences, hidden, captcha }
+  return { id, differences, hidden, captcha, reasons }
 }
 
 export type OrderReview = Awaited<ReturnType<typeof loadReview>>

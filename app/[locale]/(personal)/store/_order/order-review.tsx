@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
+import { OrderStopped } from '@/components/orders/order-stopped'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { ReviewDifferences } from '@/components/orders/review-differences'
 import { ReviewSections } from '@/components/orders/review-sections'
@@ -31,17 +32,23 @@ export const ReviewContent = ({ locale, cart, review, flags, changes }: ContentP
 
 type PlacingProps = Props & Pick<ComponentProps<typeof PlaceOrderForm>, 'shownOn'>
 
-/** The form that places the reviewed order, with the way for users who cannot complete its captcha. */
-export const ReviewPlacing = ({ locale, cart, review, shownOn }: PlacingProps) => (
-  <>
-    <PlaceOrderForm
-      action={placeOrderActionPath(locale)}
-      hidden={review.hidden}
-      reviewed={review.id}
-      shownOn={shownOn}
-      captcha={review.captcha.kind === 'asked' ? review.captcha.site : undefined}
-      {...placeOrderTexts(locale, cart)}
-    />
-    <CaptchaReplacement locale={locale} captcha={review.captcha.kind} />
-  </>
-)
+/**
+ * The form that places the reviewed order, with the way for users who cannot complete its captcha; or what
+ * has to be mended in the cart first.
+ */
+export const ReviewPlacing = ({ locale, cart, review, shownOn }: PlacingProps) =>
+  review.reasons.length > 0 ? (
+    <OrderStopped locale={locale} reasons={review.reasons} />
+  ) : (
+    <>
+      <PlaceOrderForm
+        action={placeOrderActionPath(locale)}
+        hidden={review.hidden}
+        reviewed={review.id}
+        shownOn={shownOn}
+        captcha={review.captcha.kind === 'asked' ? review.captcha.site : undefined}
+        {...placeOrderTexts(locale, cart)}
+      />
+      <CaptchaReplacement locale={locale} captcha={review.captcha.kind} />
+    </>
+  )

@@ -4,9 +4,12 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { pageShownOn } from '@/lib/checkout/page-shown-on'
+import type { ShownOn } from '@/lib/checkout/shown-on'
+import { flashAddress } from '@/lib/flash/flash-address.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { readAttempt } from '@/lib/orders/attempt-store.server'
+import { afterChange } from '@/lib/orders/changed-order.server'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
 import { ok } from '@/lib/result/result'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
@@ -24,6 +27,8 @@ const page = signedInPage({
     if (attempt.state === 'none') redirect(cartPath(locale))
     if (attempt.state === 'placed') redirect(orderConfirmationPath(locale, attempt.code))
     const isRefusedByHolder = attempt.state === 'declined' && attempt.reason === 'authenticationFailed'
+    if (attempt.state === 'changed')
+      redirect(await changedAddress(context, { reviewed: attempt.reviewed, shownOn }))
     // The page of the payment says why, and offers the other ways to pay.
     if (isRefusedByHolder && (await mayRetry(context))) redirect(pageShownOn(locale, 'payment', shownOn))
     return ok({ attempt, shownOn })
@@ -40,6 +45,15 @@ const page = signedInPage({
     />
   ),
 })
+
+/** Where the buyer learns what has changed in the order since it was sent. */
+async function changedAddress(
+  context: SignedInContext,
+  sent: { reviewed: string; shownOn: ShownOn },
+): Promise<string> {
+  const { href, flash } = await afterChange(context, sent)
+  return flash === undefined ? href : flashAddress(href, flash)
+}
 
 const mayRetry = async ({ locale, user }: SignedInContext): Promise<boolean> =>
   (await getFlags(locale, user.id)).values['checkout-retry']

@@ -4,7 +4,10 @@ import { loadReview } from '../../../_order/load-review'
 import { ReviewContent, ReviewPlacing } from '../../../_order/order-review'
 import { checkoutPage } from '../../_step/checkout-page'
 
-/** The review: what has changed since the last look, everything that was entered, and the form. */
+/**
+ * The review: what has changed since the last look, everything that was entered, and the form,
+ * or what stops the order.
+ */
 export const reviewPage = checkoutPage({
   step: 'review',
   load: async ({ context, cart, parameters, locale }) => {
