@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OHIO } from '@/e2e/support/checkout-forms'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, placingPath } from '@/lib/site/routes'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
-import { OHIO, REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
+import { REVIEW, STEPS, serveOrders } from './store-ordering-harness.ts'
 
 const store = serveOrders()
 
