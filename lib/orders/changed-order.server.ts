@@ -11,6 +11,7 @@ import { mayReceive } from '@/lib/checkout/shipping'
 import type { ShownOn } from '@/lib/checkout/shown-on'
 import { fetchActiveCart } from '@/lib/checkout/visitor.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { flashAddress } from '@/lib/flash/flash-address.server'
 import type { NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { withParameter } from '@/lib/site/address-parameters'
@@ -49,6 +50,12 @@ export async function afterChange(context: SignedInContext, sent: Sent): Promise
       })),
     },
   }
+}
+
+/** The address that says so to a buyer who has waited for the result. */
+export async function changedAddress(context: SignedInContext, sent: Sent): Promise<string> {
+  const { href, flash } = await afterChange(context, sent)
+  return flash === undefined ? href : flashAddress(href, flash)
 }
 
 const toReview = (locale: Locale, { reviewed, shownOn }: Sent): NextResult => ({

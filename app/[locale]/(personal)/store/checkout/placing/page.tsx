@@ -4,12 +4,10 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { pageShownOn } from '@/lib/checkout/page-shown-on'
-import type { ShownOn } from '@/lib/checkout/shown-on'
-import { flashAddress } from '@/lib/flash/flash-address.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { readAttempt } from '@/lib/orders/attempt-store.server'
-import { afterChange } from '@/lib/orders/changed-order.server'
+import { changedAddress } from '@/lib/orders/changed-order.server'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
 import { ok } from '@/lib/result/result'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
@@ -45,15 +43,6 @@ const page = signedInPage({
     />
   ),
 })
-
-/** Where the buyer learns what has changed in the order since it was sent. */
-async function changedAddress(
-  context: SignedInContext,
-  sent: { reviewed: string; shownOn: ShownOn },
-): Promise<string> {
-  const { href, flash } = await afterChange(context, sent)
-  return flash === undefined ? href : flashAddress(href, flash)
-}
 
 const mayRetry = async ({ locale, user }: SignedInContext): Promise<boolean> =>
   (await getFlags(locale, user.id)).values['checkout-retry']
