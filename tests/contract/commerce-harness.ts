@@ -51,7 +51,7 @@ export const createHarness = (
   }
   seedIdentity(context, 'nobody signs in here')
   seedCommerce(context)
-  createFlagStore(database).set('org-level-discount', true)
+  for (const flag of ['org-level-discount', 'checkout-retry']) createFlagStore(database).set(flag, true)
   const app = createCommerceApp(createCommerce(context, { ...DEFAULT_COMMERCE_SETTINGS, ...settings }))
 
   const call = async (path: string, { method, as, body, headers }: Call = {}): Promise<Response> =>

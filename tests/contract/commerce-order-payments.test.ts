@@ -57,6 +57,20 @@ describe('an order paid by card', () => {
     expect(calls.count()).toBe(1)
   })
 
+  it('begins anew with the same lines if it is declined and must not be tried again', async () => {
+    commerce().setFlag('checkout-retry', false)
+    const cart = await paidBy(NUMBERS.insufficientFunds)
+    await calls.call(EDITH, cart, '/applyVoucher', { body: { voucherId: 'SAVE10' } })
+    await expectRefusal(await calls.place(EDITH, cart), 400, { type: 'PaymentDeclinedError' })
+    const { entries, appliedVouchers, accountType, deliveryAddress, paymentInfo } = await calls.shown(
+      EDITH,
+      cart,
+    )
+    expect(entries.map(({ product, quantity }) => [product.code, quantity])).toEqual([[ITEMS.kit, 1]])
+    expect(appliedVouchers).toHaveLength(1)
+    expect({ accountType, deliveryAddress, paymentInfo }).toEqual({})
+  })
+
   it('waits for a challenge, and goes on with the same key', async () => {
     const cart = await paidBy(NUMBERS.challenge)
     const asked = await calls.place(EDITH, cart, { key: 'challenge' })

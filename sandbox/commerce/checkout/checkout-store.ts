@@ -47,11 +47,14 @@ export const readCheckout = (database: DatabaseSync, cart: number): Checkout => 
 }
 
 /** Members with the value undefined are removed, others replaced. */
-export const changeCheckout = (
-  database: DatabaseSync,
-  cart: number,
-  changes: { [Member in keyof Checkout]: Checkout[Member] | undefined },
-): void => {
-  const body = JSON.stringify({ ...readCheckout(database, cart), ...changes })
+export const changeCheckout = (database: DatabaseSync, cart: number, changes: Members): void => {
+  replaceCheckout(database, cart, { ...readCheckout(database, cart), ...changes })
+}
+
+type Members = { [Member in keyof Checkout]: Checkout[Member] | undefined }
+
+/** Settles these members and no others. */
+export const replaceCheckout = (database: DatabaseSync, cart: number, members: Members): void => {
+  const body = JSON.stringify(members)
   database.prepare('INSERT OR REPLACE INTO commerce_checkouts VALUES (?, ?)').run(cart, body)
 }

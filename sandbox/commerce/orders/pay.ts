@@ -3,7 +3,7 @@ import type { PaymentInput } from '../../../lib/contract/payment.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import type { Commerce } from '../commerce.ts'
-import { type OccError, occError } from '../http/occ-error.ts'
+import { OccError, occError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { closeAttempt, type PaymentRequest, type StoredAttempt } from './attempt-store.ts'
 
@@ -28,6 +28,10 @@ const challengeError = (id: string, url: string): OccError =>
 /** The refusal of an order whose payment was declined. */
 export const declineError = (reason: OrderDeclineReason): OccError =>
   occError.paymentDeclined('The payment was declined.', { reason, subjectType: 'payment' })
+
+/** Whether a fault is the refusal of a declined payment. */
+export const isDecline = (fault: unknown): boolean =>
+  fault instanceof OccError && fault.errors.some(({ type }) => type === 'PaymentDeclinedError')
 
 /**
  * Asks for the payment of an attempt, or for what has become of it, and returns its id once it is authorized.

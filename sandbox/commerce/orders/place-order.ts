@@ -3,8 +3,10 @@ import { transaction } from '../../db/transaction.ts'
 import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
 import { findCart, type StoredCart } from '../carts/cart-store.ts'
 import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
+import { readCheckout, replaceCheckout } from '../checkout/checkout-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
+import { isFlagOn } from '../flags-of-site.ts'
 import { OccError, occError } from '../http/occ-error.ts'
 import { parseCode } from '../parse-code.ts'
 import {
@@ -19,7 +21,7 @@ import {
 import { requireOrderable } from './check-cart.ts'
 import { invitationMail, orderMail } from './order-mail.ts'
 import { findOrder, type StoredOrder } from './order-store.ts'
-import { declineError, paymentRequestOf, settlePayment } from './pay.ts'
+import { declineError, isDecline, paymentRequestOf, settlePayment } from './pay.ts'
 import { toOrder } from './to-order.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -132,7 +134,10 @@ export const continueAttempt = async (
   if (status === 'PLACED' && orderCode !== undefined)
     return { order: requireOrder(context, orderCode), isNew: false }
   if (status === 'DECLINED') throw declineError(reason)
-  const paymentId = await settlePayment(commerce, attempt)
+  const paymentId = await settlePayment(commerce, attempt).catch(fault => {
+    if (isDecline(fault)) beginAnew(context, attempt)
+    throw fault
+  })
   try {
     const code = transaction(context.database, () => finish(commerce, context, attempt, paymentId))
     return { order: requireOrder(context, code), isNew: true }
@@ -144,6 +149,13 @@ export const continueAttempt = async (
     else deleteAttempt(context.database, attempt)
     throw error
   }
+}
+
+/** Unless orders can be tried again, a declined one leaves the lines of the cart and what they cost. */
+const beginAnew = ({ database, market }: CustomerContext, { cart }: StoredAttempt): void => {
+  if (isFlagOn(database, market, 'checkout-retry')) return
+  const { vouchers } = readCheckout(database, cart)
+  replaceCheckout(database, cart, { ...(vouchers && { vouchers }) })
 }
 
 /** The order is made only of what was paid: a cart that has changed since is refused. */
