@@ -36,7 +36,7 @@ export const ORDER_MAIL_SUMS: Readonly<Record<MailSum, Translated>> = {
   },
   discounts: {
     en: 'Discounts: −{amount}',
-    fr: 'Remises : −{amount}',
+    fr: 'Rabais : −{amount}',
     nl: 'Kortingen: −{amount}',
     es: 'Descuentos: −{amount}',
   },
@@ -59,15 +59,15 @@ export const ORDER_MAIL_SUMS: Readonly<Record<MailSum, Translated>> = {
 /** The mail to a qualified user who is no member of the organization and was named in an order. */
 export const INVITATION_MAIL: Readonly<Record<'subject' | 'body', Translated>> = {
   subject: {
-    en: '{buyer} named you as the qualified user of an order',
-    fr: '{buyer} vous a désigné comme utilisateur qualifié d’une commande',
-    nl: '{buyer} heeft u opgegeven als gekwalificeerde gebruiker van een bestelling',
-    es: '{buyer} le ha indicado como usuario cualificado de un pedido',
+    en: '{buyer} named you as the qualified user for an order',
+    fr: '{buyer} vous désigne comme personne qualifiée pour une commande',
+    nl: '{buyer} heeft u opgegeven als gekwalificeerde gebruiker voor een bestelling',
+    es: '{buyer} le ha indicado como persona cualificada para un pedido',
   },
   body: {
-    en: 'Hello,\n\n{buyer} ({organization}) placed order {order} and named you as the person who will use these items:\n\n{lines}\n\nThe order waits until you confirm your qualification. Create an account with this email address, or sign in, and send us your evidence.\n',
-    fr: 'Bonjour,\n\n{buyer} ({organization}) a passé la commande {order} et vous a désigné comme la personne qui utilisera ces articles :\n\n{lines}\n\nLa commande attend que vous confirmiez votre qualification. Créez un compte avec cette adresse courriel, ou connectez-vous, puis envoyez-nous vos justificatifs.\n',
-    nl: 'Hallo,\n\n{buyer} ({organization}) heeft bestelling {order} geplaatst en u opgegeven als degene die deze artikelen gebruikt:\n\n{lines}\n\nDe bestelling wacht tot u uw kwalificatie bevestigt. Maak met dit e-mailadres een account aan of log in, en stuur ons uw bewijsstukken.\n',
-    es: 'Hola:\n\n{buyer} ({organization}) ha realizado el pedido {order} y le ha indicado como la persona que usará estos artículos:\n\n{lines}\n\nEl pedido espera a que confirme su cualificación. Cree una cuenta con esta dirección de correo o inicie sesión, y envíenos sus acreditaciones.\n',
+    en: 'Hello,\n\n{buyer} ({organization}) placed order {order} and named you as the person who will use these items:\n\n{lines}\n\nThe order is on hold until we have confirmed your qualification. Create an account with this email address, or sign in, and send us your evidence.\n',
+    fr: 'Bonjour,\n\n{buyer} ({organization}) a passé la commande {order} et vous a désigné comme la personne qui utilisera ces articles :\n\n{lines}\n\nLa commande est en attente jusqu’à ce que nous ayons confirmé votre qualification. Créez un compte avec cette adresse courriel, ou ouvrez une session, puis envoyez-nous vos justificatifs.\n',
+    nl: 'Hallo,\n\n{buyer} ({organization}) heeft bestelling {order} geplaatst en u opgegeven als degene die deze artikelen gebruikt:\n\n{lines}\n\nDe bestelling wacht tot wij uw kwalificatie hebben bevestigd. Maak met dit e-mailadres een account aan of log in, en stuur ons uw bewijsstukken.\n',
+    es: 'Hola:\n\n{buyer} ({organization}) ha realizado el pedido {order} y le ha indicado como la persona que usará estos artículos:\n\n{lines}\n\nEl pedido queda en espera hasta que confirmemos su cualificación. Cree una cuenta con esta dirección de correo electrónico o inicie sesión, y envíenos sus justificantes.\n',
   },
 }
