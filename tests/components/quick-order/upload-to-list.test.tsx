@@ -19,11 +19,11 @@ it.each([
   ['fileTooLarge', 'Choose a file of 100 kB or less'],
   [
     'notReceived',
-    'The store is very busy and did not take what you sent. Wait a minute, then send it again.',
+    'We couldn’t take what you sent because the store is very busy. Wait a minute, then send it again.',
   ],
   [
     'tooSlow',
-    'Sending took too long, so it was stopped. Try again with a smaller file or a faster connection.',
+    'Sending took too long, so it was stopped. Try again, if you can with a faster connection or a smaller file.',
   ],
 ] as const)('a file that was refused (%s) has its reason at the field, in sight', (error, text) => {
   const code = fileRefusalOf({ error })

@@ -57,7 +57,7 @@ it('a merge names notes and promotion codes that the merged cart does not have',
   expect(mergedFlash('en-us', lost)).toMatchObject({
     tone: 'caution',
     lines: [
-      { text: 'Promotion code WELCOME no longer applies to this cart. You can enter it again below.' },
+      { text: 'Promotion code WELCOME didn’t carry over to this cart. Enter it again to use it.' },
       { text: expect.stringContaining('“room 12”') },
     ],
   })
