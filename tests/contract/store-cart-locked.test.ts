@@ -32,7 +32,7 @@ it('a cart change that waits too long for the lock asks to try again and changes
     ...quantities({ [ITEMS.kit]: 3 }),
   })
   expect(status).toBe(409)
-  expect(body.message).toContain('in another window')
+  expect(body.message).toContain('in another tab')
   setSharedState()
   expect(await held(store.browser)).toEqual({ [ITEMS.kit]: 1 })
 })

@@ -114,7 +114,7 @@ describe('the note of a line comes along', () => {
 describe('a note that does not fit beside the one of the item is named in full', () => {
   beforeEach(() => send(ENTRIES, { ...noted(LONG), [`noteBefore.${ITEMS.manual}`]: 'room 12' }))
 
-  const lost = `did not fit beside the one already there: “${'z'.repeat(90)}”`
+  const lost = `was too long to add to the one already there: “${'z'.repeat(90)}”`
 
   it('when a line is added to the cart again', async () => {
     await send(LISTS, { later: ITEMS.manual })

@@ -8,14 +8,13 @@ const store = serveOrders()
 
 const OTTO = "(SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-otto')"
 
-const { placing } = getMessages('en-us').orders
+const { placing, changes } = getMessages('en-us').orders
 
 /** What can happen to the colleague who was named for items of a high level, and where that leads. */
 const CHANGES = {
   'has left the organization': {
     sql: `DELETE FROM commerce_associations WHERE customer_id = ${OTTO}`,
-    // The review leads on to the step, because nobody is named any more.
-    answer: [REVIEW, [placing.changed]],
+    answer: [checkoutPath('en-us', 'qualified-user'), [placing.changed, changes.entries.qualifiedUser]],
   },
   'does not hold the level any more': {
     sql: `UPDATE commerce_associations SET is_default = 0 WHERE customer_id = ${OTTO}`,

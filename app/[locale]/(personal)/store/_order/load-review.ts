@@ -15,16 +15,18 @@ type Reviewed = {
   parameters: AddressParameters
   /** Whether the page has the form that places the order, which asks for the captcha. */
   isComplete: boolean
+  /** What stops the order, where a page has asked for it together with its other questions. */
+  stops?: ReturnType<typeof whatStops>
 }
 
 /** What has changed since the last look at an order, what stops it, and what its form needs. */
-export async function loadReview({ context, cart, parameters, isComplete }: Reviewed) {
+export async function loadReview({ context, cart, parameters, isComplete, stops }: Reviewed) {
   const visit = { context, cookies: cookieMapOf(await cookies()), now: Date.now() }
   const [{ id, differences }, hidden, captcha, reasons] = await Promise.all([
     reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
     newHiddenFields(context.user.id),
     isComplete ? openOrderCaptcha(visit) : ({ kind: 'none' } as const),
-    isComplete ? whatStops(context, cart) : [],
+    isComplete ? (stops ?? whatStops(context, cart)) : [],
   ])
   return { id, differences, hidden, captcha, reasons }
 }

@@ -6,6 +6,7 @@ import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
 import { NEW_CARD } from '@/lib/checkout/payment'
 import { codeOfCart } from '@/lib/checkout/payment-offers'
 import { progressOf } from '@/lib/checkout/progress'
+import { whatStops } from '@/lib/checkout/review/what-stops.server'
 import { fetchActiveCartOnce } from '@/lib/checkout/visitor.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
@@ -57,6 +58,7 @@ export async function loadExpress({
   const open = openCheckoutStep(progressOf(cart))
   const hidden = withCartAccount(await newHiddenFields(context.user.id), cart)
   if (open !== 'review' && open !== 'payment') return ok({ state: 'start', hidden })
+  const stops = open === 'review' ? { stops: whatStops(context, cart) } : {}
   const [choices, rejected] = await Promise.all([
     loadChoices(context, cart, now),
     rejectedFormOfPage(parameters),
@@ -66,7 +68,7 @@ export async function loadExpress({
   // A card can be entered in the payment step only.
   if (offers.every(({ code }) => code === NEW_CARD)) redirect(await paymentStep(locale))
   const isComplete = open === 'review' && offers.some(({ code }) => code === codeOfCart(cart))
-  const review = await loadReview({ context, cart, parameters, isComplete })
+  const review = await loadReview({ context, cart, parameters, isComplete, ...stops })
   return ok({ state: 'order', ...choices.value, cart, hidden, review, isComplete, rejected })
 }
 
