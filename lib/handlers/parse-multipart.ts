@@ -8,7 +8,11 @@ const MOST_HEADER_BYTES = 8_192
 
 type MultipartFault = { status: 400 | 413; code: 'multipart' | 'too-many-fields' | 'part-header' }
 
-const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i
+/** A boundary is of these characters (RFC 2046, 5.1.1): none of them has to be escaped within quotes. */
+const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;|$)/i
+
+/** Where a boundary begins, or a text in quotes looks as if one did. */
+const BOUNDARY_NAMES = /;\s*boundary\s*=/gi
 
 const END_OF_HEADER = Buffer.from('\r\n\r\n')
 
@@ -22,8 +26,7 @@ export async function parseMultipart(
   bytes: Uint8Array,
   header: string,
 ): Promise<Result<readonly (readonly [string, unknown])[], MultipartFault>> {
-  const [, quoted, plain] = BOUNDARY.exec(header) ?? []
-  const boundary = quoted ?? plain
+  const boundary = boundaryOf(header)
   if (boundary === undefined) return failed({ status: 400, code: 'multipart' })
   const fault = faultOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `--${boundary}`)
   if (fault !== undefined) return failed(fault)
@@ -35,11 +38,20 @@ export async function parseMultipart(
         controller.close()
       },
     })
-    const form = await new Response(body, { headers: { 'content-type': header } }).formData()
+    // Not the header as it came: another reading of it could find more parts than were counted.
+    const type = `multipart/form-data; boundary="${boundary}"`
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
     return ok([...form.entries()])
   } catch {
     return failed({ status: 400, code: 'multipart' })
   }
+}
+
+/** The boundary that a content type names; undefined if it names none, or more than one. */
+function boundaryOf(header: string): string | undefined {
+  if ((header.match(BOUNDARY_NAMES) ?? []).length > 1) return undefined
+  const [, quoted, plain] = BOUNDARY.exec(header) ?? []
+  return quoted ?? plain
 }
 
 function faultOf(bytes: Buffer, delimiter: string): MultipartFault | undefined {

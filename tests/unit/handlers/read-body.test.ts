@@ -111,6 +111,24 @@ test('an upload whose type names no boundary is a fault', async () => {
   })
 })
 
+test.each([
+  ['two boundaries', 'multipart/form-data; boundary=AAA; boundary=x'],
+  ['a boundary, and another one in quotes before it', 'multipart/form-data; x="; boundary=AAA"; boundary=x'],
+  ['a boundary, and another one in quotes after it', 'multipart/form-data; boundary=x; x="; boundary=AAA"'],
+  ['an escape in its boundary', 'multipart/form-data; boundary="\\\\x"'],
+])('an upload whose type has %s is a fault', async (_name, type) => {
+  const first = '--AAA\r\ncontent-disposition: form-data; name="b"\r\n\r\n\r\n--AAA--\r\n'
+  for (const body of [`${part('name="a"')}--x--\r\n`, `${part('name="a"')}--x--\r\n${first}`])
+    expect(await upload(body, type)).toEqual({ ok: false, error: { status: 400, code: 'multipart' } })
+})
+
+test('an upload is read with the boundary by which its parts are counted', async () => {
+  const body = `${part('name="a"', '1')}--x--\r\n`
+  // The platform's parser finds no boundary in this header.
+  const read = await upload(body, 'multipart/form-data; y="; boundary=x')
+  expect(read).toMatchObject({ ok: true, value: { value: { a: '1' } } })
+})
+
 test('a list of full length, a quoted boundary and a file with a name of 300 characters are read', async () => {
   const rows = Array.from(
     { length: 500 },
