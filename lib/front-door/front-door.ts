@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as timeout } from 'node:timers/promises'
 import type { FrontDoorOptions } from '../config/front-door-options.ts'
-import { networkOf } from '../request/network-address.ts'
+import { customerNetworkOf, networkOf } from '../request/network-address.ts'
 import { REQUEST_ID_HEADER } from '../request/own-headers.ts'
 import { chooseRequestId } from '../request/request-id.ts'
 import { isPublicFile, isPublicPage } from '../site/public-paths.ts'
@@ -117,7 +117,7 @@ function receive(exchange: HttpExchange): void {
     if (isLoadCode(refusal.code)) refuseRequest(exchange, refusal.code, BUSY_SECONDS)
     else refuse(request, response, refusal, requestId)
   }
-  const network = networkOf(address.clientAddress)
+  const network = customerNetworkOf(address.clientAddress)
   if (hasBody(request)) bodies.receive({ request, response, network }, () => admit(exchange), whenRefused)
   else admit(exchange)
 }

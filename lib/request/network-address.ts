@@ -4,6 +4,8 @@ import { plainAddress } from './client-address.ts'
 const GROUPS = 8
 /** An IPv6 customer network has at least a /64, within which its users choose addresses freely. */
 const NETWORK_GROUPS = 4
+/** Many providers give every customer a /48, of which each has 65,536 of the former. */
+const CUSTOMER_GROUPS = 3
 
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
@@ -11,14 +13,19 @@ const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.s
  * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, whose other half a client
  * can change freely.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => networkOfGroups(address, NETWORK_GROUPS)
+
+/** The key of bounds of which one customer may not have many: an IPv4 address, or the /48 of an IPv6 address. */
+export const customerNetworkOf = (address: string): string => networkOfGroups(address, CUSTOMER_GROUPS)
+
+function networkOfGroups(address: string, length: number): string {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')
   const [front, back] = [groupsOf(head), groupsOf(tail)]
   const missing = plain.includes('::') ? GROUPS - front.length - back.length : 0
   const groups = [...front, ...Array<string>(missing).fill('0'), ...back]
-  const network = groups.slice(0, NETWORK_GROUPS).map(group => Number.parseInt(group, 16).toString(16))
+  const network = groups.slice(0, length).map(group => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::`
 }
 

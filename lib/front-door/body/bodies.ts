@@ -59,9 +59,8 @@ export class Bodies {
   }
 
   /**
-   * Collects a body; its room is reserved before its first byte is read. Without room, and without the
-   * session that a large document needs, it is refused; of a form whose page can say so, it is received and
-   * dropped first.
+   * Collects a body, as far as there is room for it. Without room, and without the session that a large
+   * document needs, it is refused; of a form whose page can say so, it is received and dropped first.
    */
   receive(
     { request, response, network }: Sent,
@@ -69,27 +68,30 @@ export class Bodies {
     whenRefused: (refusal: Refusal) => void,
   ): void {
     const kind = kindOfBody(request)
-    const { grow, free } = this.#budgets[kind].open(network)
-    const hold = (bytes: number): Refusal | undefined => {
-      const short = grow(bytes)
-      return short && SHORT[short]
-    }
-    const refused = this.#refusalOf(request) ?? hold(announcedBytes(request) ?? 0)
+    const refused = this.#refusalOf(request)
     const mostDropped = mostDroppedOf(request)
     if (refused !== undefined && mostDropped === 0) {
-      free()
       whenRefused(refused)
       return
+    }
+    const held = this.#budgets[kind].open(network, short => collector.refuse(SHORT[short]))
+    const hold = (bytes: number): Refusal | undefined => {
+      const short = held.grow(bytes)
+      return short && SHORT[short]
     }
     const collector = new BodyCollector(request, {
       mostBytes: mostBytesOf(request),
       mostDropped,
       pace: this.#settings[kind].pace,
-      ...{ refused, hold, free, whenComplete, whenRefused },
+      ...{ refused, hold, free: held.free, whenRefused },
+      whenComplete: () => {
+        held.keep()
+        whenComplete()
+      },
     })
     response.once('close', () => {
       collector.end()
-      free()
+      held.free()
     })
   }
 

@@ -5,7 +5,7 @@ export type Pace = { windowMs: number; leastBytes: number }
 
 /** Bounds of all bodies of one kind. */
 type KindSettings = {
-  /** Bytes that are held at the same time, from the announcement of a body to the end of its response. */
+  /** Bytes that are held at the same time, from their arrival to the end of the response. */
   mostHeld: number
   /** The same for the clients of one network. */
   mostPerNetwork: number
@@ -24,11 +24,12 @@ const AT_ONCE: Pace = { windowMs: WINDOW_MS, leastBytes: Number.POSITIVE_INFINIT
 const STEADILY: Pace = { windowMs: WINDOW_MS, leastBytes: 12 * 32_768 }
 
 /**
- * Four documents of full size at a time, two from one network; the handlers need about as much again. Each
- * kind has bounds of its own: whoever exhausts one leaves the others alone.
+ * Four documents of full size at a time, two from one network; the handlers need about as much again. Of the
+ * rest, no network holds more than a sixteenth. Each kind has bounds of its own: whoever exhausts one leaves
+ * the others alone.
  */
 export const BODY_SETTINGS: BodySettings = {
-  form: { mostHeld: 8 * MEBIBYTE, mostPerNetwork: 4 * MEBIBYTE, pace: AT_ONCE },
-  list: { mostHeld: 8 * MEBIBYTE, mostPerNetwork: 4 * MEBIBYTE, pace: STEADILY },
+  form: { mostHeld: 8 * MEBIBYTE, mostPerNetwork: 0.5 * MEBIBYTE, pace: AT_ONCE },
+  list: { mostHeld: 24 * MEBIBYTE, mostPerNetwork: 1.5 * MEBIBYTE, pace: STEADILY },
   document: { mostHeld: 42 * MEBIBYTE, mostPerNetwork: 21 * MEBIBYTE, pace: STEADILY },
 }

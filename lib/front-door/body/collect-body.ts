@@ -22,6 +22,9 @@ export type Collecting = {
 export const TOO_LARGE: Refusal = { status: 413, code: 'body-too-large' }
 const TOO_SLOW: Refusal = { status: 408, code: 'body-too-slow' }
 
+/** What a chunk takes of memory at least: a body in chunks of one byte takes hundreds of times its size. */
+const LEAST_CHUNK_BYTES = 512
+
 /**
  * Collects the whole body, within its bounds, before any handler sees the request: an incomplete body never
  * ends in a handler. The bytes stay readable on the request. A refused body is received up to `mostDropped`
@@ -33,6 +36,8 @@ export class BodyCollector {
   readonly #endWatch: () => void
   #chunks: Uint8Array[] = []
   #size: number
+  /** Bytes of memory that the chunks take. */
+  #held: number
   #refusal: Refusal | undefined
   #isOver = false
 
@@ -42,15 +47,25 @@ export class BodyCollector {
     this.#refusal = how.refused
     // A request that waited behind another one of its connection has buffered what came meanwhile.
     this.#size = request.readableLength
+    this.#held = this.#size
     this.#endWatch = watchPace(
       how.pace,
       () => this.#size,
-      () => this.#refuse(TOO_SLOW),
+      () => this.#endWith(TOO_SLOW),
     )
     // The parser passes every chunk, and null at the end, to `push`; the return value true keeps it going.
     request.push = (chunk: Uint8Array | null) => (chunk === null ? this.#finish() : this.#take(chunk))
     this.#count()
     if (request.complete) this.#complete()
+  }
+
+  /** Refuses the body, of which nothing is kept. */
+  refuse(why: Refusal): void {
+    if (this.#isOver) return
+    this.#refusal ??= why
+    this.#chunks = []
+    this.#how.free()
+    if (this.#size > this.#how.mostDropped) this.#endWith(this.#refusal)
   }
 
   /** Ends the collection, of a client that has gone. */
@@ -63,18 +78,16 @@ export class BodyCollector {
   #take(chunk: Uint8Array): boolean {
     if (this.#isOver) return true
     this.#size += chunk.length
+    this.#held += Math.max(chunk.length, LEAST_CHUNK_BYTES)
     this.#chunks.push(chunk)
     this.#count()
     return true
   }
 
   #count(): void {
-    const { mostBytes, mostDropped, hold, free } = this.#how
-    this.#refusal ??= this.#size > mostBytes ? TOO_LARGE : hold(this.#size)
-    if (this.#refusal === undefined) return
-    this.#chunks = []
-    free()
-    if (this.#size > mostDropped) this.#refuse(this.#refusal)
+    const { mostBytes, hold } = this.#how
+    const refusal = this.#refusal ?? (this.#size > mostBytes ? TOO_LARGE : hold(this.#held))
+    if (refusal !== undefined) this.refuse(refusal)
   }
 
   #finish(): boolean {
@@ -85,7 +98,7 @@ export class BodyCollector {
   #complete(): boolean {
     if (this.#isOver) return false
     if (this.#refusal !== undefined) {
-      this.#refuse(this.#refusal)
+      this.#endWith(this.#refusal)
       return false
     }
     const chunks = this.#chunks
@@ -96,8 +109,9 @@ export class BodyCollector {
     return true
   }
 
-  #refuse(why: Refusal): void {
+  #endWith(why: Refusal): void {
     this.end()
+    this.#how.free()
     this.#how.whenRefused(why)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfOurNetwork, networkOf } from '@/lib/request/network-address'
+import { customerNetworkOf, isOfOurNetwork, networkOf } from '@/lib/request/network-address'
 
 describe('one sender', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('one sender', () => {
     expect(networkOf('192.0.2.204:40001')).toBe('192.0.2.204')
     expect(networkOf('[2001:db8:0:2::7]:443')).toBe('2001:db8:0:2::')
     expect(networkOf('unknown')).toBe('unknown')
+  })
+})
+
+describe('one customer', () => {
+  it('has all networks of an IPv6 /48', () => {
+    expect(customerNetworkOf('2001:db8:0:1::7')).toBe('2001:db8:0::')
+    expect(customerNetworkOf('[2001:db8:0:ffff::7]:443')).toBe('2001:db8:0::')
+    expect(customerNetworkOf('2001:db8:1::7')).toBe('2001:db8:1::')
+  })
+
+  it('has one IPv4 address', () => {
+    expect(customerNetworkOf('::ffff:192.0.2.203')).toBe('192.0.2.203')
+    expect(customerNetworkOf('192.0.2.204:40001')).toBe('192.0.2.204')
   })
 })
 

@@ -38,13 +38,34 @@ afterEach(async () => {
   await site.close()
 })
 
+/** Bounds in which few bytes are many. */
+const openWithin = async (kind: 'form' | 'document', mostHeld: number, mostPerNetwork = mostHeld) => {
+  await site.close()
+  await openWith({ ...BODY_SETTINGS, [kind]: { ...BODY_SETTINGS[kind], mostHeld, mostPerNetwork } })
+}
+
 const from = (network: number): string => `X-Forwarded-For: 192.0.2.${network}`
+
+/** A whole form; gives its status. */
+const sendForm = (body: string, headers: readonly string[]): Promise<number> =>
+  sendRaw(
+    site.port,
+    request('POST /api/x HTTP/1.1', ['Host: localhost', `Content-Length: ${body.length}`, ...headers], body),
+  ).then(statusOf)
+
+/** The status of a form that is answered as soon as it is there. */
+async function statusOfServed(form: Promise<number>): Promise<number> {
+  const before = waiting.length
+  await Promise.race([form, expect.poll(() => waiting.length, PATIENTLY).toBe(before + 1)])
+  waiting.at(-1)?.response.end()
+  return form
+}
 
 /** A document of a user of a network; what has come back so far is in `answer`. */
 function send(
   network: number,
   bytes: number,
-  { sent = bytes, headers = [sessionCookie()] as readonly string[] } = {},
+  { sent = bytes, headers = [sessionCookie()] as readonly string[], path = DOCUMENT } = {},
 ) {
   const socket = connect(site.port, '127.0.0.1')
   open.push(socket)
@@ -53,70 +74,119 @@ function send(
   socket.on('data', chunk => {
     upload.answer += chunk
   })
-  const all = ['Host: localhost', from(network), IN_PARTS, `Content-Length: ${bytes}`, ...headers]
-  socket.write(request(`POST ${DOCUMENT} HTTP/1.1`, all))
-  socket.write(Buffer.alloc(sent, 'a'))
+  const type = path === DOCUMENT ? [IN_PARTS] : []
+  const all = ['Host: localhost', from(network), ...type, `Content-Length: ${bytes}`, ...headers]
+  const head = Buffer.from(request(`POST ${path} HTTP/1.1`, all))
+  socket.write(Buffer.concat([head, Buffer.alloc(sent, 'a')]))
   return upload
 }
 
 const status = ({ answer }: { answer: string }): number => statusOf(answer)
 
-test('of many documents at once four of full size are taken, and the rest is refused before it is sent', async () => {
-  const uploads = Array.from({ length: 12 }, (_, network) => send(network, 10 * MEBIBYTE, { sent: 1 }))
-  await expect.poll(() => uploads.filter(upload => status(upload) === 503).length, PATIENTLY).toBe(8)
-  const [refused] = uploads.filter(upload => status(upload) === 503)
-  expect(headersOf(refused?.answer ?? '', 'retry-after')).toEqual(['5'])
-  expect(headersOf(refused?.answer ?? '', 'connection')).toEqual(['close'])
+test('forms that announce much and send next to nothing keep nobody out, also not of their network', async () => {
+  const networks = Array.from({ length: 140 }, (_, index) => 1 + (index % 2))
+  const held = networks.map(network => send(network, 65_536, { sent: 1, path: '/api/x' }))
+  await expect.poll(() => site.received(), PATIENTLY).toBe(140)
+  for (const network of [1, 9]) expect(await statusOfServed(sendForm('a=b', [from(network)]))).toBe(200)
+  expect(held.filter(({ answer }) => answer !== '')).toEqual([])
+})
+
+test('without room, a form that is there at once displaces the slowest of the network that holds most', async () => {
+  await openWithin('form', 4_000)
+  const half = (network: number, sent: number) => send(network, 10_000, { sent, path: '/api/x' })
+  const [most, few] = [half(1, 2_800), half(2, 600)]
+  await expect.poll(() => site.received(), PATIENTLY).toBe(2)
+  expect(await statusOfServed(sendForm('a'.repeat(1_000), [from(3)]))).toBe(200)
+  await expect.poll(() => status(most), PATIENTLY).toBe(503)
+  expect(headersOf(most.answer, 'retry-after')).toEqual(['5'])
+  expect(headersOf(most.answer, 'connection')).toEqual(['close'])
+  expect(few.answer).toBe('')
+})
+
+test('four uploads that are held back from two networks do not keep out a document', async () => {
+  await openWithin('document', 4_200, 2_100)
+  const slow = [1, 1, 2, 2].map(network => send(network, 5_000, { sent: 1_000 }))
+  await expect.poll(() => site.received(), PATIENTLY).toBe(4)
+  send(3, 1_500)
+  await expect.poll(() => waiting.map(({ bytes }) => bytes), PATIENTLY).toEqual([1_500])
+  await expect.poll(() => slow.filter(upload => status(upload) === 503).length, PATIENTLY).toBe(2)
 })
 
 test('while all room for documents is taken, a form is served', async () => {
-  const uploads = Array.from({ length: 5 }, (_, network) => send(network, 10 * MEBIBYTE, { sent: 1 }))
-  await expect.poll(() => uploads.filter(upload => status(upload) === 503).length, PATIENTLY).toBe(1)
-  const form = sendRaw(
-    site.port,
-    request('POST /api/x HTTP/1.1', ['Host: localhost', from(9), 'Content-Length: 3'], 'a=b'),
-  )
+  await openWithin('document', 1_000)
+  send(1, 1_000)
   await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
-  waiting[0]?.response.end()
-  expect(statusOf(await form)).toBe(200)
-})
-
-test('a document keeps its room until it is answered, or its client has gone', async () => {
-  const [first] = [1, 2, 3].map(network => send(network, 10 * MEBIBYTE, { sent: 1 }))
-  send(4, 3 * MEBIBYTE)
-  await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
-  const refused = send(5, 10 * MEBIBYTE, { sent: 1 })
+  const refused = send(2, 1_000)
   await expect.poll(() => status(refused), PATIENTLY).toBe(503)
-
-  waiting[0]?.response.end()
-  const probe = send(6, 3 * MEBIBYTE)
-  await expect.poll(() => waiting.length, PATIENTLY).toBe(2)
-  first?.socket.destroy()
-  await expect
-    .poll(async () => {
-      const next = send(7, 10 * MEBIBYTE)
-      await expect.poll(() => status(next) === 503 || waiting.length === 3, PATIENTLY).toBe(true)
-      return waiting.length
-    }, PATIENTLY)
-    .toBe(3)
-  expect(status(probe)).toBeNaN()
+  expect(await statusOfServed(sendForm('a=b', [from(9)]))).toBe(200)
 })
 
-test('one network holds two documents of full size', async () => {
-  const uploads = Array.from({ length: 3 }, () => send(1, 10 * MEBIBYTE, { sent: 1 }))
-  await expect.poll(() => uploads.map(status, PATIENTLY).toSorted()).toEqual([429, Number.NaN, Number.NaN])
+test.each(['it is answered', 'its client has gone'])(
+  'a whole document keeps its room until %s',
+  async end => {
+    await openWithin('document', 5_000)
+    const first = send(1, 3_000)
+    await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
+    const refused = send(2, 3_000)
+    await expect.poll(() => status(refused), PATIENTLY).toBe(503)
+
+    if (end === 'it is answered') waiting[0]?.response.end()
+    else first.socket.destroy()
+    await expect
+      .poll(async () => {
+        const next = send(3, 3_000)
+        await expect.poll(() => status(next) === 503 || waiting.length === 2, PATIENTLY).toBe(true)
+        return waiting.length
+      }, PATIENTLY)
+      .toBe(2)
+  },
+)
+
+test('one network holds its share of whole documents', async () => {
+  await openWithin('document', 20_000, 5_000)
+  send(1, 3_000)
+  await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
+  const refused = send(1, 3_000)
+  await expect.poll(() => status(refused), PATIENTLY).toBe(429)
+})
+
+test('all networks of an IPv6 customer have one share', async () => {
+  await openWithin('form', 20_000, 1_000)
+  const of = (group: number) => sendForm('a'.repeat(800), [`X-Forwarded-For: 2001:db8:0:${group}::1`])
+  const first = of(1)
+  await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
+  expect(await of(2)).toBe(429)
+  waiting[0]?.response.end()
+  expect(await first).toBe(200)
+})
+
+test('two documents of full size from one network are taken', async () => {
+  for (const network of [1, 1]) send(network, 10 * MEBIBYTE)
+  await expect
+    .poll(() => waiting.map(({ bytes }) => bytes), PATIENTLY)
+    .toEqual([10 * MEBIBYTE, 10 * MEBIBYTE])
+})
+
+test('no network holds more than a sixteenth of what there is for forms and for quick orders', () => {
+  for (const { mostHeld, mostPerNetwork } of [BODY_SETTINGS.form, BODY_SETTINGS.list])
+    expect(mostHeld / mostPerNetwork).toBeGreaterThanOrEqual(16)
+})
+
+test('a body in chunks of one byte counts as the memory that it takes', async () => {
+  await openWithin('form', 1_000)
+  const headers = ['Host: localhost', 'Transfer-Encoding: chunked']
+  const body = `${'1\r\na\r\n'.repeat(3)}0\r\n\r\n`
+  expect(statusOf(await sendRaw(site.port, request('POST /api/x HTTP/1.1', headers, body)))).toBe(429)
 })
 
 test('a body that does not announce its size is counted as it comes', async () => {
-  await site.close()
-  const small = { ...BODY_SETTINGS.form, mostHeld: 1_000 }
-  await openWith({ ...BODY_SETTINGS, form: small })
+  await openWithin('form', 1_000)
   const chunked = (bytes: number) => {
     const body = `${bytes.toString(16)}\r\n${'a'.repeat(bytes)}\r\n0\r\n\r\n`
     const headers = ['Host: localhost', from(1), 'Transfer-Encoding: chunked']
     return sendRaw(site.port, request('POST /api/x HTTP/1.1', headers, body))
   }
-  expect(statusOf(await chunked(1_001))).toBe(503)
+  expect(statusOf(await chunked(1_001))).toBe(429)
   void chunked(1_000)
   await expect.poll(() => waiting.map(({ bytes }) => bytes), PATIENTLY).toEqual([1_000])
 })
@@ -152,19 +222,29 @@ test('a browser without session is led back to its page once it has sent its doc
   expect(waiting).toEqual([])
 })
 
+const NOT_RECEIVED = ['/en-us/store/checkout/payment?error=notReceived']
+
 test('a browser whose document finds no room is led back to its page, which says so', async () => {
-  for (const network of [1, 2, 3, 4]) send(network, 10 * MEBIBYTE, { sent: 1 })
-  await expect.poll(() => site.received(), PATIENTLY).toBe(4)
-  const upload = send(5, 10 * MEBIBYTE, { headers: [sessionCookie(), ...BROWSER] })
-  await expect
-    .poll(() => headersOf(upload.answer, 'location'), PATIENTLY)
-    .toEqual(['/en-us/store/checkout/payment?error=notReceived'])
+  await openWithin('document', 1_000)
+  const upload = send(5, 3_000, { headers: BROWSER })
+  await expect.poll(() => headersOf(upload.answer, 'location'), PATIENTLY).toEqual(NOT_RECEIVED)
   expect(waiting).toEqual([])
 })
 
+test('a browser whose document has to give way is led back to its page once it has sent all of it', async () => {
+  await openWithin('document', 3_000)
+  const upload = send(1, 3_000, { sent: 2_000, headers: BROWSER })
+  await expect.poll(() => site.received(), PATIENTLY).toBe(1)
+  send(2, 2_000)
+  await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
+  expect(upload.answer).toBe('')
+  upload.socket.write(Buffer.alloc(1_000, 'a'))
+  await expect.poll(() => headersOf(upload.answer, 'location'), PATIENTLY).toEqual(NOT_RECEIVED)
+  expect(waiting.length).toBe(1)
+})
+
 test('a form that finds no room and has no page of its own gets the page of a busy store', async () => {
-  await site.close()
-  await openWith({ ...BODY_SETTINGS, form: { ...BODY_SETTINGS.form, mostHeld: 1 } })
+  await openWithin('form', 1, 4_000)
   const headers = ['Host: localhost', 'Accept: text/html', 'Content-Length: 3']
   const answer = await sendRaw(
     site.port,
