@@ -57,6 +57,8 @@ export class BodyCollector {
     request.push = (chunk: Uint8Array | null) => (chunk === null ? this.#finish() : this.#take(chunk))
     this.#count()
     if (request.complete) this.#complete()
+    // What it has buffered may have paused the connection.
+    else request.socket.resume()
   }
 
   /** Refuses the body, of which nothing is kept. */

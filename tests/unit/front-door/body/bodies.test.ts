@@ -286,3 +286,16 @@ test('a form that waits behind another request of its connection is served with 
   waiting[1]?.response.end()
   await answers
 })
+
+test('a body that waits behind another request, and is more than a connection buffers, comes in whole', async () => {
+  const first = ['GET /api/first HTTP/1.1', 'Host: localhost', '', ''].join('\r\n')
+  const headers = ['Host: localhost', 'Content-Length: 250000']
+  const second = request('POST /api/quick-order?locale=en-us HTTP/1.1', headers, 'a'.repeat(250_000))
+  const answers = sendRaw(site.port, first + second)
+  await expect.poll(() => site.received(), PATIENTLY).toBe(2)
+  await expect.poll(() => waiting.length, PATIENTLY).toBe(1)
+  waiting[0]?.response.end()
+  await expect.poll(() => waiting.map(({ bytes }) => bytes), PATIENTLY).toEqual([0, 250_000])
+  waiting[1]?.response.end()
+  await answers
+})
