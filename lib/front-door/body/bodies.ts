@@ -39,6 +39,10 @@ function mostDroppedOf(request: IncomingMessage): number {
 export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || (announcedBytes(request) ?? 0) > 0
 
+/** Whose room a body takes: a small document needs no session, and may not take that of documents. */
+const roomOf = (request: IncomingMessage): BodyKind =>
+  kindOfBody(request) === 'document' && !needsSession(request) ? 'form' : kindOfBody(request)
+
 type Sent = { request: IncomingMessage; response: ServerResponse; network: string }
 
 /** The bodies of all requests, which are held in memory within bounds until their responses have ended. */
@@ -67,14 +71,13 @@ export class Bodies {
     whenComplete: () => void,
     whenRefused: (refusal: Refusal) => void,
   ): void {
-    const kind = kindOfBody(request)
     const refused = this.#refusalOf(request)
     const mostDropped = mostDroppedOf(request)
     if (refused !== undefined && mostDropped === 0) {
       whenRefused(refused)
       return
     }
-    const held = this.#budgets[kind].open(network, short => collector.refuse(SHORT[short]))
+    const held = this.#budgets[roomOf(request)].open(network, short => collector.refuse(SHORT[short]))
     const hold = (bytes: number): Refusal | undefined => {
       const short = held.grow(bytes)
       return short && SHORT[short]
@@ -82,7 +85,7 @@ export class Bodies {
     const collector = new BodyCollector(request, {
       mostBytes: mostBytesOf(request),
       mostDropped,
-      pace: this.#settings[kind].pace,
+      pace: this.#settings[kindOfBody(request)].pace,
       ...{ refused, hold, free: held.free, whenRefused },
       whenComplete: () => {
         held.keep()

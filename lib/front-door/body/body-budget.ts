@@ -1,5 +1,5 @@
 /** What is exhausted: all that there is, or the share of one network. */
-export type Short = 'total' | 'network'
+type Short = 'total' | 'network'
 
 /** What one body holds of a budget. */
 export type HeldBytes = {
