@@ -15,7 +15,7 @@ const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.s
  */
 export const networkOf = (address: string): string => networkOfGroups(address, NETWORK_GROUPS)
 
-/** The key of bounds of which one customer may not have many: an IPv4 address, or the /48 of an IPv6 address. */
+/** The key of bounds of which nobody may have many: an IPv4 address, or the /48 of an IPv6 address. */
 export const customerNetworkOf = (address: string): string => networkOfGroups(address, CUSTOMER_GROUPS)
 
 function networkOfGroups(address: string, length: number): string {
