@@ -125,6 +125,22 @@ describe('ways to pay', () => {
       expect(await orders.placed(EDITH, cart)).toMatchObject({ purchaseOrderNumber: 'PO-3' })
     })
 
+    it('is asked about anew once the cart is for another account', async () => {
+      await orders.placed(EDITH, await orders.ready())
+      const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+      const toOrganization = '/organization?organizationUid=org-eastmarsh'
+      await calls.settled(EDITH, cart, toOrganization)
+      await calls.settled(EDITH, cart, `${path}PO-1&purchaseOrderReused=true`)
+      const { customerId } = await readExactly(
+        await commerce.us('/users/current?fields=FULL', EDITH),
+        looseSchema,
+      )
+      const own = await calls.settled(EDITH, cart, `/organization?organizationUid=P${customerId}`)
+      expect(own).not.toHaveProperty('purchaseOrderNumber')
+      await calls.settled(EDITH, cart, toOrganization)
+      await expectRefusal(await calls.put(EDITH, cart, `${path}PO-1`), 409, used)
+    })
+
     it('is used without a question by another organization, and after that order was cancelled', async () => {
       await orders.placed(EDITH, await orders.ready())
       const ofOtto = await calls.filled(OTTO, [ITEMS.kit, 1])

@@ -43,6 +43,9 @@ export const chooseOrganization: Settle<undefined> = ({ context, parameters, sta
     qualifiedUser: undefined,
     billing: undefined,
     paymentType: undefined,
+    purchaseOrderNumber: undefined,
+    purchaseOrderToFollow: undefined,
+    purchaseOrderReused: undefined,
     inventoryAccount: undefined,
   }
 }
