@@ -15,7 +15,8 @@ const noticeOf = (type: 'invalid' | 'declined' | 'failed'): CardNotice =>
 
 /**
  * Stops the form around the hidden field until a token is in it, then submits it again. A token is used for
- * one submission: after a refusal the next one makes another. A form that is sent without a card is let pass.
+ * one submission: after a refusal the next one makes another. A form that is sent without a card is let pass,
+ * and so is one that a button sends elsewhere.
  */
 export function useTokenOnSubmit(
   tokenRef: RefObject<HTMLInputElement | null>,
@@ -44,7 +45,7 @@ export function useTokenOnSubmit(
       form.requestSubmit(submitter)
     }
     const stop = (event: SubmitEvent) => {
-      if (!latest.current.isChosen) return
+      if (!latest.current.isChosen || event.submitter?.hasAttribute('formaction')) return
       if (field.value !== '') {
         setTimeout(() => {
           field.value = ''

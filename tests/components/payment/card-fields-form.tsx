@@ -22,6 +22,9 @@ export const cardForm = (setup: FieldsSetup, isChosen = true) => (
   >
     <CardFields setup={setup} name="paymentToken" texts={TEXTS} isChosen={isChosen} />
     <button type="submit">Save</button>
+    <button type="submit" formAction="/api/checkout/exemption">
+      Send certificate
+    </button>
   </form>
 )
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   cardForm,
@@ -111,6 +111,16 @@ describe('the card fields', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ paymentToken: '' })
     rerender(cardForm(SETUP, true))
     expect(frame().element).toBe(before)
+  })
+
+  it('let a button pass that sends the form elsewhere, and spend no token on it', async () => {
+    await draw()
+    receive({ type: 'ready' })
+    const posted = vi.spyOn(frame().window, 'postMessage').mockImplementation(() => {})
+    fireEvent.click(screen.getByRole('button', { name: 'Send certificate' }))
+    await act(async () => {})
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ paymentToken: '' })
+    expect(posted).not.toHaveBeenCalled()
   })
 
   it.each([
