@@ -23,6 +23,7 @@ type Props = {
 /** Empty cart: links to ways to fill it, and to the choice of the account, which sets the prices. */
 export function EmptyCart({ locale, isSignedIn, cart }: Props) {
   const t = getTranslator(locale, 'cart')
+  const organization = cart?.organization
   return (
     <div className="mt-6">
       <p className="max-w-prose text-lg">{t(isSignedIn ? 'empty.textOwn' : 'empty.text')}</p>
@@ -42,16 +43,18 @@ export function EmptyCart({ locale, isSignedIn, cart }: Props) {
         </ButtonLink>
       </div>
       {isSignedIn && (
-        <p className="mt-6 wrap-anywhere">
-          {cart?.organization !== undefined && (
-            <>
-              {t('sums.account')} <span className="font-semibold">{cart.organization.name}</span>{' '}
-            </>
+        <div className="mt-6 wrap-anywhere">
+          {organization !== undefined && (
+            <p>
+              {t('sums.account')} <span className="font-semibold">{organization.name}</span>
+            </p>
           )}
-          <a href={cartAccountPath(locale)} className="inline-block py-1">
-            {t('empty.account')}
-          </a>
-        </p>
+          <p>
+            <a href={cartAccountPath(locale)} className="inline-block py-1">
+              {t(organization === undefined ? 'empty.account' : 'account.change')}
+            </a>
+          </p>
+        </div>
       )}
       {!isSignedIn && (
         <p className="mt-6">

@@ -32,7 +32,11 @@ describe('beside the lines of a cart', () => {
     expect(screen.getByRole('link', choose)).toHaveAttribute('href', cartAccountPath('en-us'))
     const organization = { uid: 'school', name: 'School' }
     drawCart({ cart: cartOf({ entries: [], organization }) })
-    expect(screen.getByText('School')).toBeInTheDocument()
+    expect(screen.getByText('School').parentElement).toHaveTextContent(/^Ordering for School$/)
+    expect(screen.getByRole('link', { name: 'Change account' })).toHaveAttribute(
+      'href',
+      cartAccountPath('en-us'),
+    )
   })
 
   it('an empty cart offers the latest orders and the quick order', () => {
