@@ -4,6 +4,13 @@ import { addressFormat } from '@/lib/validation/address-format'
 import { postalCodeExample } from '@/lib/validation/postal-code'
 import type { EstimateView } from './estimate-view'
 
+/** Label of the postal code, in the words of the country that the site ships to. */
+export const estimateLabel = (locale: Locale): string =>
+  getTranslator(
+    locale,
+    'register',
+  )(`postalCodeLabels.${addressFormat(getSite(locale).defaultCountry).postalCodeLabel}`)
+
 /** Why there is no estimate for the typed postal code; undefined if there is one, or nothing was typed. */
 export function estimateError(locale: Locale, { state }: EstimateView): string | undefined {
   if (state === 'notServed') return getTranslator(locale, 'cart')('estimate.notServed')

@@ -1,13 +1,12 @@
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { estimateError } from '@/lib/cart/estimate-error'
+import { estimateError, estimateLabel } from '@/lib/cart/estimate-error'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
-import { addressFormat } from '@/lib/validation/address-format'
 import { postalCodeExample } from '@/lib/validation/postal-code'
 import { EstimateSums } from './estimate-sums'
 
@@ -20,7 +19,6 @@ export function EstimateForm({ locale, view }: Props) {
   const t = getTranslator(locale, 'cart')
   const country = getSite(locale).defaultCountry
   const example = postalCodeExample(country)
-  const label = addressFormat(country).postalCodeLabel
   return (
     <section aria-labelledby={HEADING_ID} className="mt-6 border-t border-line pt-5">
       <h2 id={HEADING_ID} className="text-xl">
@@ -29,7 +27,7 @@ export function EstimateForm({ locale, view }: Props) {
       <form method="get" action={cartPath(locale)} className="no-print mt-3" noValidate>
         <TextInput
           name={POSTAL_CODE_PARAMETER}
-          label={getTranslator(locale, 'register')(`postalCodeLabels.${label}`)}
+          label={estimateLabel(locale)}
           hint={example && t('estimate.hint', { example })}
           error={estimateError(locale, view)}
           defaultValue={view.state === 'none' ? undefined : view.typed}

@@ -1,9 +1,10 @@
 import type { SummaryEntry } from '@/components/form/error-summary'
-import { estimateError } from '@/lib/cart/estimate-error'
+import { estimateError, estimateLabel } from '@/lib/cart/estimate-error'
 import type { EstimateView } from '@/lib/cart/estimate-view'
 import { noteField } from '@/lib/cart/line-fields'
 import { VOUCHER_FIELD } from '@/lib/cart/voucher-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
@@ -27,11 +28,16 @@ export function formRefusals(
     const error = visitor.typedNotes?.get(code)?.error
     return error === undefined ? [] : [{ fieldId: noteField(code), text: t('errors.of', { name, error }) }]
   })
+  const of = (fieldId: string, label: string, text: string): SummaryEntry => ({
+    fieldId,
+    label: summaryLabel(locale, label),
+    text,
+  })
   const refused = refusedVoucher?.error
   const wrongPlace = estimate && estimateError(locale, estimate)
   return [
     ...notes,
-    ...(refused === undefined ? [] : [{ fieldId: VOUCHER_FIELD, text: t(`voucher.errors.${refused}`) }]),
-    ...(wrongPlace === undefined ? [] : [{ fieldId: POSTAL_CODE_PARAMETER, text: wrongPlace }]),
+    ...(refused === undefined ? [] : [of(VOUCHER_FIELD, t('voucher.label'), t(`voucher.errors.${refused}`))]),
+    ...(wrongPlace === undefined ? [] : [of(POSTAL_CODE_PARAMETER, estimateLabel(locale), wrongPlace)]),
   ]
 }

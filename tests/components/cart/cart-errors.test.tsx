@@ -29,7 +29,7 @@ it.each([
     'a promotion code',
     { refusedVoucher: { typed: 'AUTUM', error: 'invalid' } },
     'voucher',
-    cart.voucher.errors.invalid,
+    `${cart.voucher.label}: ${cart.voucher.errors.invalid}`,
   ],
   [
     'a note',
@@ -41,13 +41,13 @@ it.each([
     'a postal code',
     { view: { estimate: { state: 'invalid', typed: '1' } } },
     'postalCode',
-    'Enter a valid ZIP code, for example 12345',
+    'ZIP code: Enter a valid ZIP code, for example 12345',
   ],
   [
     'an area without delivery',
     { view: { estimate: { state: 'notServed', typed: '96799' } } },
     'postalCode',
-    cart.estimate.notServed,
+    `ZIP code: ${cart.estimate.notServed}`,
   ],
 ] as const)(
   'a refusal of %s stands in the error summary, which has the focus and leads to its field',
