@@ -35,20 +35,21 @@ const TRANSFER_ID = 'order-transfer'
 /** Statuses after which nothing happens any more. */
 const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED', 'CANCELLING']
 
+const isOver = ({ status }: Order): boolean => OVER.includes(status)
+
 /** The page of an order: its number, what happens next, and everything as it was ordered. */
 export function OrderConfirmation(props: Props) {
-  const { locale, order, flags, supportHref, children } = props
+  const { locale, order, flags, children } = props
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
-  const isOver = OVER.includes(order.status)
   return (
     <div className="column py-8 lg:py-12">
       <Heading {...props} />
-      <Holds {...{ locale, order, supportHref }} />
+      <Holds {...props} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="space-y-8">
-          {!isOver && <NextStepsList {...{ locale, order }} />}
-          {!isOver && <TransferTo {...{ locale, order }} />}
+          {!isOver(order) && <NextStepsList {...{ locale, order }} />}
+          {!isOver(order) && <TransferTo {...{ locale, order }} />}
           {children}
         </div>
         <div className="space-y-8 max-lg:mt-10">
@@ -74,11 +75,11 @@ export function OrderConfirmation(props: Props) {
   )
 }
 
-/** Thanks for a new order; date and status of an older one. */
+/** Thanks for a new order; date and status of an older one, and of one that is over. */
 function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref' | 'flags'>) {
   const t = getTranslator(locale, 'orders')
   const date = formatDate(locale, order.created) ?? order.created
-  if (!isNew)
+  if (!isNew || isOver(order))
     return (
       <>
         <h1>{t('earlier.title', { code: order.code })}</h1>
@@ -98,8 +99,8 @@ function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supp
   )
 }
 
-/** Why an order waits, and what can be done about it. */
-function Holds({ locale, order, supportHref }: Pick<Props, 'locale' | 'order' | 'supportHref'>) {
+/** Why an order waits, and what can be done about it. The heading of an older one says that it does. */
+function Holds({ locale, order, isNew, supportHref }: Omit<Props, 'children' | 'email' | 'flags'>) {
   const t = getTranslator(locale, 'orders')
   const { holdReasons = [] } = order
   if (order.status !== 'ON_VALIDATION') return null
@@ -108,8 +109,8 @@ function Holds({ locale, order, supportHref }: Pick<Props, 'locale' | 'order' | 
       <Banner
         tone="warning"
         toneLabel={getTranslator(locale, 'layout')('tones.warning')}
-        title={t('holds.title')}
         announce="none"
+        {...(isNew && { title: t('holds.title') })}
       >
         {holdReasons.map(reason => (
           <p key={reason} className="mt-1">

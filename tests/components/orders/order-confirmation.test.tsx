@@ -59,6 +59,22 @@ describe('the confirmation of an order', () => {
     },
   )
 
+  it.each(['CANCELLED', 'CANCELLING'] as const)(
+    'of a new order that is %s says so, without thanks',
+    status => {
+      draw({ status })
+      expect(screen.getByText(TEXTS.earlier.status[status])).toBeVisible()
+      expect(screen.queryByText(TEXTS.title)).toBeNull()
+    },
+  )
+
+  it('says only once of an older order that it is on hold', () => {
+    draw({ status: 'ON_VALIDATION', holdReasons: ['CREDIT'] }, 'en-us', false)
+    expect(screen.getByText(TEXTS.earlier.status.ON_VALIDATION)).toBeVisible()
+    expect(screen.getByText(TEXTS.holds.CREDIT)).toBeVisible()
+    expect(screen.queryByText(TEXTS.holds.title)).toBeNull()
+  })
+
   it('shows the sums as commerce states them', () => {
     draw({ totalDiscounts: usd(5), appliedVouchers: [] })
     const sums = screen.getByRole('region', { name: TEXTS.sums.heading })
