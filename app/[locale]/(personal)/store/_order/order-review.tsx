@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CaptchaReplacement } from '@/components/orders/captcha-replacement'
-import { OrderStopped } from '@/components/orders/order-stopped'
+import { OrderStopped, OrderStoppedNote } from '@/components/orders/order-stopped'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
 import { ReviewDifferences } from '@/components/orders/review-differences'
 import { ReviewSections } from '@/components/orders/review-sections'
@@ -19,9 +19,10 @@ type ContentProps = Props & {
   changes?: ComponentProps<typeof ReviewSections>['changes']
 }
 
-/** What has changed since the last look, everything that was entered, and the lines. */
+/** What stops the order, what has changed since the last look, everything that was entered, and the lines. */
 export const ReviewContent = ({ locale, cart, review, flags, changes }: ContentProps) => (
   <>
+    <OrderStoppedNote locale={locale} reasons={review.reasons} />
     <ReviewDifferences locale={locale} differences={review.differences} />
     <ReviewSections locale={locale} cart={cart} changes={changes} />
     <div className="mt-8">
