@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldLabels } from '@/components/form/field-props'
@@ -19,8 +19,10 @@ type Props = {
   fields: FieldsSetup
   /** Whether the way to pay is chosen. What was typed stays in the fields while another one is. */
   isChosen: boolean
-  /** The box that keeps the card, or why it cannot be kept. */
-  save: (FieldBinding & { defaultChecked: boolean }) | string
+  /** The box that keeps the card. */
+  save: FieldBinding & { defaultChecked: boolean }
+  /** Why it cannot be kept; undefined where it can. */
+  unsavable: ReactNode
   words: FieldLabels
   texts: NewCardTexts
   /** Address of a request for a quote. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Fields of a card that is entered for the order; they are loaded once the way to pay is chosen. */
-export function NewCardFields({ fields, isChosen, save, words, texts, quoteHref }: Props) {
+export function NewCardFields({ fields, isChosen, save, unsavable, words, texts, quoteHref }: Props) {
   const [wasChosen, setWasChosen] = useState(isChosen)
   if (isChosen && !wasChosen) setWasChosen(true)
   return (
@@ -39,10 +41,10 @@ export function NewCardFields({ fields, isChosen, save, words, texts, quoteHref 
         </p>
       </NoScript>
       {wasChosen && <CardFields setup={fields} name={CARD_TOKEN} texts={texts.fields} isChosen={isChosen} />}
-      {typeof save === 'string' ? (
-        <p className="max-w-form text-muted">{save}</p>
-      ) : (
+      {unsavable === undefined ? (
         <Checkbox {...save} words={words} label={texts.save} hint={texts.saveHint} optional={false} />
+      ) : (
+        <p className="max-w-form text-muted">{unsavable}</p>
       )}
     </>
   )

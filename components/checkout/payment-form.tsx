@@ -42,7 +42,7 @@ type Props = {
   billing: readonly { value: string; label: string; hint?: string }[]
   fields: FieldsSetup
   /** Why a new card cannot be kept for later orders; undefined where it can. */
-  unsavable: string | undefined
+  unsavable: ReactNode
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
   /** The account that the order is for; the handlers of documents notice that it was switched. */
@@ -117,7 +117,8 @@ export function PaymentForm(props: Props) {
             quoteHref={hrefs.quote}
             isChosen={isNewCard}
             words={model.words}
-            save={unsavable ?? box('saveCard')}
+            save={box('saveCard')}
+            unsavable={unsavable}
           />
         </div>
         <div className={SHOWN_FOR_ORDERS}>

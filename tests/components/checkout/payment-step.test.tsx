@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NoPayment } from '@/components/checkout/no-payment'
 import { TaxExemption } from '@/components/checkout/tax-exemption'
+import { UnsavableCard } from '@/components/checkout/unsavable-card'
 import { REJECTION_REASONS } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
@@ -52,3 +54,13 @@ it.each(LOCALES)('the page without a way to pay links to the other accounts in %
   const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toContain(checkoutPath(locale, 'account'))
 })
+
+it.each(['full', 'later'] as const)(
+  'a card that cannot be kept leads to the saved ones in a new tab: %s',
+  saving => {
+    render(<UnsavableCard locale="en-us" saving={saving} />)
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('href', accountPath('en-us', 'paymentCards'))
+    expect(link).toHaveAttribute('target', '_blank')
+  },
+)

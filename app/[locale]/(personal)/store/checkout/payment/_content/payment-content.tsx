@@ -4,16 +4,14 @@ import { PaymentForm } from '@/components/checkout/payment-form'
 import { PurchaseOrderDocument } from '@/components/checkout/purchase-order-document'
 import { TaxExemption } from '@/components/checkout/tax-exemption'
 import { UnpaidNote } from '@/components/checkout/unpaid-note'
+import { UnsavableCard } from '@/components/checkout/unsavable-card'
 import { cartAccountOf } from '@/lib/cart/cart-account'
 import { accountMark } from '@/lib/checkout/account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
 import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
-import { MOST_CARDS } from '@/lib/contract/commerce/payment/payment-details'
 import { getMessages } from '@/lib/i18n/messages'
-import { getTranslator } from '@/lib/i18n/translator'
 import { newAddressPath, newQuotePath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
 import { checkoutModel } from '../../_step/checkout-model'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 import type { PaymentData } from './load-payment-page'
@@ -22,7 +20,7 @@ type Props = { data: PaymentData; context: CheckoutStepContext }
 
 /** The form of the payment, with the document of a purchase order and the tax exemption. */
 export function PaymentContent({ data, context }: Props) {
-  const { offers, billing, unpaid } = data
+  const { offers, billing, unpaid, saving } = data
   const { locale, cart } = context
   if (offers.length === 0) return <NoPayment locale={locale} />
   const { checkout, paymentCards } = getMessages(locale)
@@ -40,7 +38,7 @@ export function PaymentContent({ data, context }: Props) {
         offers={offers.map(offer => shownOffer(locale, offer))}
         billing={billing.map(choice => shownBilling(locale, choice))}
         fields={data.fields}
-        unsavable={unsavableText(locale, data)}
+        unsavable={saving === 'offered' ? undefined : <UnsavableCard {...{ locale, saving }} />}
         asksForVat={data.asksForVat}
         cartAccount={cartAccountOf(cart)}
         document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
@@ -54,12 +52,6 @@ export function PaymentContent({ data, context }: Props) {
       </PaymentForm>
     </>
   )
-}
-
-function unsavableText(locale: Locale, { saving }: PaymentData): string | undefined {
-  const t = getTranslator(locale, 'checkout')
-  if (saving === 'offered') return undefined
-  return saving === 'full' ? t('payment.saveFull', { max: MOST_CARDS }) : t('payment.saveLater')
 }
 
 function Exemption({ data: { region, exemption, rejected }, context: { locale, cart } }: Props) {
