@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react'
 import { checkFormValues } from '@/components/form/check-form-values'
-import { Checkbox } from '@/components/form/checkbox'
 import { FirstSubmit } from '@/components/form/first-submit'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
@@ -14,29 +13,18 @@ import { TextLink } from '@/components/ui/text-link'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
 import { numberAskedAbout } from '@/lib/checkout/used-number'
 import { CART_ACCOUNT } from '@/lib/forms/hidden-fields'
-import { fill } from '@/lib/i18n/fill'
 import type { FieldsSetup } from '@/lib/payment/payment-provider'
 import type { Messages } from '@/locales/en/messages'
 import { NewCardFields, type NewCardTexts } from './new-card-fields'
-import { SHOWN_FOR_ORDERS } from './shown-for-orders'
+import { PurchaseOrderFields, type PurchaseOrderTexts } from './purchase-order-fields'
 
 type Props = {
   model: FormModel
   texts: NewCardTexts &
+    PurchaseOrderTexts &
     Pick<
       Messages['checkout']['payment'],
-      | 'legend'
-      | 'billing'
-      | 'newAddress'
-      | 'noAddress'
-      | 'number'
-      | 'numberHint'
-      | 'numberNeeded'
-      | 'reuse'
-      | 'toFollow'
-      | 'toFollowHint'
-      | 'vat'
-      | 'vatHint'
+      'legend' | 'billing' | 'newAddress' | 'noAddress' | 'vat' | 'vatHint'
     >
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
   billing: readonly { value: string; label: string; hint?: string }[]
@@ -78,7 +66,6 @@ export function PaymentForm(props: Props) {
       return false
     },
   )
-  const isNeeded = offers.some(({ purchaseOrder }) => purchaseOrder?.required === true)
   const [isNewCard, setIsNewCard] = useState(model.values.paymentType === NEW_CARD)
   const { requiredNote: _, ...shell } = model
   const control = (name: keyof typeof PAYMENT_FIELDS) => ({
@@ -121,34 +108,19 @@ export function PaymentForm(props: Props) {
             unsavable={unsavable}
           />
         </div>
-        <div className={SHOWN_FOR_ORDERS}>
-          <TextInput
-            {...control('purchaseOrderNumber')}
-            label={texts.number}
-            hint={isNeeded ? `${texts.numberNeeded} ${texts.numberHint}` : texts.numberHint}
-            optional={!isNeeded}
-            autoComplete="off"
-          />
-          {asked !== '' && (
-            <Checkbox
-              {...enhanced.field('purchaseOrderReuse')}
-              key={asked}
-              words={model.words}
-              value={asked}
-              label={fill(texts.reuse, { number: asked })}
-              optional={false}
-              defaultChecked={model.values.purchaseOrderReuse === asked}
-            />
-          )}
-          <Checkbox
-            {...box('purchaseOrderToFollow')}
-            words={model.words}
-            label={texts.toFollow}
-            hint={texts.toFollowHint}
-            optional={false}
-          />
+        <PurchaseOrderFields
+          {...{ texts, offers }}
+          words={model.words}
+          number={control('purchaseOrderNumber')}
+          reuse={{
+            ...enhanced.field('purchaseOrderReuse'),
+            asked,
+            defaultChecked: asked !== '' && model.values.purchaseOrderReuse === asked,
+          }}
+          toFollow={box('purchaseOrderToFollow')}
+        >
           {document}
-        </div>
+        </PurchaseOrderFields>
         <div className={HIDDEN_FOR_KNOWN_CARDS}>
           {billing.length === 0 ? (
             <p className="max-w-form">{texts.noAddress}</p>

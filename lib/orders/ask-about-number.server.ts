@@ -1,9 +1,22 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { checkoutDrafts } from '@/lib/checkout/checkout-drafts.server'
-import { usedNumberQuestion } from '@/lib/checkout/used-number'
+import { numberAskedAbout, usedNumberQuestion } from '@/lib/checkout/used-number'
 import { fetchActiveCart } from '@/lib/checkout/visitor.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import type { Problem } from '@/lib/result/result'
+
+/** The open question about the number of a cart, as the form of the payment that it refuses. */
+export async function askedNumber(
+  { user }: Pick<SignedInContext, 'user'>,
+  { purchaseOrderNumber }: Pick<Cart, 'purchaseOrderNumber'>,
+): Promise<RejectedForm | undefined> {
+  const draft = await checkoutDrafts.read({ user: user.id }, 'payment')
+  const number = numberAskedAbout(draft?.errors)
+  if (draft?.errors === undefined || number === undefined || number !== purchaseOrderNumber) return undefined
+  return { fields: { ...draft.values, step: 'payment' }, errors: draft.errors }
+}
 
 /**
  * Makes the payment step ask whether the number of the purchase order is to be used again: another order has

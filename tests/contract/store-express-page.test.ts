@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OHIO } from '@/e2e/support/checkout-forms'
 import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getMessages } from '@/lib/i18n/messages'
-import { expressActionPath } from '@/lib/site/order-routes'
+import { expressActionPath, expressCheckoutPath } from '@/lib/site/order-routes'
 import { forgetProcessState } from '../support/process-state'
+import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { STEPS, serveOrders } from './store-ordering-harness.ts'
@@ -68,6 +70,7 @@ describe('the page of the express checkout', () => {
     const form = formOf(html, 'payment')
     expect(form).toContain('value="?"')
     expect(form).toContain(errors.summaryTitle)
+    expect(form).toContain(`<span>${summaryLabel('en-us', checkout.payment.number)}</span>`)
     expect(form).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="purchaseOrderNumber"/)
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
   })
@@ -75,6 +78,10 @@ describe('the page of the express checkout', () => {
   it('names the account of its cart in every form that changes a part', async () => {
     const mark = `name="${CART_ACCOUNT}" value="org-eastmarsh"`
     expect(formOf(await draw(), 'payment')).toContain(mark)
+  })
+
+  it('names the part of the page beside the order', async () => {
+    expect(await draw()).toContain(`<aside aria-label="${checkout.summary.title}"`)
   })
 
   it('says in the form that places the order where to return', async () => {
@@ -122,5 +129,65 @@ describe('after a card that was entered for this order was declined', () => {
     const html = await drawPage('store/checkout/placing', {})
     expect(html).toContain('/exp-checkout"')
     expect(html).not.toContain('/checkout/review"')
+  })
+})
+
+describe('a purchase order number that another order has, on the express checkout', () => {
+  const form = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' }
+  const reuse = /<input[^>]*name="purchaseOrderReuse"[^>]*value="PO-9"/
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** An order with the number, and the next cart, for which another number is chosen. */
+  const arriveAfterOrder = async (number: string) => {
+    await store.arrive({ ...STEPS, payment: { ...form, purchaseOrderNumber: number } })
+    await store.place((await store.review()).id)
+    await store.add({ [ITEMS.manual]: 1 })
+    await store.save({ ...STEPS, payment: { ...form, purchaseOrderNumber: 'PO-2' } })
+  }
+
+  it('is asked about where it was typed, and is used again once the box is ticked', async () => {
+    await arriveAfterOrder('PO-9')
+    const shown = formOf(await drawRejected('payment', form), 'payment')
+    expect(shown).toMatch(reuse)
+    expect(shown).toContain(errors.fields.purchaseOrderNumber.numberUsed.slice(0, 12))
+    const owner = await sealFormOwner((await store.context()).user.id)
+    const meant = { [FORM_OWNER]: owner, step: 'payment', ...form, purchaseOrderReuse: 'PO-9' }
+    await store.sent(expressActionPath('en-us'), meant)
+    expect(await store.cart()).toMatchObject({ purchaseOrderNumber: 'PO-9' })
+    expect(formOf(await draw(), 'payment')).not.toMatch(reuse)
+  })
+
+  it('is asked about there too if the other order comes between review and placing', async () => {
+    await arriveAfterOrder('PO-1')
+    await store.save({ payment: form })
+    const { id } = await store.review()
+    store.database().exec("UPDATE commerce_orders SET purchase_order_number = 'PO-9'")
+    const answer = await store.place(id, { terms: 'on', statement: 'on', shownOn: 'express' })
+    expect([answer.path, answer.told]).toEqual([expressCheckoutPath('en-us'), [orders.placing.numberUsed]])
+    // By then, the refused attempt cannot arrive any more.
+    vi.useFakeTimers({ now: Date.now() + 20_000, toFake: ['Date'] })
+    const html = await draw()
+    expect(formOf(html, 'payment')).toMatch(reuse)
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  })
+
+  it('is needed where the way to pay needs one, unless the order follows', async () => {
+    await store.arrive()
+    const shown = formOf(await draw(), 'payment')
+    expect(shown).toContain(checkout.payment.numberNeeded)
+    expect(shown).toContain(checkout.payment.toFollow)
+    const owner = await sealFormOwner((await store.context()).user.id)
+    await store.sent(expressActionPath('en-us'), {
+      [FORM_OWNER]: owner,
+      step: 'payment',
+      paymentType: 'PURCHASE_ORDER',
+      purchaseOrderNumber: '',
+      purchaseOrderToFollow: 'on',
+    })
+    expect(await store.cart()).toMatchObject({ purchaseOrderToFollow: true })
+    expect(formOf(await draw(), 'payment')).toMatch(/<input[^>]*name="purchaseOrderToFollow"[^>]*checked=""/)
   })
 })

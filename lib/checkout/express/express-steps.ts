@@ -5,7 +5,7 @@ export const EXPRESS_FIELDS = {
   account: ['account'],
   shipping: ['deliveryAddress'],
   delivery: ['deliveryMode'],
-  payment: ['paymentType', 'purchaseOrderNumber'],
+  payment: ['paymentType', 'purchaseOrderNumber', 'purchaseOrderReuse', 'purchaseOrderToFollow'],
 } as const satisfies Readonly<Partial<Record<CheckoutForm, readonly string[]>>>
 
 /** The qualified user has a page of its own. */

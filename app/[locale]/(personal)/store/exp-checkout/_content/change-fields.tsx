@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { SHOWN_FOR_ORDERS } from '@/components/checkout/shown-for-orders'
+import { PurchaseOrderFields } from '@/components/checkout/purchase-order-fields'
 import { errorText } from '@/components/form/error-texts'
 import { RadioGroup } from '@/components/form/radio-group'
-import { TextInput } from '@/components/form/text-input'
 import { letterLines } from '@/lib/addresses/letter-lines'
 import { accountOf } from '@/lib/checkout/account'
 import { accountOptions } from '@/lib/checkout/account-options'
@@ -11,6 +10,7 @@ import { deliveryOptions } from '@/lib/checkout/delivery-options'
 import type { ExpressStep } from '@/lib/checkout/express/express-steps'
 import { NEW_CARD } from '@/lib/checkout/payment'
 import { paymentDefaults, shownOffer } from '@/lib/checkout/shown-offers'
+import { numberAskedAbout } from '@/lib/checkout/used-number'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { fieldLabels } from '@/lib/i18n/field-labels'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -78,6 +78,9 @@ function PaymentFields(props: Props) {
   const { locale, order } = props
   const usual = paymentDefaults(order.cart, order.payment)
   const known = order.payment.offers.filter(({ code }) => code !== NEW_CARD)
+  const { isThis, typed, errors } = rejectedChange(order.rejected, 'payment')
+  const asked = numberAskedAbout({ fieldErrors: errors }) ?? typed.purchaseOrderReuse ?? ''
+  const toFollow = isThis ? typed.purchaseOrderToFollow : usual.purchaseOrderToFollow
   const isOrdered = known.some(({ purchaseOrder }) => purchaseOrder !== undefined)
   const chosen = known.length === 1 ? (known[0]?.code ?? '') : usual.paymentType
   return (
@@ -90,14 +93,14 @@ function PaymentFields(props: Props) {
         })}
       />
       {isOrdered && (
-        <div className={SHOWN_FOR_ORDERS}>
-          <TextInput
-            {...control(props, 'payment', 'purchaseOrderNumber', usual.purchaseOrderNumber)}
-            hint={getMessages(locale).checkout.payment.numberHint}
-            autoComplete="off"
-            optional
-          />
-        </div>
+        <PurchaseOrderFields
+          offers={known}
+          texts={getMessages(locale).checkout.payment}
+          words={fieldWords(locale)}
+          number={control(props, 'payment', 'purchaseOrderNumber', usual.purchaseOrderNumber)}
+          reuse={{ name: 'purchaseOrderReuse', asked, defaultChecked: typed.purchaseOrderReuse === asked }}
+          toFollow={{ name: 'purchaseOrderToFollow', defaultChecked: toFollow === 'on' }}
+        />
       )}
     </div>
   )

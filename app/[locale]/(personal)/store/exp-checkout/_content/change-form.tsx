@@ -7,11 +7,18 @@ import type { ExpressStep } from '@/lib/checkout/express/express-steps'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
+import { fieldLabels, summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressActionPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
 import { rejectedChange } from './rejected-change'
+
+/** The label of a field before its message. */
+const labelOf = (locale: Locale, name: string) => {
+  const label = fieldLabels(locale)[name]
+  return label === undefined ? {} : { label: summaryLabel(locale, label) }
+}
 
 type Props = {
   locale: Locale
@@ -33,6 +40,7 @@ export function ChangeForm({ locale, step, hidden, rejected, children }: Props) 
         title={getTranslator(locale, 'errors')('summaryTitle')}
         attempt={1}
         entries={errors.map(error => ({
+          ...labelOf(locale, error.name),
           text: errorText(errorMessages(locale, [error.name]), error),
           fieldId: error.name,
         }))}

@@ -39,7 +39,10 @@ export function ExpressOrderView({ locale, order, flags }: Props) {
           </section>
         )}
       </div>
-      <aside className="mt-12 self-start lg:sticky lg:top-6 lg:mt-0">
+      <aside
+        aria-label={getTranslator(locale, 'checkout')('summary.title')}
+        className="mt-12 self-start lg:sticky lg:top-6 lg:mt-0"
+      >
         <OrderSummary {...{ locale, cart, flags }} />
       </aside>
       <FreshOnReturn />

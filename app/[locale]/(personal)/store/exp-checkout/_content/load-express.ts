@@ -15,6 +15,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { askedNumber } from '@/lib/orders/ask-about-number.server'
 import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
@@ -61,7 +62,7 @@ export async function loadExpress({
   const stops = open === 'review' ? { stops: whatStops(context, cart) } : {}
   const [choices, rejected] = await Promise.all([
     loadChoices(context, cart, now),
-    rejectedFormOfPage(parameters),
+    rejectedFormOfPage(parameters).then(rejected => rejected ?? askedNumber(context, cart)),
   ])
   if (!choices.ok) return choices
   const { offers } = choices.value.payment
