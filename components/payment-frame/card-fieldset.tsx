@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -46,9 +46,25 @@ export function CardFieldset({ name, tokenRef, texts, state, notice, onRetry, ch
         </Banner>
       )}
       {children}
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {notice !== undefined && texts[notice]}
-      </p>
+      <div role="status" className="font-semibold">
+        {notice?.text === 'sending' && <p className="mt-2">{texts.sending}</p>}
+      </div>
+      <Refusal texts={texts} notice={notice} />
     </fieldset>
+  )
+}
+
+/** Why the card was not sent. It takes the focus, which is still at the button below. */
+function Refusal({ texts, notice }: Pick<Props, 'texts' | 'notice'>) {
+  const shown = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus, also with the same text.
+  useEffect(() => {
+    shown.current?.focus()
+  }, [notice])
+  if (notice === undefined || notice.text === 'sending') return null
+  return (
+    <p ref={shown} role="alert" tabIndex={-1} className="mt-2 font-semibold">
+      {texts[notice.text]}
+    </p>
   )
 }

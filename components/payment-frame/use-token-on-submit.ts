@@ -7,11 +7,12 @@ export type TokenOutcome = { type: 'token'; token: string } | { type: 'invalid' 
 
 type Tokenize = () => Promise<TokenOutcome>
 
-/** What the fields say about a submission. */
-export type CardNotice = 'sending' | 'invalid' | 'declined' | 'sendFailed' | 'notLoaded'
+/** What the fields say about a submission; each one has a notice of its own. */
+export type CardNotice = { text: 'sending' | 'invalid' | 'declined' | 'sendFailed' | 'notLoaded' }
 
-const noticeOf = (type: 'invalid' | 'declined' | 'failed'): CardNotice =>
-  type === 'failed' ? 'sendFailed' : type
+const noticeOf = (type: 'invalid' | 'declined' | 'failed'): CardNotice => ({
+  text: type === 'failed' ? 'sendFailed' : type,
+})
 
 /**
  * Stops the form around the hidden field until a token is in it, then submits it again. A token is used for
@@ -34,9 +35,9 @@ export function useTokenOnSubmit(
     if (!field || !form) return
     const submit = async (submitter: HTMLElement | null) => {
       const { tokenize: ask } = latest.current
-      if (ask === undefined) return setNotice('notLoaded')
+      if (ask === undefined) return setNotice({ text: 'notLoaded' })
       isBusy.current = true
-      setNotice('sending')
+      setNotice({ text: 'sending' })
       const outcome = await ask()
       isBusy.current = false
       if (outcome.type !== 'token') return setNotice(noticeOf(outcome.type))

@@ -146,14 +146,28 @@ describe('the card fields', () => {
     const { id } = await submit()
     receive({ type, id })
     await act(async () => {})
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('alert')).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
   })
 
   it('ask for a moment when the form is sent before they are ready', async () => {
     await draw()
-    await submit()
-    expect(screen.getByText(TEXTS.notLoaded)).toBeVisible()
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      screen.getByRole('button', { name: 'Save' }).focus()
+      await submit()
+      expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.notLoaded)
+      expect(screen.getByRole('alert')).toHaveFocus()
+    }
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('announce in a part of the page that was there before that the card is being sent', async () => {
+    await draw()
+    receive({ type: 'ready' })
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await submit()
+    expect(status).toHaveTextContent(TEXTS.sending)
   })
 })
