@@ -9,6 +9,7 @@ import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
+import { isEarlier, isOver } from '@/lib/orders/is-over'
 import { orderPdfPath } from '@/lib/site/order-routes'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -31,11 +32,6 @@ type Props = {
 
 const FACTS_ID = 'order-facts'
 const TRANSFER_ID = 'order-transfer'
-
-/** Statuses after which nothing happens any more. */
-const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED', 'CANCELLING']
-
-const isOver = ({ status }: Order): boolean => OVER.includes(status)
 
 /** The page of an order: its number, what happens next, and everything as it was ordered. */
 export function OrderConfirmation(props: Props) {
@@ -79,7 +75,7 @@ export function OrderConfirmation(props: Props) {
 function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref' | 'flags'>) {
   const t = getTranslator(locale, 'orders')
   const date = formatDate(locale, order.created) ?? order.created
-  if (!isNew || isOver(order))
+  if (isEarlier(order, isNew))
     return (
       <>
         <h1>{t('earlier.title', { code: order.code })}</h1>

@@ -20,7 +20,7 @@ import { noSuchPage } from '../_page/no-such-page'
 type OwnRequest = { locale: Locale; parameters: AddressParameters }
 
 type Declaration<T> = {
-  title: (locale: Locale) => string
+  title: (locale: Locale, parameters: AddressParameters) => string | Promise<string>
   /** Address of this page, to which sign-in and a retry return. */
   address: (request: OwnRequest) => string
   subject: UnavailableSubject
@@ -43,7 +43,7 @@ async function readRequest({ params, searchParams }: Props): Promise<OwnRequest>
 export const signedInPage = <T,>({ title, address, subject, hasErrors, load, render }: Declaration<T>) => ({
   async generateMetadata(props: Props): Promise<Metadata> {
     const { locale, parameters } = await readRequest(props)
-    return pageMetadata(locale, title(locale), await hasErrors?.(parameters))
+    return pageMetadata(locale, await title(locale, parameters), await hasErrors?.(parameters))
   },
   async Page(props: Props) {
     const request = await readRequest(props)

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { runInRequest } from '@/lib/request/request-context'
+import { serveOrders } from './store-ordering-harness.ts'
+
+const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
+    get: (name: string) => ({ name, value: held.cookies.get(name) }),
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '',
+  useRouter: () => ({ refresh: () => undefined }),
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+
+const store = serveOrders()
+const { documentTitle, earlier } = getMessages('en-us').orders
+
+let code = ''
+
+beforeEach(async () => {
+  await store.arrive()
+  code = (await store.place((await store.review()).id)).query.get('order') ?? ''
+})
+
+/** The title of the page of the order. */
+async function titleOfPage() {
+  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  const { generateMetadata } = await import('@/app/[locale]/(personal)/store/checkout/confirmation/page')
+  return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
+    const params = Promise.resolve({ locale: 'en-us' })
+    return (await generateMetadata({ params, searchParams: Promise.resolve({ order: code }) })).title
+  })
+}
+
+it('the page of a new order is titled as its confirmation', async () => {
+  expect(await titleOfPage()).toBe(documentTitle)
+})
+
+it.each([
+  ['older', 'created_at = 1577836800000'],
+  ['cancelled', "status = 'CANCELLED'"],
+])('the page of an order that is %s is titled with its number, as its heading is', async (_, change) => {
+  store.database().exec(`UPDATE commerce_orders SET ${change}`)
+  expect(await titleOfPage()).toBe(fill(earlier.title, { code }))
+})
