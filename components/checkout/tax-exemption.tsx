@@ -1,10 +1,11 @@
 import { Checkbox } from '@/components/form/checkbox'
+import { EnterSubmits } from '@/components/form/enter-submits'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { errorText } from '@/components/form/error-texts'
 import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { EXEMPTION_NAMES } from '@/lib/checkout/documents/exemption'
+import { EXEMPTION_NAMES, EXEMPTION_TEXTS } from '@/lib/checkout/documents/exemption'
 import {
   type TaxExemption as Exemption,
   REJECTION_REASONS,
@@ -32,6 +33,8 @@ type Props = {
   isExempt: boolean
   /** The form that was sent in and rejected. */
   rejected: RejectedForm | undefined
+  /** What was typed and kept with the payment. */
+  kept: Readonly<Record<string, string>>
 }
 
 /**
@@ -40,7 +43,7 @@ type Props = {
  * was typed.
  */
 export function TaxExemption(props: Props) {
-  const { locale, region, exemption, isExempt, rejected } = props
+  const { locale, region, exemption, isExempt, rejected, kept } = props
   const t = getTranslator(locale, 'checkout')
   const isWaiting = exemption?.status === 'SUBMITTED'
   return (
@@ -50,9 +53,9 @@ export function TaxExemption(props: Props) {
       </h2>
       <p className="mt-2">{statusText(props)}</p>
       {!isExempt && !isWaiting && (
-        <details className="mt-3" open={hasOwnErrors(rejected)}>
+        <details className="mt-3" open={hasOwnErrors(rejected) || EXEMPTION_TEXTS.some(name => kept[name])}>
           <summary className="cursor-pointer py-2 font-semibold text-link">{t('exemption.add')}</summary>
-          <Controls {...{ locale, rejected }} />
+          <Controls {...{ locale, rejected, kept }} />
         </details>
       )}
     </section>
@@ -87,7 +90,7 @@ const knownReason = ({ reason }: Exemption) => REJECTION_REASONS.find(known => k
 const hasOwnErrors = (rejected: RejectedForm | undefined): boolean =>
   rejected?.errors.fieldErrors.some(({ name }) => EXEMPTION_NAMES.some(own => own === name)) === true
 
-function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
+function Controls({ locale, rejected, kept }: Pick<Props, 'locale' | 'rejected' | 'kept'>) {
   const t = getTranslator(locale, 'checkout')
   const { errors } = getMessages(locale)
   const messages = errorMessages(locale, EXEMPTION_NAMES)
@@ -100,9 +103,9 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
       ...(error && { error: errorText(messages, error) }),
     }
   }
-  const typed = rejected?.fields ?? {}
+  const typed: Readonly<Record<string, string>> = { ...kept, ...rejected?.fields }
   return (
-    <div className="mt-3 space-y-6">
+    <EnterSubmits className="mt-3 space-y-6">
       <ErrorSummary
         title={errors.summaryTitle}
         attempt={1}
@@ -148,6 +151,6 @@ function Controls({ locale, rejected }: Pick<Props, 'locale' | 'rejected'>) {
       >
         {t('exemption.send')}
       </Button>
-    </div>
+    </EnterSubmits>
   )
 }

@@ -7,6 +7,7 @@ import { createStepDrafts } from '@/lib/steps/step-drafts.server'
 import { ACCOUNT_FIELDS } from './account'
 import { CHECKOUT_FORMS, type CheckoutForm } from './checkout-forms'
 import { DELIVERY_FIELDS } from './delivery'
+import { EXEMPTION_TEXTS } from './documents/exemption'
 import { PAYMENT_FIELDS } from './payment'
 import { QUALIFIED_USER_FIELDS } from './qualified-user'
 import { SHIPPING_FIELDS } from './shipping'
@@ -30,7 +31,7 @@ const FIELDS: Readonly<Record<CheckoutForm, readonly string[]>> = {
   'qualified-user': Object.keys(QUALIFIED_USER_FIELDS),
   shipping: Object.keys(SHIPPING_FIELDS),
   delivery: Object.keys(DELIVERY_FIELDS),
-  payment: Object.keys(PAYMENT_FIELDS),
+  payment: [...Object.keys(PAYMENT_FIELDS), ...EXEMPTION_TEXTS],
 }
 
 /** The drafts of the checkout's forms. The version of a form is the account that it was filled in for. */

@@ -10,6 +10,7 @@ import { type CheckoutDraft, checkoutDrafts } from './checkout-drafts.server'
 import { openCheckoutStep, stepAfter } from './checkout-flow'
 import { type CheckoutForm, isCheckoutForm } from './checkout-forms'
 import { checkoutRedirect } from './checkout-redirect'
+import { keepTypedExemption } from './documents/keep-typed-exemption.server'
 import { withNotice } from './notices'
 import { progressOf } from './progress'
 import type { SavedCheckoutStep } from './submit/checkout-request'
@@ -29,7 +30,8 @@ const CHECKOUT_STEP_FORMS: StepForms<CheckoutForm, LoadedVisitor, CheckoutDraft,
   decide,
   otherAccountHref,
   submit: submitStep,
-  next: async ({ locale, step }, { cart, flash }) => {
+  next: async ({ locale, step, owner, form }, { cart, flash }) => {
+    if (step === 'payment') await keepTypedExemption(owner, form)
     const next = checkoutPath(locale, stepAfter(step, progressOf(cart)))
     return { to: flash === undefined ? next : await flashAddress(next, flash), cookies: [] }
   },

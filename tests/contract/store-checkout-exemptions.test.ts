@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { OHIO } from '@/e2e/support/checkout-forms'
+import { checkoutForms, OHIO } from '@/e2e/support/checkout-forms'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
@@ -90,6 +90,17 @@ describe('the tax exemption of an organization', () => {
     const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
     const { user } = await store.context()
     expect((await checkoutDrafts.read({ user: user.id }, 'payment'))?.values).toMatchObject(typed)
+  })
+
+  it('keeps what was typed about a certificate while the payment is saved, which Enter does without script', async () => {
+    await shipTo('oregon')
+    await step('delivery', checkoutForms('org-eastmarsh').delivery)
+    const { signed, ...texts } = CERTIFICATE
+    await step('payment', { paymentType: 'BANK_TRANSFER', ...texts, signed })
+    expect(await cart()).toHaveProperty('paymentType')
+    const { checkoutDrafts } = await import('@/lib/checkout/checkout-drafts.server')
+    const { user } = await store.context()
+    expect((await checkoutDrafts.read({ user: user.id }, 'payment'))?.values).toEqual(texts)
   })
 
   it('is asked for in another state, and waits for a decision there', async () => {

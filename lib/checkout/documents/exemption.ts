@@ -13,6 +13,13 @@ export const EXEMPTION_FIELDS = {
   signed: 'checkbox',
 } as const
 
+/** Fields whose text is kept with the payment; a statement that was signed is not. */
+export const EXEMPTION_TEXTS = [
+  'certificateNumber',
+  'validFrom',
+  'validUntil',
+] as const satisfies readonly (keyof typeof EXEMPTION_FIELDS)[]
+
 /** Fields of the form in its order, for its messages. */
 export const EXEMPTION_NAMES = ['certificate', ...Object.keys(EXEMPTION_FIELDS)] as const
 

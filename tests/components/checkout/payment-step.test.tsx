@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { NoPayment } from '@/components/checkout/no-payment'
 import { TaxExemption } from '@/components/checkout/tax-exemption'
 import { UnsavableCard } from '@/components/checkout/unsavable-card'
+import { FirstSubmit } from '@/components/form/first-submit'
 import { REJECTION_REASONS } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { exemptionActionPath } from '@/lib/site/document-paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const exemption = (reason: string) => ({
@@ -28,6 +30,7 @@ const drawRejected = (locale: Locale, reason: string) =>
       exemption={exemption(reason)}
       isExempt={false}
       rejected={undefined}
+      kept={{}}
     />,
   )
 
@@ -46,6 +49,40 @@ describe('a rejected certificate', () => {
     const { other } = getMessages('en-us').checkout.exemption.reasons
     expect(screen.getByText(/certificate\.pdf/)).toHaveTextContent(other)
     expect(document.body).not.toHaveTextContent('memo')
+  })
+})
+
+describe('the form of a certificate in that of the payment', () => {
+  it('is sent by Enter in its fields, and not the payment', () => {
+    const submitted = vi.fn<(to: string | null | undefined) => void>()
+    render(
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          submitted(event.nativeEvent.submitter?.getAttribute('formaction'))
+        }}
+      >
+        <FirstSubmit label="Continue" />
+        <TaxExemption
+          {...{ locale: 'en-us', region: 'Ohio', exemption: undefined, rejected: undefined }}
+          isExempt={false}
+          kept={{}}
+        />
+      </form>,
+    )
+    fireEvent.keyDown(screen.getByLabelText(getMessages('en-us').checkout.exemption.number), { key: 'Enter' })
+    expect(submitted).toHaveBeenCalledExactlyOnceWith(exemptionActionPath('en-us'))
+  })
+
+  it('shows again, and open, what was kept of it', () => {
+    render(
+      <TaxExemption
+        {...{ locale: 'en-us', region: 'Ohio', exemption: undefined, rejected: undefined }}
+        isExempt={false}
+        kept={{ certificateNumber: 'OR-1' }}
+      />,
+    )
+    expect(screen.getByDisplayValue('OR-1')).toBeVisible()
   })
 })
 

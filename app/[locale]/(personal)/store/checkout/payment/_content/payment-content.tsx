@@ -54,8 +54,9 @@ export function PaymentContent({ data, context }: Props) {
   )
 }
 
-function Exemption({ data: { region, exemption, rejected }, context: { locale, cart } }: Props) {
+function Exemption({ data: { region, exemption, rejected }, context: { locale, cart, draft } }: Props) {
   if (region === undefined) return null
   const isExempt = cart.taxExempt === true
-  return <TaxExemption {...{ locale, exemption, rejected, isExempt }} region={region.name} />
+  const kept = draft?.values ?? {}
+  return <TaxExemption {...{ locale, exemption, rejected, kept, isExempt }} region={region.name} />
 }
