@@ -6,7 +6,7 @@ import { pageShownOn, stepShownOn } from '@/lib/checkout/page-shown-on'
 import { isShipped, progressOf } from '@/lib/checkout/progress'
 import { differenceText } from '@/lib/checkout/review/difference-texts'
 import type { Difference } from '@/lib/checkout/review/differences'
-import { reviewCart } from '@/lib/checkout/review/reviewed.server'
+import { compareWithLook } from '@/lib/checkout/review/reviewed.server'
 import { mayReceive } from '@/lib/checkout/shipping'
 import type { ShownOn } from '@/lib/checkout/shown-on'
 import { fetchActiveCart } from '@/lib/checkout/visitor.server'
@@ -34,7 +34,7 @@ export async function afterChange(context: SignedInContext, sent: Sent): Promise
   const cart = read.ok ? read.value : undefined
   const open = cart === undefined ? 'review' : openCheckoutStep(progressOf(cart))
   if (cart === undefined || open === 'review') return toReview(locale, sent)
-  const { differences } = await reviewCart(context, cart, sent.reviewed)
+  const differences = await compareWithLook(context, cart, sent.reviewed)
   // Without the look that was submitted nothing can be said; the review leads on to the open step.
   if (differences.length === 0) return toReview(locale, sent)
   const { step, message } = await toSettle(context, cart, open)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OHIO } from '@/e2e/support/checkout-forms'
+import { differenceText } from '@/lib/checkout/review/difference-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, placingPath } from '@/lib/site/routes'
@@ -128,6 +129,19 @@ describe('between the review and the order', () => {
     expect((await placeAgain())[0]).toBe(given.to)
     expect(store.orders()).toBe(0)
     expect(await store.cart()).toMatchObject({ purchaseOrderNumber: 'PO-17' })
+  })
+
+  it('the review says everything that has changed after a step had to be settled first', async () => {
+    await store.arrive({ ...STEPS, shipping: { ...OHIO, addressType: 'HOME' } })
+    const { id } = await store.review()
+    await store.add({ [FOR_INSTITUTIONS]: 1 })
+    await changeItem({ site: 'usassessments', price: 30_000 })
+    expect((await store.place(id)).path).toBe(checkoutPath('en-us', 'shipping'))
+    await store.save({ shipping: OHIO })
+    const { differences } = await store.review()
+    const texts = differences.map(difference => differenceText('en-us', difference)).join('\n')
+    expect(texts).toMatch(/the price was .* and is now \$300/)
+    expect(texts).toMatch(/was added to your order/)
   })
 
   it('the review names the line and the quantity that is left', async () => {

@@ -68,8 +68,23 @@ export async function reviewCart(
 ): Promise<{ id: string; differences: readonly Difference[] }> {
   const looks = await readLooks(context)
   const look = lookAt(context, cart)
-  const ofCart = looks.filter(other => other.cart === cart.guid)
-  const earlier = ofCart.find(({ id }) => id === submitted) ?? ofCart[0]
   await keepLook(context, look, looks)
-  return { id: look.id, differences: earlier === undefined ? [] : differencesOf(earlier.facts, look.facts) }
+  return { id: look.id, differences: differencesSince(looks, look, submitted) }
+}
+
+/**
+ * Compares a cart with an earlier look at it, as the review does, where there is no room to show everything:
+ * the cart does not count as seen, so that the next review lists it all.
+ */
+export const compareWithLook = async (
+  context: SignedInContext,
+  cart: Cart,
+  submitted: string,
+): Promise<readonly Difference[]> =>
+  differencesSince(await readLooks(context), lookAt(context, cart), submitted)
+
+function differencesSince(looks: readonly Look[], look: Look, submitted: string): readonly Difference[] {
+  const ofCart = looks.filter(({ cart }) => cart === look.cart)
+  const earlier = ofCart.find(({ id }) => id === submitted) ?? ofCart[0]
+  return earlier === undefined ? [] : differencesOf(earlier.facts, look.facts)
 }
