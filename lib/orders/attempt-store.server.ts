@@ -43,15 +43,11 @@ export const readAttempt = async (context: SignedInContext): Promise<StoredAttem
  * Keeps what is sent again under the key of an attempt that commerce has never heard of: the buyer may have
  * chosen another card since. One key for both, so that the first request cannot pay as well if it is late.
  */
-export async function renewAttempt(
+export const renewAttempt = (
   context: SignedInContext,
   { key }: StoredAttempt,
   order: AttemptedOrder,
-): Promise<StoredAttempt> {
-  const attempt = { ...order, key, startedAt: Date.now() }
-  await sharedState().set(keyOf(context), JSON.stringify(attempt), DRAFT_SECONDS)
-  return attempt
-}
+): Promise<StoredAttempt> => keepAttempt(context, { ...order, key, startedAt: Date.now() })
 
 /**
  * Stores a new attempt before anything is sent. Of concurrent requests for the same order one stores its
@@ -63,13 +59,20 @@ export async function startAttempt(
   order: AttemptedOrder,
   replaced: StoredAttempt | undefined,
 ): Promise<StoredAttempt> {
-  const state = sharedState()
-  const key = keyOf(context)
-  if (replaced !== undefined && (await readAttempt(context))?.key === replaced.key) await state.delete(key)
   const attempt = { ...order, key: randomUUID(), startedAt: Date.now() }
-  if (await state.setIfAbsent(key, JSON.stringify(attempt), DRAFT_SECONDS)) return attempt
-  const other = await readAttempt(context)
-  if (other?.cart === order.cart && other.expectedTotal === order.expectedTotal) return other
-  await state.set(key, JSON.stringify(attempt), DRAFT_SECONDS)
+  // One attempt follows another, so that a slow request never takes away what a faster one has stored.
+  const claim = replaced === undefined ? keyOf(context) : `order-attempt-next/${replaced.key}`
+  const isFirst = await sharedState().setIfAbsent(claim, JSON.stringify(attempt), DRAFT_SECONDS)
+  const other = isFirst ? undefined : readStored(await sharedState().get(claim), ATTEMPT)
+  if (other === undefined) return keepAttempt(context, attempt)
+  const isSame = other.cart === order.cart && other.expectedTotal === order.expectedTotal
+  if (!isSame) return startAttempt(context, order, other)
+  // The container that has claimed it may have been killed before it kept it.
+  const isMissing = replaced !== undefined && (await readAttempt(context))?.key === replaced.key
+  return isMissing ? keepAttempt(context, other) : other
+}
+
+async function keepAttempt(context: SignedInContext, attempt: StoredAttempt): Promise<StoredAttempt> {
+  await sharedState().set(keyOf(context), JSON.stringify(attempt), DRAFT_SECONDS)
   return attempt
 }

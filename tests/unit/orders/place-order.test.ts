@@ -7,6 +7,7 @@ import { cartOf, usd } from '../../components/cart/samples'
 import { occRefusal, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 import { CART, CommerceOfOrders, type Fault, PLACE } from './commerce-of-orders'
+import { numbersFrom } from './numbers-from'
 
 const backEnds = serveBackEnds()
 
@@ -211,15 +212,6 @@ describe('a refusal', () => {
     expect(backEnds().writes()).toEqual([])
   })
 })
-
-/** A generator of small numbers that is the same in every run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 const FAULTS: readonly Fault[] = ['none', 'unheard', 'lost', 'error', 'errorAfter']
 

@@ -1,0 +1,8 @@
+/** A generator of small numbers that is the same in every run. */
+export function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return below => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
