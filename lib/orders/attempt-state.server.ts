@@ -4,7 +4,7 @@ import { attemptReference, fetchOrderAttempt } from '@/lib/backends/commerce/ord
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt } from './attempt-store.server'
-import { concludeAttempt } from './placed-attempt.server'
+import { concludeFound, hasNextCart } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
 /** After this time, an attempt without a result is shown as unclear. */
@@ -25,32 +25,38 @@ export type UnconfirmedAttempt =
 
 /**
  * What has become of an attempt to place an order. `changed`: its cart changed while the bank was asked, and
- * nothing was ordered; `reviewed` is the look that it was sent from.
+ * nothing was ordered; `reviewed` is the look that it was sent from. `none`: there is none to speak of.
  */
 type AttemptState =
+  | { state: 'none' }
   | { state: 'placed'; code: string }
   | { state: 'changed'; reviewed: string }
   | UnconfirmedAttempt
 
 /**
  * What has become of the latest attempt, if there was one; where none is known, an order that was just placed
- * is its result. Once an attempt has placed an order, it is concluded.
+ * is its result. Once an attempt has placed an order, it is concluded. That a cart has changed is of interest
+ * until the next one is begun.
  * @param now epoch milliseconds
  */
 export async function readAttemptState(
   context: SignedInContext,
   now: number,
-): Promise<Result<AttemptState | { state: 'none' }, Problem>> {
+): Promise<Result<AttemptState, Problem>> {
   const attempt = await readAttempt(context)
   const read =
     attempt === undefined
       ? ok(await recentState(context, now))
       : await fetchAttemptState(context, attempt, now)
-  if (read.ok && read.value.state === 'placed') await concludeAttempt(context, attempt)
+  if (!read.ok) return read
+  const { value: state } = read
+  if (state.state === 'placed') await concludeFound(context, state.code, attempt)
+  if (state.state === 'changed' && (await hasNextCart(context, attempt)) === true)
+    return ok({ state: 'none' })
   return read
 }
 
-async function recentState(context: SignedInContext, now: number): Promise<AttemptState | { state: 'none' }> {
+async function recentState(context: SignedInContext, now: number): Promise<AttemptState> {
   const code = await findRecentOrder(context, now)
   return code === undefined ? { state: 'none' } : { state: 'placed', code }
 }

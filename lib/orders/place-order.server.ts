@@ -18,7 +18,7 @@ import {
   startAttempt,
 } from './attempt-store.server'
 import { type OrderRefusal, refusalOf } from './order-refusal'
-import { concludeAttempt } from './placed-attempt.server'
+import { concludeAttempt, concludeFound } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
 const CART_DEADLINE_MS = 3_000
@@ -104,7 +104,7 @@ async function placedWithout(
       : { kind: 'nothing' }
   const code = await findRecentOrder(context, Date.now())
   if (code === undefined) return { kind: 'nothing' }
-  await concludeAttempt(context)
+  await concludeAttempt(context, code)
   return { kind: 'placed', code }
 }
 
@@ -139,7 +139,7 @@ async function resultOf(
   if (status === 'PROCESSING') return { kind: 'open' }
   if (status !== 'PLACED') return undefined
   if (code === undefined) return { kind: 'open' }
-  await concludeAttempt(context, attempt)
+  await concludeFound(context, code, attempt)
   return { kind: 'placed', code }
 }
 
@@ -178,8 +178,8 @@ async function sendAttempt(context: SignedInContext, cart: Cart, attempt: Stored
   const { key, expectedTotal } = attempt
   const placed = await placeOrder(context, { cart: cart.code, expectedTotal, key })
   if (!placed.ok) return placingAfter(placed.error, cart)
-  await concludeAttempt(context, attempt)
   const { code, paymentInfo } = placed.value
+  await concludeAttempt(context, code, attempt)
   // The key has met an earlier request of its own, which was sent with another card.
   const isEarlier = attempt.card !== undefined && paymentInfo !== undefined && paymentInfo.id !== attempt.card
   return { kind: 'placed', code, ...(isEarlier && { earlier: true }) }

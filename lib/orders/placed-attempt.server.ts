@@ -3,6 +3,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { forgetDetours } from '@/lib/checkout/return-to-checkout.server'
+import { fetchActiveCart } from '@/lib/checkout/visitor.server'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { sharedState } from '@/lib/state/shared-state.server'
 import type { StoredAttempt } from './attempt-store.server'
@@ -15,11 +16,49 @@ const GIVING_SECONDS = 30
  * it and not saved is dropped, forms of the account lead to the checkout no more, and the consent that was
  * ticked with it takes effect.
  */
-export async function concludeAttempt(context: SignedInContext, attempt?: StoredAttempt): Promise<void> {
-  const user = context.user.id
-  await Promise.all([dropCheckoutDrafts(user), forgetDetours(user)])
+export async function concludeAttempt(
+  context: SignedInContext,
+  code: string,
+  attempt?: StoredAttempt,
+): Promise<void> {
+  if (!(await isOver(context, code))) {
+    const user = context.user.id
+    await Promise.all([dropCheckoutDrafts(user), forgetDetours(user)])
+    await keepOver(context, code)
+  }
   if (attempt?.marketing === true) await giveConsentOnce(context, attempt)
 }
+
+/** The same for an order that is found out later: what is typed for the next cart meanwhile is kept. */
+export async function concludeFound(
+  context: SignedInContext,
+  code: string,
+  attempt?: StoredAttempt,
+): Promise<void> {
+  if (!(await isOver(context, code)) && (await hasNextCart(context, attempt)) === true)
+    await keepOver(context, code)
+  await concludeAttempt(context, code, attempt)
+}
+
+/** Whether another cart than that of an attempt has been begun; undefined while commerce cannot say it. */
+export async function hasNextCart(
+  context: SignedInContext,
+  attempt?: StoredAttempt,
+): Promise<boolean | undefined> {
+  const read = await fetchActiveCart(context)
+  if (!read.ok) return undefined
+  const cart = read.value
+  return cart !== undefined && cart.entries.length > 0 && cart.guid !== attempt?.cart
+}
+
+/** The checkout of an order is over once: what is typed after it belongs to another. */
+const overKey = ({ user }: SignedInContext, code: string): string => `checkout-over/${user.id}/${code}`
+
+const isOver = async (context: SignedInContext, code: string): Promise<boolean> =>
+  (await sharedState().get(overKey(context, code))) !== undefined
+
+const keepOver = (context: SignedInContext, code: string): Promise<void> =>
+  sharedState().set(overKey(context, code), 'over', DRAFT_SECONDS)
 
 /** Once per attempt, because the user may withdraw the consent while the page of the attempt is open. */
 async function giveConsentOnce(context: SignedInContext, { key }: StoredAttempt): Promise<void> {

@@ -55,7 +55,7 @@ describe('a form of the account that was opened from the checkout', () => {
   it('leads to its usual page once the order is placed', async () => {
     await open('new-address', { checkout: 'payment' })
     const { concludeAttempt } = await import('@/lib/orders/placed-attempt.server')
-    await concludeAttempt(await store.context())
+    await concludeAttempt(await store.context(), '30000001')
     expect(await addAddress()).toBe(accountPath('en-us', 'addressBook'))
   })
 
