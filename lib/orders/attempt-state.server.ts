@@ -3,7 +3,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { attemptReference, fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { readAttempt, type StoredAttempt } from './attempt-store.server'
+import { readAttempt, type StoredAttempt, wasRefused } from './attempt-store.server'
 import { concludeFound, hasNextCart } from './placed-attempt.server'
 import { findRecentOrder } from './recent-order.server'
 
@@ -82,10 +82,19 @@ export async function fetchAttemptState(
     case 'CHALLENGE':
       return ok({ state: 'challenge', ...(challenge && { url: challenge.url }) })
     case 'UNKNOWN':
-      return ok(now - attempt.startedAt > ARRIVES_WITHIN_MS ? { state: 'lost' } : { state: 'processing' })
+      return ok(await unheardState(attempt, now))
     case 'PROCESSING':
       return ok(stillOpen(attempt, now))
   }
+}
+
+/** The state of an attempt that commerce does not know: it may still arrive, unless it was refused. */
+export async function unheardState(
+  attempt: StoredAttempt,
+  now: number,
+): Promise<{ state: 'none' | 'processing' | 'lost' }> {
+  if (await wasRefused(attempt)) return { state: 'none' }
+  return { state: now - attempt.startedAt > ARRIVES_WITHIN_MS ? 'lost' : 'processing' }
 }
 
 function stillOpen({ key, startedAt }: StoredAttempt, now: number): UnconfirmedAttempt {

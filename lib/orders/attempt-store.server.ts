@@ -76,3 +76,16 @@ async function keepAttempt(context: SignedInContext, attempt: StoredAttempt): Pr
   await sharedState().set(keyOf(context), JSON.stringify(attempt), DRAFT_SECONDS)
   return attempt
 }
+
+const refusalKey = ({ key }: StoredAttempt): string => `order-refused/${key}`
+
+/**
+ * Keeps that commerce has refused an attempt, which it has not written down. Sent again, under the same key,
+ * it is not refused yet.
+ */
+export const keepRefusal = (attempt: StoredAttempt): Promise<void> =>
+  sharedState().set(refusalKey(attempt), String(attempt.startedAt), DRAFT_SECONDS)
+
+/** Whether commerce has refused an attempt, so that nothing of it is under way. */
+export const wasRefused = async (attempt: StoredAttempt): Promise<boolean> =>
+  (await sharedState().get(refusalKey(attempt))) === String(attempt.startedAt)

@@ -49,10 +49,8 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
     if (order.terms === undefined) return backToReview(locale, order, 'termsRequired')
     const visit = { context, cookies: sender.cookies, now: Date.now() }
     const placing = await placeReviewedOrder(context, order, {
-      admit: async cart =>
-        lacksStatement(order, cart)
-          ? 'statementRequired'
-          : REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
+      agrees: cart => !lacksStatement(order, cart),
+      admit: async () => REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
       marketing: order.marketing !== undefined,
     })
     if (placing.kind === 'numberUsed') await askAboutNumber(context, placing.problem)

@@ -2,28 +2,28 @@ import 'server-only'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { fetchOrderAttempt, placeOrder } from '@/lib/backends/commerce/orders.server'
+import { placeOrder } from '@/lib/backends/commerce/orders.server'
 import { payableOf } from '@/lib/cart/cart-total'
-import { cartOfLook, reviewedId } from '@/lib/checkout/review/reviewed.server'
+import { reviewedId } from '@/lib/checkout/review/reviewed.server'
 import type { ShownOn } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
-import type { OrderAttempt } from '@/lib/contract/commerce/order/order-attempt'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { unheardState } from './attempt-state.server'
 import {
-  type AttemptedOrder,
+  keepRefusal,
   readAttempt,
   renewAttempt,
   type StoredAttempt,
   startAttempt,
 } from './attempt-store.server'
+import { askEarlier, goesOn, placedBefore, placedWithout } from './earlier-attempt.server'
 import { type OrderRefusal, refusalOf } from './order-refusal'
-import { concludeAttempt, concludeFound } from './placed-attempt.server'
-import { findRecentOrder } from './recent-order.server'
+import { concludeAttempt } from './placed-attempt.server'
 
 const CART_DEADLINE_MS = 3_000
 
-/** What stops a new attempt before it is sent. */
+/** What stops an attempt before it is sent. */
 export type RefusedAdmission = 'statementRequired' | 'captchaFailed' | 'captchaUnavailable'
 
 /**
@@ -39,8 +39,10 @@ export type Placing =
   | { kind: 'numberUsed' | 'failed'; problem: Problem }
 
 type Options = {
+  /** Whether the form has the statement that the cart needs; asked before anything is sent. */
+  agrees?: (cart: Cart) => boolean
   /** Asked before a new attempt only, since a token of a captcha is valid once. */
-  admit?: (cart: Cart) => Promise<RefusedAdmission | undefined>
+  admit?: () => Promise<Exclude<RefusedAdmission, 'statementRequired'> | undefined>
   /** Whether the box for marketing is ticked. */
   marketing?: boolean
 }
@@ -53,7 +55,7 @@ type Options = {
 export async function placeReviewedOrder(
   context: SignedInContext,
   { reviewed, shownOn }: { reviewed: string; shownOn?: ShownOn },
-  { admit, marketing }: Options = {},
+  { agrees, admit, marketing }: Options = {},
 ): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
   const isKnown = known?.reviewed === reviewed
@@ -65,9 +67,16 @@ export async function placeReviewedOrder(
     const before = await placedBefore(context, known, reviewed)
     if (before !== undefined) return before
   }
+  // The attempt comes first: while it may become an order, no change can be told as "nothing was ordered".
+  const earlier = known?.cart === cart.guid ? await askEarlier(context, known) : undefined
+  if (typeof earlier === 'object') return isKnown ? earlier : { ...earlier, earlier: true }
   const total = payableOf(cart)
-  if (total === undefined || reviewedId(context, cart) !== reviewed)
+  if (total === undefined || reviewedId(context, cart) !== reviewed) {
+    if (known !== undefined && earlier === 'UNKNOWN' && (await mayArrive(known)))
+      return { kind: 'open', ...(!isKnown && { earlier: true }) }
     return { kind: lacksCard(cart) ? 'cardMissing' : 'changed' }
+  }
+  if (agrees?.(cart) === false) return { kind: 'statementRequired' }
   const card = cart.paymentInfo?.id
   const order = {
     cart: cart.guid,
@@ -77,107 +86,33 @@ export async function placeReviewedOrder(
     ...(marketing === true && { marketing }),
     ...(shownOn !== undefined && { shownOn }),
   }
-  const earlier = await earlierAttempt(context, order, known)
-  if (earlier !== undefined && 'kind' in earlier) return isKnown ? earlier : { ...earlier, earlier: true }
-  if (earlier !== undefined) return sendAttempt(context, cart, await renewAttempt(context, earlier, order))
-  const refused = await admit?.(cart)
+  if (known !== undefined && goesOn(known, order, earlier))
+    return sendAttempt(context, cart, await renewAttempt(context, known, order))
+  const refused = await admit?.()
   if (refused !== undefined) return { kind: refused }
   return sendAttempt(context, cart, await startAttempt(context, order, known))
 }
 
+const mayArrive = async (attempt: StoredAttempt): Promise<boolean> =>
+  (await unheardState(attempt, Date.now())).state === 'processing'
+
 /** A card that was to pay is gone: it was deleted in another tab. */
 const lacksCard = ({ paymentType, paymentInfo }: Cart): boolean =>
   paymentType?.code === 'CARD' && paymentInfo === undefined
-
-/**
- * Without a cart, its order may have been placed by an attempt that is not known any more; or by the known
- * one, although it was sent before the buyer changed something and reviewed the order again.
- */
-async function placedWithout(
-  context: SignedInContext,
-  known: StoredAttempt | undefined,
-  reviewed: string,
-): Promise<Placing> {
-  if (known !== undefined)
-    return (await cartOfLook(context, reviewed)) === known.cart
-      ? earlierResult(context, known)
-      : { kind: 'nothing' }
-  const code = await findRecentOrder(context, Date.now())
-  if (code === undefined) return { kind: 'nothing' }
-  await concludeAttempt(context, code)
-  return { kind: 'placed', code }
-}
-
-/**
- * What the known attempt has made of its cart, if the submitted look was at that one: the buyer has begun
- * another cart since, and sends the form of the first again.
- */
-async function placedBefore(
-  context: SignedInContext,
-  known: StoredAttempt,
-  reviewed: string,
-): Promise<Placing | undefined> {
-  const isKnown = known.reviewed === reviewed
-  if (!isKnown && (await cartOfLook(context, reviewed)) !== known.cart) return undefined
-  const asked = await fetchOrderAttempt(context, known.key)
-  const result = asked.ok ? await resultOf(context, known, asked.value) : ({ kind: 'open' } as const)
-  return result && { ...result, ...(!isKnown && { earlier: true }) }
-}
-
-async function earlierResult(context: SignedInContext, known: StoredAttempt): Promise<Placing> {
-  const asked = await fetchOrderAttempt(context, known.key)
-  const result = asked.ok ? await resultOf(context, known, asked.value) : undefined
-  return { ...(result ?? { kind: 'open' }), earlier: true }
-}
-
-/** The order of an attempt, or that it is under way; undefined while it has placed none. */
-async function resultOf(
-  context: SignedInContext,
-  attempt: StoredAttempt,
-  { status, orderCode: code }: OrderAttempt,
-): Promise<{ kind: 'open' } | { kind: 'placed'; code: string } | undefined> {
-  if (status === 'PROCESSING') return { kind: 'open' }
-  if (status !== 'PLACED') return undefined
-  if (code === undefined) return { kind: 'open' }
-  await concludeFound(context, code, attempt)
-  return { kind: 'placed', code }
-}
 
 async function readActiveCart(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
   const cart = await fetchCart(context, ACTIVE_CART, CART_DEADLINE_MS)
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/**
- * The result of an earlier attempt of the same cart that has one, or is under way; or the attempt itself, to
- * be sent again under its own key, because it may still arrive. Undefined if a new one is needed.
- */
-async function earlierAttempt(
-  context: SignedInContext,
-  order: AttemptedOrder,
-  known: StoredAttempt | undefined,
-): Promise<StoredAttempt | { kind: 'open' } | { kind: 'placed'; code: string } | undefined> {
-  if (known?.cart !== order.cart) return undefined
-  const asked = await fetchOrderAttempt(context, known.key)
-  if (!asked.ok) return { kind: 'open' }
-  switch (asked.value.status) {
-    case 'PROCESSING':
-    case 'PLACED':
-      return resultOf(context, known, asked.value)
-    case 'DECLINED':
-      return undefined
-    case 'CHALLENGE':
-      // Another card is another payment; commerce gives up the one that was not confirmed.
-      return known.reviewed === order.reviewed ? known : undefined
-    case 'UNKNOWN':
-      return known.expectedTotal === order.expectedTotal ? known : undefined
-  }
-}
-
 async function sendAttempt(context: SignedInContext, cart: Cart, attempt: StoredAttempt): Promise<Placing> {
   const { key, expectedTotal } = attempt
   const placed = await placeOrder(context, { cart: cart.code, expectedTotal, key })
-  if (!placed.ok) return placingAfter(placed.error, cart)
+  if (!placed.ok) {
+    const placing = placingAfter(placed.error, cart)
+    if (placing.kind !== 'open') await keepRefusal(attempt)
+    return placing
+  }
   const { code, paymentInfo } = placed.value
   await concludeAttempt(context, code, attempt)
   // The key has met an earlier request of its own, which was sent with another card.
