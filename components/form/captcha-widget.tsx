@@ -56,10 +56,18 @@ export function CaptchaWidget({ site, name, texts, restartsAfter, error }: Props
         field.value = ''
         if (widget !== undefined) captchaApi()?.reset(widget)
       })
-    const [target, event] = restartsAfter === 'submit' ? [field.form, 'submit'] : [window, 'pageshow']
-    target?.addEventListener(event, resetLater)
+    // The event also ends the loading of a page, when the captcha may already be solved.
+    const resetRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resetLater()
+    }
+    const { form } = field
+    // A reload may bring the token of the page before it back.
+    field.value = ''
+    if (restartsAfter === 'submit') form?.addEventListener('submit', resetLater)
+    else window.addEventListener('pageshow', resetRestored)
     return () => {
-      target?.removeEventListener(event, resetLater)
+      form?.removeEventListener('submit', resetLater)
+      window.removeEventListener('pageshow', resetRestored)
       container.replaceChildren()
     }
   }, [scriptUrl, siteKey, restartsAfter])

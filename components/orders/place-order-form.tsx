@@ -67,7 +67,9 @@ export function PlaceOrderForm({
 
   // A page that the browser restores can send its form again; the server makes that harmless.
   useEffect(() => {
-    const reset = () => setIsSent(false)
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsSent(false)
+    }
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
   }, [])

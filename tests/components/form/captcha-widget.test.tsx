@@ -56,10 +56,19 @@ it('keeps its token for a form that the browser sends, and starts anew when the 
   draw('return')
   const reset = await load()
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  fireEvent(window, new Event('pageshow'))
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(field()).toHaveValue('token-1')
   await vi.waitFor(() => expect(field()).toHaveValue(''))
   expect(reset).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('keeps its token when the page has finished loading after it was solved', async () => {
+  draw('return')
+  const reset = await load()
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(field()).toHaveValue('token-1')
+  expect(reset).not.toHaveBeenCalled()
 })
 
 it('says so when its script cannot be loaded', async () => {

@@ -59,7 +59,7 @@ describe('the form that places an order', () => {
     render(form())
     tick(/terms/)
     press()
-    fireEvent(window, new Event('pageshow'))
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(press()).toBe(true)
   })
