@@ -9,9 +9,12 @@ export type Gate = { level: Level; entries: readonly OrderEntry[] }
 export type GateFacts = {
   isKnown: boolean
   own?: string | undefined
-  /** Members of the organization who have the highest level that is missing; absent if not known. */
-  holders?: readonly string[] | undefined
+  /** Members of the organization who have each level that is missing; absent if not known. */
+  holders?: readonly LevelHolders[] | undefined
 }
+
+/** The names of those who have a level, which those of a higher one have as well. */
+export type LevelHolders = { level: Level; people: readonly string[] }
 
 /** The unmet levels of a cart, the highest rank first; letters are never compared, they differ by site. */
 export function gatesOf({ entries }: Pick<Cart, 'entries'>): readonly Gate[] {

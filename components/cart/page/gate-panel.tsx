@@ -58,19 +58,7 @@ function Ways({ locale, cart: { organization }, facts: { holders }, hidden, code
     <div className="no-print">
       <h3 className="mt-5 text-base">{t('gate.ways')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-6">
-        {organization !== undefined && holders?.length !== 0 && (
-          <li>
-            {t('gate.colleague', { name: organization.name })}
-            {holders !== undefined && (
-              <span className="block wrap-anywhere">
-                {t('gate.holders', { name: organization.name, people: formatList(locale, holders) })}
-              </span>
-            )}
-          </li>
-        )}
-        {organization !== undefined && holders?.length === 0 && (
-          <li>{t('gate.noHolders', { name: organization.name })}</li>
-        )}
+        {organization !== undefined && <Colleagues {...{ locale, holders }} name={organization.name} />}
         <li>
           <a href={`#${SHARE_ID}`} className="inline-block py-1">
             {t('gate.ask')}
@@ -93,4 +81,37 @@ function Ways({ locale, cart: { organization }, facts: { holders }, hidden, code
       </form>
     </div>
   )
+}
+
+type ColleaguesProps = { locale: Locale; name: string; holders: GateFacts['holders'] }
+
+/** Whom of the organization the buyer can order for, level by level where several are missing. */
+function Colleagues({ locale, name, holders }: ColleaguesProps) {
+  const t = getTranslator(locale, 'cart')
+  const isHeld = holders === undefined || holders.some(({ people }) => people.length > 0)
+  if (!isHeld) return <li>{t('gate.noHolders', { name })}</li>
+  return (
+    <li>
+      {t('gate.colleague', { name })}
+      {holders?.map(({ level, people }) => (
+        <span key={level.code} className="block wrap-anywhere">
+          {holdersText(locale, {
+            name,
+            level: levelName(locale, level),
+            people,
+            isOnly: holders.length === 1,
+          })}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+type Held = { name: string; level: string; people: readonly string[]; isOnly: boolean }
+
+function holdersText(locale: Locale, { name, level, people, isOnly }: Held): string {
+  const t = getTranslator(locale, 'cart')
+  if (people.length === 0) return t('gate.noHoldersOf', { name, level })
+  const listed = formatList(locale, people)
+  return isOnly ? t('gate.holders', { name, people: listed }) : t('gate.holdersOf', { level, people: listed })
 }

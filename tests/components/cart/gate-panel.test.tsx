@@ -69,13 +69,28 @@ it('offers no colleague to somebody without an organization', () => {
 it('names who in the organization has the level', () => {
   draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
     isKnown: true,
-    holders: ['Ada Young', 'Bo Li'],
+    holders: [{ level: C, people: ['Ada Young', 'Bo Li'] }],
   })
   expect(screen.getByText('Qualified at Eastmarsh Schools: Ada Young and Bo Li.')).toBeVisible()
 })
 
+it('names who has which level where several are missing, and which nobody has', () => {
+  draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
+    isKnown: true,
+    holders: [
+      { level: C, people: [] },
+      { level: B, people: ['Ada Young'] },
+    ],
+  })
+  expect(screen.getByText('Level B: Ada Young.')).toBeVisible()
+  expect(screen.getByText(/^Level C: nobody at Eastmarsh Schools has it yet/)).toBeVisible()
+})
+
 it('says where nobody in the organization has it', () => {
-  draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), { isKnown: true, holders: [] })
+  draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
+    isKnown: true,
+    holders: [{ level: C, people: [] }],
+  })
   expect(screen.getByText('Nobody at Eastmarsh Schools has this level yet.')).toBeVisible()
   expect(screen.queryByText(/you name that person at checkout/)).not.toBeInTheDocument()
 })
