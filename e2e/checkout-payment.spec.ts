@@ -138,6 +138,7 @@ test('a confirmation that is left or fails leads back to the payment, and says s
     await expect(main(page)).toContainText(placing.notConfirmed)
     await expect(main(page).locator('[value^="CARD:"]')).toBeChecked()
     await submitButton(page).click()
+    await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
   })
   await test.step('failed: it cannot be used again', async () => {
     await send(page)
