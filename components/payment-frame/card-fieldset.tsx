@@ -54,12 +54,11 @@ export function CardFieldset({ name, tokenRef, texts, state, notice, onRetry, ch
   )
 }
 
-/** Why the card was not sent. It takes the focus, which is still at the button below. */
+/** Why the card was not sent. It takes the focus from the button below, unless a wrong field has it. */
 function Refusal({ texts, notice }: Pick<Props, 'texts' | 'notice'>) {
   const shown = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus, also with the same text.
   useEffect(() => {
-    shown.current?.focus()
+    if (notice?.text !== 'invalid') shown.current?.focus()
   }, [notice])
   if (notice === undefined || notice.text === 'sending') return null
   return (
