@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { stopOnSignals } from '../scripts/children.ts'
 import { freePortBlock } from '../scripts/free-port.ts'
 import { root } from '../scripts/run-settings.ts'
-import { type Server, storeTargets } from './cpu-targets.ts'
+import { COMPARISONS, type Server, storeTargets } from './cpu-targets.ts'
 import { prepareAskers } from './new-pages.ts'
 import { comparisonTable } from './report.ts'
 import { measureCpu, type Target } from './server-cpu.ts'
@@ -41,10 +41,20 @@ async function startCheckout(folder: string, label: string): Promise<Running> {
   }
 }
 
-/** The requests to a build; the empty pages are left out, the other build is what it is compared with. */
-async function targetsOf({ server, control }: Running): Promise<readonly Target[]> {
-  const askers = await prepareAskers(server.origin, control)
-  return storeTargets(server, askers)
+const isWanted = (name: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some(part => name.includes(part))
+
+/**
+ * The wanted requests to a build. The empty pages are left out, the other build is what it is compared with;
+ * nobody orders where no step of the checkout is wanted, so that an older build can be compared.
+ */
+async function targetsOf(
+  { server, control }: Running,
+  wanted: readonly string[],
+): Promise<readonly Target[]> {
+  const orders = COMPARISONS.some(({ name }) => name.startsWith('checkout') && isWanted(name, wanted))
+  const askers = await prepareAskers(server.origin, control, orders)
+  return storeTargets(server, askers).filter(({ name }) => isWanted(name, wanted))
 }
 
 const labelled = (label: string, targets: readonly Target[]): readonly Target[] =>
@@ -80,9 +90,8 @@ async function answeredByBoth(
  * @param wanted parts of the names of the requests to measure; none measures all
  */
 async function compareWith(folder: string, wanted: readonly string[]): Promise<void> {
-  const others = await targetsOf(await startCheckout(folder, 'other'))
-  const all = await targetsOf(await startCheckout(root, 'this'))
-  const targets = all.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+  const others = await targetsOf(await startCheckout(folder, 'other'), wanted)
+  const targets = await targetsOf(await startCheckout(root, 'this'), wanted)
   const pairs = await answeredByBoth(targets, others)
   const costs = await measureCpu(
     pairs.flatMap(({ now, before }) => [...labelled('this', [now]), ...labelled('other', [before])]),

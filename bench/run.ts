@@ -54,7 +54,7 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 
 /** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
-  const askers = await prepareAskers(store.origin, control)
+  const askers = await prepareAskers(store.origin, control, true)
   const costs = await measureCpu(cpuTargets(store, floor, askers))
   const verdicts = cpuVerdicts(costs)
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
