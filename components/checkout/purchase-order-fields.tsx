@@ -6,7 +6,7 @@ import { TextInput } from '@/components/form/text-input'
 import type { PaymentOffer } from '@/lib/checkout/payment'
 import { fill } from '@/lib/i18n/fill'
 import type { Messages } from '@/locales/en/messages'
-import { SHOWN_FOR_ORDERS } from './shown-for-orders'
+import { SHOWN_FOR_PURCHASE_ORDERS } from './shown-for-purchase-orders'
 
 export type PurchaseOrderTexts = Pick<
   Messages['checkout']['payment'],
@@ -33,7 +33,7 @@ export function PurchaseOrderFields({ texts, words, offers, number, reuse, toFol
   const isNeeded = offers.some(({ purchaseOrder }) => purchaseOrder?.required === true)
   const { asked, ...box } = reuse
   return (
-    <div className={SHOWN_FOR_ORDERS}>
+    <div className={SHOWN_FOR_PURCHASE_ORDERS}>
       <TextInput
         {...number}
         words={words}

@@ -3,5 +3,5 @@
  * sheet, so that it works without script too. Tailwind reads an underscore as a space, hence only the
  * beginning of the value.
  */
-export const SHOWN_FOR_ORDERS =
+export const SHOWN_FOR_PURCHASE_ORDERS =
   'hidden space-y-6 group-has-[[value^=PURCHASE]:checked]/ways:block group-has-[[value=ACCOUNT]:checked]/ways:block'

@@ -1,6 +1,6 @@
 import { loadScript } from '@/components/ui/load-script'
 import type { StripeSetup } from '@/lib/payment/payment-provider'
-import { openStripeSession } from './open-fields'
+import { openStripeSession } from './open-card-fields'
 import type { TokenOutcome } from './use-token-on-submit'
 
 type Confirmed = { error?: { type: string }; setupIntent?: { id: string } }

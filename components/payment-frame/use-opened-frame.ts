@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import type { LoadState } from './card-fieldset'
-import { openFrame } from './open-fields'
+import { openFrame } from './open-card-fields'
 
 /** Time after which fields that have not announced themselves count as not loaded. */
 const LOAD_TIMEOUT_MS = 10_000

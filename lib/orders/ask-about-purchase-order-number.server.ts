@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { checkoutDrafts } from '@/lib/checkout/checkout-drafts.server'
-import { numberAskedAbout, usedNumberQuestion } from '@/lib/checkout/used-number'
+import { numberAskedAbout, usedNumberQuestion } from '@/lib/checkout/used-purchase-order-number'
 import { fetchActiveCart } from '@/lib/checkout/visitor.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'

@@ -5,7 +5,7 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import { formError } from '@/lib/forms/form-errors'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { FoundOffer } from '../payment-offers'
-import { isNumberUsed, usedNumberQuestion } from '../used-number'
+import { isNumberUsed, usedNumberQuestion } from '../used-purchase-order-number'
 import { fetchActiveCart } from '../visitor.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'

@@ -7,7 +7,7 @@ import { type OccError, occError, validationError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
 import { payerOf, paymentRules } from '../payments/payment-types.ts'
-import { requireUnusedNumber } from '../payments/used-number.ts'
+import { requireUnusedNumber } from '../payments/used-purchase-order-number.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { findObstacles } from './validate-cart.ts'
 

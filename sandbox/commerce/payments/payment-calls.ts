@@ -20,7 +20,7 @@ import { isVatNumber } from '../taxes/vat-number.ts'
 import { deleteDocument, findDocument, insertDocument, readDocument } from './document-store.ts'
 import { paymentFaults } from './payment-rules.ts'
 import { payerOf, paymentRules, toOfferedType } from './payment-types.ts'
-import { requireUnusedNumber } from './used-number.ts'
+import { requireUnusedNumber } from './used-purchase-order-number.ts'
 
 /** `GET paymenttypes`: of the cart that `cartId` names, otherwise for the customer's account in general. */
 export const listPaymentTypes =
