@@ -6,6 +6,7 @@ import { BREAKABLE } from './e2e/support/breaking'
 import { endingOrigin } from './e2e/support/origins'
 import { HOST_ENDINGS } from './lib/site/sites'
 import { findBrowser } from './scripts/browser'
+import { BUSY_MACHINE } from './tests/support/busy-machine'
 
 const executablePath = findBrowser()
 const runsAsRoot = process.getuid?.() === 0
@@ -62,6 +63,7 @@ export default defineConfig({
       SANDBOX_PORT: String(E2E_PORTS.sandbox),
       STORE_DATA: join(tmpdir(), `store-e2e-${process.pid}`),
       LOG_LEVEL: 'warn',
+      ...BUSY_MACHINE,
       ...BREAKABLE,
       // Every test names a network address of its own, so that limits count for it alone.
       TRUST_PROXY: 'true',

@@ -6,6 +6,7 @@ import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
 import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { waitFor } from '@/scripts/children'
 import { sandboxedEnvironment, sandboxUrl } from '@/scripts/store-environment'
+import { BUSY_MACHINE } from '@/tests/support/busy-machine'
 import { RedisServer } from '@/tests/support/redis-server'
 import { WORKER_PORTS } from '../ports'
 
@@ -55,7 +56,13 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
-  const env = { ...environment, PORT: String(port), TRUST_PROXY: 'true', LOG_LEVEL: 'silent' }
+  const env = {
+    ...BUSY_MACHINE,
+    ...environment,
+    PORT: String(port),
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'silent',
+  }
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
   return {

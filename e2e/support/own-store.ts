@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'playwright/test'
 import type { Ports } from '@/scripts/store-environment'
+import { BUSY_MACHINE } from '@/tests/support/busy-machine'
 import { WORKER_PORTS } from '../ports'
 import { launch } from './launcher'
 
@@ -21,6 +22,7 @@ export async function openStore(ports: Ports, settings: Settings = {}): Promise<
     SANDBOX_PORT: String(ports.sandbox),
     STORE_DATA: data,
     LOG_LEVEL: 'silent',
+    ...BUSY_MACHINE,
     ...settings,
   })
   return async () => {

@@ -22,6 +22,8 @@ export type FrontDoorOptions = {
   shutdownDelayMs: number
   /** Pages rendered per network and minute; also the burst size after a pause. */
   pagesPerMinute: number
+  /** How long a request waits for its turn in overload, before it is shed. */
+  admissionWaitMs: number
   /** Fresh time of a page in the page cache. */
   pageCacheMs: number
 }
@@ -36,6 +38,9 @@ export const DEFAULT_SHUTDOWN_DELAY_MS = 5_000
 
 /** A school or a hospital is one network: fifty users who open a page every three seconds. */
 export const DEFAULT_PAGES_PER_MINUTE = 1_000
+
+/** With the work itself still far below the ten seconds after which users give up. */
+export const DEFAULT_ADMISSION_WAIT_MS = 3_000
 
 /** Part of the age of a price (docs/architecture.md, Caches), so it is the longest, too. */
 export const DEFAULT_PAGE_CACHE_MS = 10_000
@@ -59,6 +64,7 @@ export function readOptions(environment: Environment): FrontDoorOptions {
     requestDeadlineMs: Number(environment.REQUEST_DEADLINE_MS) || DEFAULT_REQUEST_DEADLINE_MS,
     shutdownDelayMs: Number(environment.SHUTDOWN_DELAY_MS || DEFAULT_SHUTDOWN_DELAY_MS) || 0,
     pagesPerMinute: Number(environment.PAGES_PER_MINUTE) || DEFAULT_PAGES_PER_MINUTE,
+    admissionWaitMs: Number(environment.ADMISSION_WAIT_MS) || DEFAULT_ADMISSION_WAIT_MS,
     pageCacheMs: Number(environment.PAGE_CACHE_MS) || DEFAULT_PAGE_CACHE_MS,
   }
 }

@@ -3,6 +3,7 @@ import { parseStoreHosts } from '../site/hosts.ts'
 import { parseSiteOrigins } from '../site/site-origins.ts'
 import { BREAKER_PAUSE_MS } from './call-limits.ts'
 import {
+  DEFAULT_ADMISSION_WAIT_MS,
   DEFAULT_PAGE_CACHE_MS,
   DEFAULT_PAGES_PER_MINUTE,
   DEFAULT_REQUEST_DEADLINE_MS,
@@ -85,6 +86,7 @@ export const SETTINGS = z.object({
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(500).max(60_000).default(DEFAULT_REQUEST_DEADLINE_MS),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(DEFAULT_SHUTDOWN_DELAY_MS),
   PAGES_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(DEFAULT_PAGES_PER_MINUTE),
+  ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(DEFAULT_ADMISSION_WAIT_MS),
   PAGE_CACHE_MS: z.coerce.number().int().min(100).max(DEFAULT_PAGE_CACHE_MS).default(DEFAULT_PAGE_CACHE_MS),
   BREAKER_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(BREAKER_PAUSE_MS),
   LOCK_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),

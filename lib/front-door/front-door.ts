@@ -59,7 +59,7 @@ export function createFrontDoor(
   const errorSite = new ErrorSite(options.contentUrl)
   const staticCopies = new StaticCopies(staticFolder)
   const styles = new PageStyles(staticFolder)
-  const admission = new Admission()
+  const admission = new Admission(options.admissionWaitMs)
   const pageRateLimit = new PageRateLimit(options.pagesPerMinute)
   const reading = { cache, staticCopies, styles, knownScripts, errorSite }
   const shared = { options, ...reading, bodies, admission, pageRateLimit }

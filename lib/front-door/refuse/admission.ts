@@ -16,8 +16,8 @@ export type LoopSample = { delayMs: number; utilization: number }
  */
 const LIMIT = { start: 32, least: 8, most: 256 }
 const MOST_WAITING = 100
-/** With the work itself still far below the ten seconds after which users give up. */
-const LONGEST_WAIT = { steps: 3, stepMs: 1_000 }
+/** The longest wait is counted in so many steps. */
+const WAIT_STEPS = 3
 /** Beyond this delay, more parallel requests only make each of them slower. */
 const LATE_MS = 30
 const BUSY = 0.95
@@ -32,11 +32,17 @@ type Waiting = Entry & { timer?: NodeJS.Timeout }
  */
 export class Admission {
   readonly #queues: Readonly<Record<Priority, Set<Waiting>>> = { first: new Set(), second: new Set() }
+  readonly #waitMs: number
   #limit = LIMIT.start
   #running = 0
   #wasLate = false
   #shedSinceLog = 0
   #loggedAt = Number.NEGATIVE_INFINITY
+
+  /** @param waitMs longest wait of a request in the queue */
+  constructor(waitMs: number) {
+    this.#waitMs = waitMs
+  }
 
   get #waiting(): number {
     return this.#queues.first.size + this.#queues.second.size
@@ -92,7 +98,7 @@ export class Admission {
   #enqueue(entry: Entry): void {
     const waiting: Waiting = { ...entry }
     this.#queues[entry.priority].add(waiting)
-    this.#limitWait(waiting, LONGEST_WAIT.steps)
+    this.#limitWait(waiting, WAIT_STEPS)
     // Nothing is begun for a client that has disconnected.
     entry.response.once('close', () => this.#dequeue(waiting))
   }
@@ -100,7 +106,7 @@ export class Admission {
   /** Counts the wait in steps: a pause of the process, however long, counts as one of them. */
   #limitWait(waiting: Waiting, steps: number): void {
     const next = () => (steps > 1 ? this.#limitWait(waiting, steps - 1) : this.#shed(waiting))
-    waiting.timer = setTimeout(next, LONGEST_WAIT.stepMs)
+    waiting.timer = setTimeout(next, this.#waitMs / WAIT_STEPS)
   }
 
   #dequeue(waiting: Waiting): void {

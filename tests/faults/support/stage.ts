@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ServiceName } from '@/sandbox/http/service'
 import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { freePort } from '@/scripts/free-port'
+import { BUSY_MACHINE } from '../../support/busy-machine'
 import { createDataFolder } from '../../support/sandbox'
 import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../../support/sandbox-process'
 import { FaultProxy } from './fault-proxy'
@@ -185,6 +186,7 @@ function spawnStore(
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'silent',
       SHUTDOWN_DELAY_MS: '0',
+      ...BUSY_MACHINE,
       ...environment,
     },
   })

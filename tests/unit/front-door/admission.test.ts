@@ -13,7 +13,7 @@ const STARVED = { delayMs: 200, utilization: 0.3 }
 
 /** A gate that writes down what becomes of those who come. */
 class Gate {
-  readonly admission = new Admission()
+  readonly admission = new Admission(3_000)
   readonly begun: string[] = []
   readonly shed: string[] = []
   readonly #responses = new Map<string, EventEmitter>()

@@ -17,6 +17,11 @@ test('scripts may call the flag service at the address that the browser uses, an
   expect(readConnectOrigins({})).toEqual([])
 })
 
+test('how long a request waits for its turn in overload is a setting, three seconds by default', () => {
+  expect(readOptions({}).admissionWaitMs).toBe(3_000)
+  expect(readOptions({ ADMISSION_WAIT_MS: '20000' }).admissionWaitMs).toBe(20_000)
+})
+
 test('the fresh time of cached pages is a setting', () => {
   expect(readOptions({}).pageCacheMs).toBe(10_000)
   expect(readOptions({ PAGE_CACHE_MS: '500' }).pageCacheMs).toBe(500)

@@ -22,6 +22,7 @@ const OPTIONS: FrontDoorOptions = {
   requestDeadlineMs: 9_500,
   shutdownDelayMs: 0,
   pagesPerMinute: 1_000,
+  admissionWaitMs: 3_000,
   pageCacheMs: 10_000,
 }
 
