@@ -47,7 +47,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // The processes of a whole store need the machine for themselves.
           sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {

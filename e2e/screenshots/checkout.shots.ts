@@ -6,14 +6,15 @@ import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
+import { cardFields } from '../support/card-fields'
 import { place, placeButton, startOrder, walkToReview } from '../support/checkout'
 import { clinicFacts, ORDERED } from '../support/clinic'
-import { enhanced, submitButton, summaryTexts } from '../support/forms'
+import { enhanced, fillForm, submitButton, summaryTexts } from '../support/forms'
 import { takeWholePage } from '../support/layout'
 
 const ALL_STEPS = ['account', 'qualified-user', 'shipping', 'delivery', 'payment'] as const
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readonly Locale[]) {
   test(`an order in ${locale}`, async ({ page, problems }, { project }) => {
     problems.allow(/422/)
     const take = async (name: string): Promise<void> => {
@@ -32,6 +33,10 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
       await submitButton(page).click()
       await summaryTexts(page).first().waitFor()
       await take(`${step}-errors`)
+      if (step !== 'payment') return
+      await fillForm(page, { paymentType: 'NEW_CARD' })
+      await cardFields(page, locale).locator('#number').waitFor()
+      await take('payment-new-card')
     })
     await page.goto(withParameter(checkoutPath(locale, 'shipping'), ADDRESS_PARAMETER, 'new'))
     await take('new-address')
@@ -42,3 +47,22 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
     await place(page, locale)
     await take('confirmation')
   })
+
+  test(`an order on one page in ${locale}`, async ({ page }, { project }) => {
+    const { express } = getMessages(locale).checkout
+    const take = (name: string): Promise<unknown> =>
+      takeWholePage(page, join(project.outputDir, `express-${locale}-${name}-${project.name}.png`))
+    await startOrder(page, locale)
+    await page.goto(cartPath(locale))
+    await page.getByRole('main').getByRole('button', { name: express.submit, exact: true }).click()
+    await enhanced(page)
+    await take('payment-missing')
+    await page.locator('main [name=paymentType][value=PURCHASE_ORDER]').last().check()
+    await page.locator('main [name=purchaseOrderNumber]').last().fill('PO-1')
+    await page.getByRole('main').getByRole('button', { name: express.use, exact: true }).last().click()
+    await page.locator('main [name=terms]').first().waitFor()
+    await take('complete')
+    for (const summary of await page.locator('main details > summary').all()) await summary.click()
+    await take('changed-in-place')
+  })
+}
