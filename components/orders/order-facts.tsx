@@ -6,9 +6,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order }
 
-/** For whom, to where and how an order was placed, as it was ordered. */
+/** For whom, to where and how an order was placed, as it was ordered: beside its items. */
 export const OrderFacts = ({ locale, order }: Props) => (
   <DescriptionList
+    isAside
     descriptions={orderFacts(locale, order).map(({ term, fact }) => ({
       term,
       description: typeof fact === 'string' ? fact : <LetterAddress address={fact} />,

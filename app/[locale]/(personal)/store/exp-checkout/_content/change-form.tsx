@@ -50,8 +50,12 @@ export function ChangeForm({ locale, step, hidden, rejected, children }: Props) 
         <Button type="submit" variant="secondary">
           {t('express.use')}
         </Button>
-        <a href={checkoutPath(locale, step)} className="inline-block py-1">
-          {t('express.more', { section: t(`steps.${step}.short`) })}
+        <a
+          href={checkoutPath(locale, step)}
+          aria-label={t('express.moreNamed', { section: t(`steps.${step}.short`) })}
+          className="inline-block py-1"
+        >
+          {t('express.more')}
         </a>
       </p>
     </form>
@@ -59,13 +63,18 @@ export function ChangeForm({ locale, step, hidden, rejected, children }: Props) 
 }
 
 /** The same form where the part is shown, behind a link; open after a change that was not carried out. */
-export const ChangeInPlace = (props: Props) => (
-  <details className="no-print mt-3" open={rejectedChange(props.rejected, props.step).isThis}>
-    <summary className="inline-block cursor-pointer py-1 text-link underline">
-      {getTranslator(props.locale, 'orders')('review.named', {
-        section: getTranslator(props.locale, 'checkout')(`steps.${props.step}.short`),
-      })}
-    </summary>
-    <ChangeForm {...props} />
-  </details>
-)
+export function ChangeInPlace(props: Props) {
+  const t = getTranslator(props.locale, 'orders')
+  const section = getTranslator(props.locale, 'checkout')(`steps.${props.step}.short`)
+  return (
+    <details className="no-print mt-3" open={rejectedChange(props.rejected, props.step).isThis}>
+      <summary
+        aria-label={t('review.named', { section })}
+        className="inline-block cursor-pointer py-1 text-link underline"
+      >
+        {t('review.change')}
+      </summary>
+      <ChangeForm {...props} />
+    </details>
+  )
+}
