@@ -20,8 +20,8 @@ export default defineConfig({
   // `npm test` runs files that failed once more, alone; a second try among all the others would hide what is
   // flaky.
   retries: 0,
-  // One more than the cores of a small machine: a test often waits.
-  workers: 3,
+  // Twice the cores of a small machine: a test often waits.
+  workers: 4,
   // Generous, because the machine may be busy; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

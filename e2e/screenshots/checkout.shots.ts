@@ -17,10 +17,9 @@ const ALL_STEPS = ['account', 'qualified-user', 'shipping', 'delivery', 'payment
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readonly Locale[]) {
   test(`an order in ${locale}`, async ({ page, problems }, { project }) => {
     problems.allow(/422/)
-    const take = async (name: string): Promise<void> => {
-      await page.waitForLoadState('networkidle')
-      await takeWholePage(page, join(project.outputDir, `order-${locale}-${name}-${project.name}.png`))
-    }
+    const fileOf = (name: string): string =>
+      join(project.outputDir, `order-${locale}-${name}-${project.name}.png`)
+    const take = (name: string): Promise<void> => takeWholePage(page, fileOf(name))
     const lines = { [ORDERED.kit]: 1, [ORDERED.usage]: 10 }
     await startOrder(page, locale, lines, clinicFacts(locale, { isDefault: false }))
     await page.goto(cartPath(locale))
@@ -35,8 +34,9 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies rea
       await take(`${step}-errors`)
       if (step !== 'payment') return
       await fillForm(page, { paymentType: 'NEW_CARD' })
-      await cardFields(page, locale).locator('#number').waitFor()
-      await take('payment-new-card')
+      // The frame of another origin is drawn in the window only.
+      await cardFields(page, locale).owner().scrollIntoViewIfNeeded()
+      await page.screenshot({ path: fileOf('payment-new-card') })
     })
     await page.goto(withParameter(checkoutPath(locale, 'shipping'), ADDRESS_PARAMETER, 'new'))
     await take('new-address')

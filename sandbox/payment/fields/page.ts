@@ -39,10 +39,10 @@ const field = ({ name, label, autocomplete, hint, numeric = false }: Field): Mar
   html`<div>
 <label for="${name}">${label}</label>
 ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+<p class="error" id="${name}-error"></p>
 <input id="${name}" name="${name}" type="text" autocomplete="${autocomplete}" inputmode="${numeric ? 'numeric' : 'text'}" maxlength="${
     LENGTHS[name] ?? 100
   }" required aria-describedby="${hint === undefined ? '' : `${name}-hint `}${name}-error" spellcheck="false">
-<p class="error" id="${name}-error"></p>
 </div>`
 
 const LENGTHS: Readonly<Record<string, number>> = { number: 30, expiry: 9, code: 4 }

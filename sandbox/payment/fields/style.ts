@@ -28,7 +28,7 @@ export const fieldsStyle = (style: Readonly<Record<string, string>>): string => 
 * { box-sizing: border-box }
 body { margin: 0; padding: 4px }
 main { display: grid; gap: 1rem }
-.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)) }
+.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); align-items: end }
 label { display: block; font-weight: 600 }
 .hint { margin: 0; color: #${muted}; font-size: .875rem }
 input { display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .5rem .75rem; font: inherit;
