@@ -2,61 +2,21 @@ import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { checkoutActionPath, placingPath } from '@/lib/site/routes'
+import { placingPath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
-import { registeredFacts } from './support/account'
-import { cardFields, fillCard } from './support/card-fields'
 import { agree, expectConfirmation, place, placeButton } from './support/checkout'
-import { fillCart } from './support/fill-cart'
 import { enhanced, fillForm, submitButton } from './support/forms'
 import { tabTo } from './support/keyboard'
 import { expectNoSidewaysScroll } from './support/layout'
 import { storeOrigin } from './support/origins'
-import { createPerson } from './support/sandbox'
-import { signInAs } from './support/sign-in'
+import { CARDS, chooseNewCard, enterCard, openPayment } from './support/payment'
 
 const LOCALE = 'en-us'
-const { checkout, orders, paymentCards } = getMessages(LOCALE)
+const { checkout, orders } = getMessages(LOCALE)
 const { placing } = orders
 
-const GOOD = '4242424242424242'
-const DECLINED = '4000000000009995'
-const CONFIRMED = '4000000000003220'
-const NEVER_CONFIRMED = '4000008400001629'
-
-/** A course needs neither a level nor an address of delivery, so that the payment is the second step. */
-const COURSE = '0011203502'
-
 const main = (page: Page): Locator => page.getByRole('main')
-
-/** Signs in a new member of an organization whose cart is at the payment step. */
-async function openPayment(page: Page): Promise<void> {
-  await signInAs(page, await createPerson(registeredFacts(LOCALE)), { locale: LOCALE })
-  await fillCart(page, LOCALE, { [COURSE]: 1 })
-  const chosen = await page.request.post(`${storeOrigin()}${checkoutActionPath('account', LOCALE)}`, {
-    form: { account: 'org-eastmarsh' },
-    headers: { origin: storeOrigin(), accept: 'application/json' },
-  })
-  expect(await chosen.json()).toEqual({ next: checkoutPath(LOCALE, 'payment') })
-  await page.goto(checkoutPath(LOCALE, 'payment'))
-}
-
-/** Chooses another card; returns the frame of the provider. */
-async function chooseNewCard(page: Page): Promise<FrameLocator> {
-  await enhanced(page)
-  await fillForm(page, { paymentType: 'NEW_CARD' })
-  return cardFields(page, LOCALE)
-}
-
-/** Enters another card and goes on to the review. */
-async function enterCard(page: Page, number: string): Promise<void> {
-  await fillCard(await chooseNewCard(page), number)
-  await submitButton(page).click()
-  const name = fill(paymentCards.name, { brand: 'Visa', digits: number.slice(-4) })
-  await expect(main(page)).toContainText(name)
-  await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
-}
 
 /** Enters another card by keyboard alone and goes on. */
 async function typeCard(page: Page, fields: FrameLocator, number: string): Promise<void> {
@@ -86,29 +46,30 @@ test('a new card is entered by keyboard and pays, and only the provider gets its
     const text = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)
     sent[origin === storeOrigin() ? 'toStore' : 'elsewhere'].push(text.replaceAll(/[\s+]/g, ''))
   })
-  await openPayment(page)
-  const fields = await chooseNewCard(page)
+  await openPayment(page, LOCALE)
+  const fields = await chooseNewCard(page, LOCALE)
   await expect(fields.locator('#number')).toBeVisible()
   await expectAccessible(page, 'card fields')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'card fields')
-  await typeCard(page, fields, GOOD)
+  await typeCard(page, fields, CARDS.good)
   await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
   await place(page, LOCALE)
-  const withNumber = (texts: readonly string[]) => texts.filter(text => text.includes(GOOD)).length
+  const withNumber = (texts: readonly string[]) => texts.filter(text => text.includes(CARDS.good)).length
   expect([withNumber(sent.toStore), withNumber(sent.elsewhere)]).toEqual([0, 1])
 })
 
 test('a declined card is told with its reason, and another one pays', async ({ page }) => {
-  await openPayment(page)
-  await enterCard(page, DECLINED)
+  await openPayment(page, LOCALE)
+  await enterCard(page, LOCALE, CARDS.declined)
   await send(page)
   await expect(page).toHaveURL(placingPath(LOCALE))
   await expect(main(page)).toContainText(placing.reasons.insufficientFunds)
+  await expectAccessible(page, 'a declined card')
   await main(page).getByRole('link', { name: placing.toPayment }).click()
   await expect(main(page)).toContainText(placing.reasons.insufficientFunds)
   await expect(main(page)).toContainText(placing.nothingOrdered)
-  await enterCard(page, GOOD)
+  await enterCard(page, LOCALE, CARDS.good)
   await place(page, LOCALE)
 })
 
@@ -116,8 +77,8 @@ const challengeOf = (page: Page): FrameLocator =>
   page.frameLocator(`iframe[title="${placing.challenge.frameTitle}"]`)
 
 test('the bank asks for a confirmation, and the order goes on with it', async ({ page }) => {
-  await openPayment(page)
-  await enterCard(page, CONFIRMED)
+  await openPayment(page, LOCALE)
+  await enterCard(page, LOCALE, CARDS.confirmed)
   await send(page)
   const accept = challengeOf(page).getByRole('button', { name: 'Confirm payment' })
   await expect(accept).toBeVisible()
@@ -129,8 +90,8 @@ test('the bank asks for a confirmation, and the order goes on with it', async ({
 })
 
 test('a confirmation that is left or fails leads back to the payment, and says so', async ({ page }) => {
-  await openPayment(page)
-  await enterCard(page, NEVER_CONFIRMED)
+  await openPayment(page, LOCALE)
+  await enterCard(page, LOCALE, CARDS.neverConfirmed)
   await send(page)
   await test.step('left: the card is still there', async () => {
     await challengeOf(page).getByRole('button', { name: 'Leave' }).click()
@@ -152,7 +113,7 @@ test('a confirmation that is left or fails leads back to the payment, and says s
 
 test('the document of a purchase order is added, and what was typed stays', async ({ page }) => {
   const name = 'order 17.pdf'
-  await openPayment(page)
+  await openPayment(page, LOCALE)
   await enhanced(page)
   await fillForm(page, { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 17' })
   // Larger than any other form may be.
@@ -177,7 +138,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a card is said to need one, and a purchase order works', async ({ page }) => {
-    await openPayment(page)
+    await openPayment(page, LOCALE)
     await fillForm(page, { paymentType: 'NEW_CARD' })
     // The text of a `noscript` element counts for nothing in its ancestors.
     await expect(main(page).locator('noscript p')).toContainText(checkout.payment.noScript)
