@@ -11,16 +11,19 @@ import { becomeStranger } from './support/sign-in'
 import { anonymousPages } from './support/store-pages'
 import { completeStep, openStep } from './support/wizard'
 
-// The checker takes a second or more for every state of a page. The frame is the same on all pages, so it is
-// checked once per locale and language, and afterwards only the rest of the page.
+// The checker takes a second or more for every state of a page, and judges structure, which is the same in
+// all languages: it sees all pages in one locale. In the others it sees the frame and each kind of form; what
+// their texts decide, such as the size of targets, is measured on every page. The frame is the same on all
+// pages, so it is checked once per locale, and afterwards only the rest of the page.
 const CONTENT = { within: 'main' }
+const CHECKED = 'en-us'
 
 test.describe.configure({ timeout: 120_000 })
 
 const LANGUAGES = ['en-us', 'fr-ca', 'nl-nl'] as const
 
-/** Each other language once, and a site whose flow begins with the address. */
-const REGISTRATIONS = ['en-us', 'fr-ca', 'es-es', 'ja-jp'] as const satisfies readonly Locale[]
+/** Another language than in the tests of forms with errors, and a site whose flow begins with the address. */
+const REGISTRATIONS = ['es-es', 'ja-jp'] as const satisfies readonly Locale[]
 
 const landmarks = (locale: Locale) => {
   const { layout } = getMessages(locale)
@@ -48,7 +51,7 @@ for (const locale of LANGUAGES) {
     for (const [index, { name, path, status }] of anonymousPages(locale).entries()) {
       expect((await page.goto(path))?.status(), path).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, name, index === 0 ? {} : CONTENT)
+      if (locale === CHECKED || index === 0) await expectAccessible(page, name, index === 0 ? {} : CONTENT)
       await expectTargets(page, name)
       await expectLandmarks(page, locale)
     }
