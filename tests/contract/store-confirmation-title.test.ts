@@ -2,24 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { runInRequest } from '@/lib/request/request-context'
+import { renderFor } from './page-request.ts'
 import { serveOrders } from './store-ordering-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveOrders()
 const { documentTitle, earlier } = getMessages('en-us').orders
@@ -33,7 +20,7 @@ beforeEach(async () => {
 
 /** The title of the page of the order. */
 async function titleOfPage() {
-  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(store.browser)
   const { generateMetadata } = await import('@/app/[locale]/(personal)/store/checkout/confirmation/page')
   return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
     const params = Promise.resolve({ locale: 'en-us' })

@@ -12,6 +12,14 @@ const { browser, signIn, add, express, cart, personalAccount, addAddress, withDe
 const EXPRESS = expressCheckoutPath('en-us')
 const { missing, saved } = getMessages('en-us').checkout.express
 
+/** What the review would tell as changed since the last look. */
+async function differences() {
+  const { reviewCart } = await import('@/lib/checkout/review/reviewed.server')
+  const shown = await cart()
+  if (shown === undefined) throw new Error('there is no cart')
+  return (await reviewCart(await store.context(), shown, '')).differences
+}
+
 describe('the express checkout', () => {
   beforeEach(async () => {
     await signIn()
@@ -69,12 +77,6 @@ describe('the express checkout', () => {
   })
 
   it('does not tell users that the order has changed after their own change', async () => {
-    const { reviewCart } = await import('@/lib/checkout/review/reviewed.server')
-    const differences = async () => {
-      const shown = await cart()
-      if (shown === undefined) throw new Error('there is no cart')
-      return (await reviewCart(await store.context(), shown, '')).differences
-    }
     await withDefaultAddress()
     await express('defaults')
     await differences()
@@ -87,12 +89,6 @@ describe('the express checkout', () => {
   })
 
   it('counts a change as seen that leaves a step without a default, and tells what it has changed', async () => {
-    const { reviewCart } = await import('@/lib/checkout/review/reviewed.server')
-    const differences = async () => {
-      const shown = await cart()
-      if (shown === undefined) throw new Error('there is no cart')
-      return (await reviewCart(await store.context(), shown, '')).differences
-    }
     await withDefaultAddress()
     await express('defaults')
     // A personal account has one way to pay, an organization has several.

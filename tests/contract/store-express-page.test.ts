@@ -7,32 +7,19 @@ import { expressActionPath, expressCheckoutPath } from '@/lib/site/order-routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveOrders()
 const { checkout, errors, orders } = getMessages('en-us')
 
 const draw = (query: PageParameters = {}) => {
-  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(store.browser)
   return drawPage('store/exp-checkout', query)
 }
 

@@ -2,32 +2,19 @@ import { expect, it, vi } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { ENTRIES, LISTS, QUOTES, quantities } from './store-cart-harness.ts'
 import { CHOSEN, serveSavedCarts } from './store-saved-carts-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveSavedCarts()
 const { browser, add, control, signIn, sent, lists, quotes } = store
 
 /** HTML of a page as the server renders it for the user of the browser. */
 async function draw(page: string, query: PageParameters, code: string): Promise<string> {
-  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(browser)
   return drawPage(page, query, code)
 }
 

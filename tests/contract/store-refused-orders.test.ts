@@ -3,24 +3,11 @@ import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { ORDERS, REVIEW, serveOrders } from './store-ordering-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveOrders()
 const { orders } = getMessages('en-us')
@@ -41,7 +28,7 @@ describe('an order that commerce has refused', () => {
   const refused = async (shownOn?: 'express') => {
     const form = await store.orderForm(shownOn && { shownOn }, { terms: 'on', statement: 'on' })
     const { path, query, told } = await store.sent(ORDERS, form)
-    held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+    renderFor(store.browser)
     const page = path === EXPRESS ? 'store/exp-checkout' : 'store/checkout/review'
     return { path, told, html: await drawPage(page, Object.fromEntries(query)) }
   }
