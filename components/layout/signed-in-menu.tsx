@@ -79,7 +79,7 @@ export const SignedInMenu = ({
   </div>
 )
 
-/** The account that the cart is for; the page that changes it asks what becomes of the items. */
+/** The account that the cart is, or will be, for; the page that changes it asks what becomes of the items. */
 function ActingAccount({ label, change, href }: SignedInMenuProps['acting']) {
   const account = useCartAccount()
   if (account === undefined) return null

@@ -30,5 +30,5 @@ function sharedValue<T>() {
 /** `set…` updates all components that show the value. */
 export const { set: setCartUnits, use: useCartUnits } = sharedValue<CartUnits>()
 
-/** Name of the account that the cart of a signed-in user is for; undefined while there is no cart. */
+/** Name of the account that the cart of a signed-in user is, or will be, for; undefined while unknown. */
 export const { set: setCartAccount, use: useCartAccount } = sharedValue<string>()

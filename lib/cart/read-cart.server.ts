@@ -5,6 +5,7 @@ import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.serv
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { sessionUnavailable } from '@/lib/session/session-unavailable'
+import { type ActingAccount, nextAccount } from './acting-account.server'
 import type { Shopper } from './shopper.server'
 
 /** `earlier`: anonymous cart of a signed-in user that could not be merged so far. */
@@ -48,22 +49,23 @@ export async function fetchCartIfThere(
 }
 
 /**
- * What the header shows of a cart. `account`: whom a user's cart is for, without a name for the user's
- * personal account. `isGone`: the cookie names a cart that no longer exists.
+ * What the header shows of a cart. `account`: whom the cart of a user is for, or will be for. `isGone`: the
+ * cookie names a cart that no longer exists.
  */
-type CartBadge = { lines: number; account?: { organization: string | undefined }; isGone: boolean }
+type CartBadge = { lines: number; account?: ActingAccount; isGone: boolean }
 
-/** Reads the number of lines in the cart and its account. */
-export async function readBadge(shopper: Shopper): Promise<Result<CartBadge, Problem>> {
+/** Reads the number of lines in the cart and its account; each call ends after `deadlineMs`, if given. */
+export async function readBadge(shopper: Shopper, deadlineMs?: number): Promise<Result<CartBadge, Problem>> {
   const { customer } = shopper
   if (customer.kind === 'unavailable') return failed(sessionUnavailable('readBadge'))
   const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({ lines: 0, isGone: false })
-  const badge = await fetchCartBadge(customer.context, ref)
-  if (badge.ok) {
-    const { totalItems, organization } = badge.value
-    const account = { organization: organization?.name }
-    return ok({ lines: totalItems, isGone: false, ...(customer.kind === 'signedIn' && { account }) })
-  }
-  return isCartGone(badge.error) ? ok({ lines: 0, isGone: ref.user === 'anonymous' }) : badge
+  const badge = await fetchCartBadge(customer.context, ref, deadlineMs)
+  if (!badge.ok && !isCartGone(badge.error)) return badge
+  const lines = badge.ok ? badge.value.totalItems : 0
+  if (customer.kind === 'anonymous') return ok({ lines, isGone: !badge.ok })
+  const account = badge.ok
+    ? { organization: badge.value.organization?.name }
+    : await nextAccount(customer.context, deadlineMs)
+  return ok({ lines, isGone: false, ...(account !== undefined && { account }) })
 }

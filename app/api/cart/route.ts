@@ -1,3 +1,4 @@
+import { actingAccountName } from '@/lib/cart/acting-account.server'
 import { forgetCart } from '@/lib/cart/cart-cookie.server'
 import { cartUnits } from '@/lib/cart/cart-form.server'
 import { readBadge } from '@/lib/cart/read-cart.server'
@@ -5,7 +6,6 @@ import { shopperOf } from '@/lib/cart/shopper.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { jsonResponse } from '@/lib/handlers/respond.server'
-import { getTranslator } from '@/lib/i18n/translator'
 
 const NEEDS = { limit: 'read', session: 'optional', query: localeQuerySchema } as const
 
@@ -17,9 +17,7 @@ export const GET = defineRead(NEEDS, async ({ session, cookies, query: { locale 
   return jsonResponse(
     {
       ...cartUnits(locale, lines),
-      ...(account !== undefined && {
-        account: account.organization ?? getTranslator(locale, 'cart')('account.personal'),
-      }),
+      ...(account !== undefined && { account: actingAccountName(locale, account) }),
     },
     { cookies: isGone ? await forgetCart(cookies, locale) : [] },
   )

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { listAccounts } from '@/lib/organisation/list-accounts.server'
+import type { Locale } from '@/lib/site/sites'
+
+/** The account that a user orders for, without a name for the personal account. */
+export type ActingAccount = { organization: string | undefined }
+
+/**
+ * The account that the next cart of a user will be for. Undefined for a user who has the personal account
+ * alone, and in an outage: then there is nothing to switch, or it is not known.
+ */
+export async function nextAccount(
+  context: SignedInContext,
+  deadlineMs?: number,
+): Promise<ActingAccount | undefined> {
+  const accounts = await listAccounts(context, deadlineMs)
+  const linked = accounts.ok ? accounts.value.filter(({ link }) => link === 'linked') : []
+  if (linked.every(({ isPersonal }) => isPersonal)) return undefined
+  const chosen = linked.find(({ isDefault }) => isDefault)
+  return { organization: chosen?.isPersonal === false ? chosen.name : undefined }
+}
+
+/** Name of the account as the header shows it. */
+export const actingAccountName = (locale: Locale, { organization }: ActingAccount): string =>
+  organization ?? getTranslator(locale, 'cart')('account.personal')
