@@ -19,7 +19,6 @@ function errorText(locale: Locale, { code, params }: Coded): string {
     case 'listFull':
     case 'fileTooLarge':
     case 'tooManyInFile':
-    case 'tooManyToPassOn':
       return t(`errors.${code}`, max)
     case 'notReceived':
     case 'tooSlow':

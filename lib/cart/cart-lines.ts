@@ -100,16 +100,22 @@ export function typedLines({ lines, faults, order }: CartLines): readonly Addres
   )
 }
 
+/** The lines as fields of a form; `readCartLines` reads them again. */
+export const fieldsOfLines = (
+  title: string | undefined,
+  lines: readonly AddressedLine[],
+): Record<string, string> => ({
+  ...(title === undefined ? {} : { [CHOSEN_ON]: title }),
+  ...Object.fromEntries(lines.map(({ code, quantity }) => [quantityField(code), String(quantity)])),
+})
+
 /** The address of a page that shows these lines; `readCartLines` reads them again from its query. */
 export function linesAddress(
   base: string,
   title: string | undefined,
   lines: readonly AddressedLine[],
 ): string {
-  const query = new URLSearchParams({
-    ...(title === undefined ? {} : { [CHOSEN_ON]: title }),
-    ...Object.fromEntries(lines.map(({ code, quantity }) => [quantityField(code), String(quantity)])),
-  }).toString()
+  const query = new URLSearchParams(fieldsOfLines(title, lines)).toString()
   return query === '' ? base : `${base}?${query}`
 }
 

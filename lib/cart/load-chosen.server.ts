@@ -1,6 +1,8 @@
 import 'server-only'
 import { loadItem, loadTitle } from '@/lib/catalogue/catalogue.server'
+import { type FoundItems, findItems } from '@/lib/catalogue/find-items.server'
 import { isNotFound } from '@/lib/catalogue/is-not-found'
+import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart-limits'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Named } from '@/lib/site/routes'
@@ -21,18 +23,21 @@ export type Chosen = {
   missing: readonly string[]
 }
 
-/** Maximum of items that are loaded one by one; an address of ours never names more. */
+/**
+ * Maximum of items that an address of ours names, and that are loaded one by one, which are in the cache as a
+ * rule. More are asked for a hundred at a time.
+ */
 export const MOST_ADDRESSED_ITEMS = 30
 
-/** The items that an address names: those of its title by one call, any other by its number. */
+/** The items that a page was given: those of its title by one call, any other by its number. */
 export async function loadChosen(locale: Locale, lines: CartLines): Promise<Result<Chosen, Problem>> {
   const title = lines.title === undefined ? undefined : await loadTitle(locale, lines.title)
   if (title?.ok === false && !isNotFound(title.error)) return title
   const named = title?.ok === true ? title.value.value : undefined
   const ofTitle = new Map(named?.variantOptions?.map(item => [item.code, item]))
   const typed = typedLines(lines)
-  const others = typed.filter(({ code }) => !ofTitle.has(code)).slice(0, MOST_ADDRESSED_ITEMS)
-  const single = await loadSingle(locale, others)
+  const others = typed.filter(({ code }) => !ofTitle.has(code)).slice(0, MOST_ENTRIES)
+  const single = await loadOthers(locale, others)
   if (!single.ok) return single
   const items = new Map([...ofTitle, ...single.value])
   return ok({
@@ -44,16 +49,20 @@ export async function loadChosen(locale: Locale, lines: CartLines): Promise<Resu
   })
 }
 
-async function loadSingle(
+async function loadOthers(
   locale: Locale,
   lines: readonly AddressedLine[],
-): Promise<Result<readonly (readonly [string, ItemProduct])[], Problem>> {
+): Promise<Result<FoundItems, Problem>> {
+  if (lines.length > MOST_ADDRESSED_ITEMS)
+    return findItems(
+      locale,
+      lines.map(({ code }) => code),
+    )
   const answers = await Promise.all(lines.map(({ code }) => loadItem(locale, code)))
   const away = answers.find(answer => !answer.ok && !isNotFound(answer.error))
   if (away?.ok === false) return failed(away.error)
-  return ok(
-    answers.flatMap(answer => (answer.ok ? [[answer.value.value.code, answer.value.value] as const] : [])),
-  )
+  const found = answers.flatMap(answer => (answer.ok ? [answer.value.value] : []))
+  return ok(new Map(found.map(item => [item.code, item])))
 }
 
 function chosenItem({ quantity }: AddressedLine, item: ItemProduct | undefined): ChosenItem | undefined {

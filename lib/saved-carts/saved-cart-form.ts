@@ -1,3 +1,4 @@
+import { fieldsOfLines, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { SAVED_DESCRIPTION_LENGTH, SAVED_NAME_LENGTH } from '@/lib/contract/commerce/cart/saved-cart'
 import { collectFields } from '@/lib/forms/collect-fields'
 import type { FormErrors } from '@/lib/forms/form-errors'
@@ -15,12 +16,16 @@ export type SavedCartValues = FormValues<typeof SAVED_CART_FIELDS>
 export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
   readFields(fields, SAVED_CART_FIELDS)
 
-/** The submitted values, if the form has a name field. */
-export const typedSavedCartForm = ({
+/** The submitted values and lines, if the form has a name field: an address may be too short for the lines. */
+export function typedSavedCartForm({
   fields,
 }: {
   fields: Readonly<Record<string, unknown>>
-}): SavedCartValues | undefined => (typeof fields.name === 'string' ? readSavedCartForm(fields) : undefined)
+}): Readonly<Record<string, string>> | undefined {
+  if (typeof fields.name !== 'string') return undefined
+  const lines = readCartLines(fields)
+  return { ...readSavedCartForm(fields), ...fieldsOfLines(lines.title, typedLines(lines)) }
+}
 
 export type SavedCartName = { name: string; description?: string }
 

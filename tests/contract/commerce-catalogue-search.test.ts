@@ -120,6 +120,12 @@ describe('item numbers in a search', () => {
     const page = await commerce.searchItems('', { filters: `code:${codes.join(',')}` })
     expect(page.products.map(({ code }) => code)).toEqual(codes)
   })
+
+  it('given as a list find what is withdrawn or sold elsewhere where any offer will do', async () => {
+    const codes = ['0012104300', '0011202101', '0011203301']
+    const page = await commerce.searchItems('', { filters: `offer:any:code:${codes.join(',')}` })
+    expect(page.products.map(({ code }) => code)).toEqual(codes)
+  })
 })
 
 describe('a search for items', () => {
@@ -233,6 +239,7 @@ test.each([
   ['filters=productKind:box', 'productKind'],
   ['filters=code:A:code:B', 'filters'],
   ['filters=code:A&filters=code:B', 'filters'],
+  ['filters=productKind:item:offer:any', 'offer'],
   ['currentPage=-1', 'currentPage'],
   ['pageSize=x', 'pageSize'],
 ])('a search with %s is rejected', async (parameters, subject) => {

@@ -68,14 +68,6 @@ describe('the check of a list', () => {
     expect(body.view).toMatchObject({ good: 1, subtotal: '$226.00' })
   })
 
-  it('asks commerce once for a hundred numbers, and never for more than a bounded number of single ones', async () => {
-    const rows = Array.from({ length: 150 }, (_, index): Row => [String(7_000_000_000 + index)])
-    await sendList(rows)
-    const calls = (await store.calls()).filter(call => call.includes('/products/'))
-    expect(calls.filter(call => call.endsWith('/products/search'))).toHaveLength(2)
-    expect(calls.length).toBeLessThanOrEqual(2 + 40)
-  })
-
   it('states a required level to a visitor, and decides it for a user', async () => {
     const texts = async (by: Browser) =>
       (await sendList([[ITEMS.formsOfLevelC]], {}, by)).body.view.lines[0].texts.join(' ')

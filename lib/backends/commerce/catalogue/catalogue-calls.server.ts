@@ -125,7 +125,7 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
     schema: itemSearchPageSchema,
   })
 
-/** Finds items that the site sells by their numbers, a page of them at most (contract 11). */
+/** Finds items by their numbers, sold here or not, a page of them at most (contract 11). */
 export const findItemsByCode = (context: CommerceContext, codes: readonly string[]) =>
   callCommerce(context, {
     ...read,
@@ -133,7 +133,7 @@ export const findItemsByCode = (context: CommerceContext, codes: readonly string
     path: ['products', 'search'],
     query: {
       query: '',
-      filters: `productKind:item:code:${codes.join(',')}`,
+      filters: `productKind:item:offer:any:code:${codes.join(',')}`,
       pageSize: String(LARGEST_PAGE_SIZE),
       fields: `${ITEM_BY_CODE},pagination(FULL)`,
     },

@@ -19,9 +19,10 @@ export const FACETS = [
 
 /**
  * `age` in months and `minutes` have one value; `productKind` is `title` or `item`, `baseProduct` and `code`
- * are codes.
+ * are codes. `offer` is `any`, beside codes alone: then also what the site does not sell, or no longer sells,
+ * is found by its code.
  */
-export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code'] as const
+export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code', 'offer'] as const
 
 export const SORTS = ['relevance', 'name-asc', 'name-desc', 'newest', 'price-asc', 'price-desc'] as const
 

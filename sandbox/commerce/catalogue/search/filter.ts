@@ -13,6 +13,8 @@ export type Filtered = { found: Bitmap; of: (facet: Facet) => Bitmap }
 /** What the filters need to know beside the columns. */
 export type FilterScope = {
   index: SiteIndex
+  /** Rows among which is searched: what the site sells, or any. */
+  all: Bitmap
   /** The rank up to which the visitor may order. */
   rank: number
   idOfCode: (code: string) => number | undefined
@@ -59,7 +61,8 @@ const rowsOf = ({ key, value }: Selection, scope: FilterScope): Bitmap => {
       return rowsWhere(index, id => (index.minutes[id] ?? 0) <= most)
     }
     case 'productKind':
-      return index.all
+    case 'offer':
+      return scope.all
     case 'baseProduct': {
       const title = scope.idOfTitle(value)
       return rowsWhere(index, id => index.title[id] === title)
@@ -78,6 +81,9 @@ const rowsOf = ({ key, value }: Selection, scope: FilterScope): Bitmap => {
       return index.facets[key].get(value) ?? createBitmap(index.size)
   }
 }
+
+/** Every row of the catalogue, be it sold on the site or not. */
+export const anyRows = (index: SiteIndex): Bitmap => rowsWhere(index, () => true)
 
 const rowsWhere = ({ size }: SiteIndex, holds: (id: number) => boolean): Bitmap => {
   const rows = createBitmap(size)

@@ -26,12 +26,22 @@ export const readSearchRequest = async (
     page: currentPage,
     pageSize,
     rank: await findVisitorRank(commerce, request),
+    isOfAny: readOffer([...query.selections, ...filters]),
   }
 }
 
 /** Storefronts of the engine order by number: the number of an item finds the item and not its title. */
 const isItemNumber = ({ catalogue }: Commerce, text: string): boolean =>
   /^\d+$/.test(text) && catalogue.search.codes('item').idOfCode(text) !== undefined
+
+/** Whether items that the site does not sell are asked for, which is possible by their codes alone. */
+const readOffer = (selections: readonly Selection[]): boolean => {
+  const offer = selections.find(({ key }) => key === 'offer')?.value
+  if (offer === undefined) return false
+  if (offer !== 'any' || !selections.some(({ key }) => key === 'code'))
+    throw invalid('offer', 'The value is any, beside codes.')
+  return true
+}
 
 /** The kind that is asked for, be it by the numbers of items; undefined where a search leaves it open. */
 const readKind = (selections: readonly Selection[]): Kind | undefined => {

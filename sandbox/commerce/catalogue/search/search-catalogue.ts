@@ -1,7 +1,7 @@
 import type { Facet } from '../../../../lib/contract/commerce/catalogue/search.ts'
 import type { Language } from '../languages.ts'
 import { type Bitmap, countBoth, isIn } from './bitmap.ts'
-import { type Filtered, type FilterScope, filterRows, orderableRows } from './filter.ts'
+import { anyRows, type Filtered, type FilterScope, filterRows, orderableRows } from './filter.ts'
 import { findText, type Hits, type TextMatch, type TextScope } from './find-text.ts'
 import type { SearchQuery, Selection } from './query.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -18,6 +18,8 @@ export type SearchRequest = {
   pageSize: number
   /** Rank up to which a signed-in user may order; absent for anonymous visitors. */
   rank?: number | undefined
+  /** Also what the site does not sell. */
+  isOfAny?: boolean
 }
 
 export type SearchResult = {
@@ -40,7 +42,7 @@ export const searchCatalogue = (memory: SearchMemory, request: SearchRequest): S
   const hits: Hits | undefined =
     query.text === '' ? undefined : findText(textScope(memory, { site, language, kind }), query.text)
   const scope = filterScope(memory, index, request)
-  const filtered = filterRows(hits?.rows ?? index.all, [...query.selections, ...request.filters], scope)
+  const filtered = filterRows(hits?.rows ?? scope.all, [...query.selections, ...request.filters], scope)
   return {
     ids: pageOf(inOrder(memory, request, hits, scope), filtered.found, request),
     total: countBoth(filtered.found, filtered.found),
@@ -53,8 +55,11 @@ export const searchCatalogue = (memory: SearchMemory, request: SearchRequest): S
 const filterScope = (
   memory: SearchMemory,
   index: SiteIndex,
-  { kind, rank = LOWEST_RANK }: Pick<SearchRequest, 'kind' | 'rank'>,
-): FilterScope => ({ index, rank, ...memory.codes(kind) })
+  { kind, rank = LOWEST_RANK, isOfAny = false }: Pick<SearchRequest, 'kind' | 'rank' | 'isOfAny'>,
+): FilterScope => ({
+  ...{ index, rank, all: isOfAny ? anyRows(index) : index.all },
+  ...memory.codes(kind),
+})
 
 /** What the words of a text are looked up in. */
 export const textScope = (

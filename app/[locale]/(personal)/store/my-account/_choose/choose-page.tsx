@@ -5,14 +5,15 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { withCartAccount } from '@/lib/cart/cart-account'
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { canonicalLinesAddress } from '@/lib/cart/typed-lines'
+import { hasErrors as hasFormErrors } from '@/lib/forms/form-errors'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { type AccountRequest, accountPage } from '../_shell/account-page'
-import { loadChoice, valuesOf } from './load-choice'
+import { linesOf, loadChoice, valuesOf } from './load-choice'
 import { visitorChoice } from './visitor-choice'
 
 const PAGES = {
@@ -22,7 +23,9 @@ const PAGES = {
 
 /** Whether the submitted input, or the choice in the address, has errors. */
 async function hasErrors({ parameters }: AccountRequest): Promise<boolean> {
-  return readCartLines(parameters).faults.length > 0 || (await pageHasErrors(parameters))
+  const rejected = await rejectedFormOfPage(parameters)
+  const { faults } = linesOf(parameters, rejected)
+  return faults.length > 0 || (rejected !== undefined && hasFormErrors(rejected.errors))
 }
 
 /** Address of a page with its lines, and with the form that was rejected there. */

@@ -30,22 +30,26 @@ type Choice = {
 
 type Asked = { context: SignedInContext; purpose: Purpose; parameters: AddressParameters }
 
-/** Loads the source of a new saved cart or quote: the items in the address, or else those of the cart. */
+/** Loads the source of a new saved cart or quote: the items of the address, or else those of the cart. */
 export async function loadChoice({ context, purpose, parameters }: Asked): Promise<Result<Choice, Problem>> {
-  const lines = readCartLines(parameters)
+  const rejected = await rejectedFormOfPage(parameters)
+  const lines = linesOf(parameters, rejected)
   const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
   // The cart can be saved even where the other lists cannot be loaded.
-  const [source, lists, quotes, rejected] = await Promise.all([
+  const [source, lists, quotes] = await Promise.all([
     isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
     purpose === 'list' ? listSavedCarts(context) : ok([]),
     purpose === 'quote' ? listQuotes(context) : ok({ quotes: [] }),
-    rejectedFormOfPage(parameters),
   ])
   const known = [...(lists.ok ? lists.value : []), ...(quotes.ok ? quotes.value.quotes : [])]
   const taken = new Set(known.flatMap(({ name = [] }) => name))
   if (!source.ok) return source
   return ok({ source: source.value, lists: lists.ok ? lists.value : [], taken, rejected })
 }
+
+/** The lines of an address, or of the form that it names: an address holds a limited number of them. */
+export const linesOf = (parameters: AddressParameters, rejected: RejectedForm | undefined): CartLines =>
+  readCartLines({ ...rejected?.fields, ...parameters })
 
 async function loadFromAddress(locale: Locale, lines: CartLines): Promise<Result<Choice['source'], Problem>> {
   const answer = await loadChosen(locale, lines)
