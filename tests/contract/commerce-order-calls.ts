@@ -10,12 +10,15 @@ import { readExactly } from './commerce-harness.ts'
 export const orderCalls = (commerce: () => CatalogueHarness) => {
   const checkout = checkoutCalls(commerce)
 
-  const place = (buyer: Buyer, cart: string, { key = String(randomUUID()), query = '' } = {}) =>
-    commerce().us(`/users/current/orders?cartId=${cart}&termsChecked=true&fields=FULL${query}`, {
-      as: buyer.as,
-      method: 'POST',
-      headers: { 'idempotency-key': key },
-    })
+  const place = (
+    { as, site = 'usassessments' }: Buyer,
+    cart: string,
+    { key = String(randomUUID()), query = '' } = {},
+  ) =>
+    commerce().call(
+      `/occ/v2/${site}/users/current/orders?cartId=${cart}&termsChecked=true&fields=FULL${query}`,
+      { as, method: 'POST', headers: { 'idempotency-key': key } },
+    )
 
   const placed = async (buyer: Buyer, cart: string, options = {}, status = 201): Promise<Order> =>
     readExactly(await place(buyer, cart, options), orderSchema, status)
