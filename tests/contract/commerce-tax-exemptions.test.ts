@@ -51,6 +51,17 @@ describe('tax exemptions', () => {
     expect(await list()).toHaveLength(3)
   })
 
+  it('wait once: sent again, a certificate replaces the one with its number, and no other', async () => {
+    await submit(EDITH.as, FIELDS)
+    await submit(EDITH.as, { ...FIELDS, validUntil: '2028-12-31' })
+    await submit(EDITH.as, { ...FIELDS, certificateNumber: 'WA-10' })
+    const waiting = (await list()).filter(({ status }) => status === 'SUBMITTED')
+    expect(waiting.map(({ certificateNumber, validUntil }) => [certificateNumber, validUntil])).toEqual([
+      ['WA-9', '2028-12-31'],
+      ['WA-10', '2027-12-31'],
+    ])
+  })
+
   it.each([
     ['an unknown region', { 'region.isocode': 'US-XX' }, 'region.isocode'],
     ['a certificate that is over', { validUntil: '2026-01-02' }, 'validUntil'],

@@ -27,6 +27,12 @@ beforeEach(async () => {
 
 const document = async () => (await cartsOf(browser)).cart?.purchaseOrderDocument
 
+/** Files that commerce keeps. */
+const stored = (): number =>
+  Number(
+    store.sandbox().context.database.prepare('SELECT COUNT(*) AS total FROM commerce_documents').get()?.total,
+  )
+
 /** Submits the form; returns the page that follows and what it says. */
 const send = (fields: Record<string, string | File>, formOwner = owner) => {
   const form = new FormData()
@@ -50,6 +56,24 @@ describe('the document of a purchase order', () => {
     expect((await browser.send(documentPath('en-us', first?.id ?? ''))).status).toBe(404)
     expect(await send({ intent: 'remove' })).toMatchObject({ path: PAYMENT, told: [texts.removed] })
     expect(await document()).toBeUndefined()
+  })
+
+  it('is there once when it is sent twice at once, and when the same file is sent again', async () => {
+    const said = texts.added.replace('{name}', 'order.pdf')
+    const both = await Promise.all([upload(PDF), upload(PDF)])
+    for (const answer of [...both, await upload(PDF)])
+      expect(answer).toMatchObject({ path: PAYMENT, told: [said] })
+    expect(await document()).toMatchObject({ fileName: 'order.pdf', size: PDF.length })
+    expect(stored()).toBe(1)
+  })
+
+  it('is one of the two that two tabs send at once, whole and named as what it is', async () => {
+    const sent = { 'first.pdf': `${PDF} first`, 'second.pdf': `${PDF} second` }
+    await Promise.all(Object.entries(sent).map(([name, content]) => upload(content, name)))
+    const { id = '', fileName = '' } = (await document()) ?? {}
+    const saved = await browser.send(documentPath('en-us', id))
+    expect(sent).toMatchObject({ [fileName]: await saved.text() })
+    expect(stored()).toBe(1)
   })
 
   it('is refused with the rule that it breaks, and the one before stays', async () => {

@@ -120,6 +120,19 @@ describe('the tax exemption of an organization', () => {
     expect(await cart()).not.toHaveProperty('taxExempt')
   })
 
+  it('waits once when it is sent twice at once, and when the same certificate is sent again', async () => {
+    await shipTo('oregon')
+    const sent = fill(texts.sent, { region: 'Oregon' })
+    const both = await Promise.all([sendIn(), sendIn()])
+    for (const answer of [...both, await sendIn(CERTIFICATE, '%PDF-1.7 in better quality')])
+      expect(answer).toMatchObject({ path: PAYMENT, told: [sent] })
+    expect((await known()).filter(({ status }) => status === 'SUBMITTED')).toHaveLength(1)
+    const files = store.sandbox().context.database.prepare('SELECT content FROM commerce_documents').all()
+    expect(files.map(({ content }) => Buffer.from(content as Uint8Array).toString())).toEqual([
+      '%PDF-1.7 in better quality',
+    ])
+  })
+
   it.each([
     [{ ...CERTIFICATE, certificateNumber: '' }, 'certificateNumber', 'required'],
     [{ ...CERTIFICATE, validUntil: '2026-01-02' }, 'validUntil', 'expired'],

@@ -17,6 +17,7 @@ import { requireOwnOrganization } from '../organizations/require-organization.ts
 import { insertDocument } from '../payments/document-store.ts'
 import { findRegion } from '../reference/place-names.ts'
 import {
+  deleteWaiting,
   exemptionStatus,
   findActiveExemption,
   insertExemption,
@@ -63,7 +64,10 @@ const toExemption = (
   }
 }
 
-/** A certificate is sent in and decided by staff; it takes no effect before. */
+/**
+ * A certificate is sent in and decided by staff; it takes no effect before. Sent again, it replaces the one
+ * that waits.
+ */
 const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   const { uid } = requireOwnOrganization(commerce, request, customerId)
@@ -83,6 +87,7 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const period = { certificateNumber, validFrom, validUntil }
     const state = { status: 'SUBMITTED', reason: null } as const
     const stored = { id, organizationUid: uid, region, ...period, ...state, fileName }
+    deleteWaiting(commerce.database, stored)
     insertExemption(commerce.database, stored)
     return { status: 201, body: toExemption(commerce, request, stored) }
   })

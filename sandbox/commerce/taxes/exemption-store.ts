@@ -38,6 +38,21 @@ export const insertExemption = (database: DatabaseSync, exemption: StoredExempti
     .run(id, organizationUid, region, certificateNumber, validFrom, validUntil, status, fileName, reason)
 }
 
+/** Deletes a certificate that still waits for its decision, with its file; another one replaces it. */
+export const deleteWaiting = (
+  database: DatabaseSync,
+  { organizationUid, region, certificateNumber }: StoredExemption,
+): void => {
+  const waiting = database
+    .prepare(
+      `DELETE FROM commerce_tax_exemptions WHERE status = 'SUBMITTED'
+       AND organization_uid = ? AND region = ? AND certificate_number = ? RETURNING id`,
+    )
+    .all(organizationUid, region, certificateNumber)
+  for (const { id } of waiting)
+    database.prepare('DELETE FROM commerce_documents WHERE id = ?').run(String(id))
+}
+
 /** The status on the day of a moment: an exemption expires by itself. */
 export const exemptionStatus = (
   { status, validUntil }: StoredExemption,
