@@ -9,7 +9,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
+import { ENTER_BILLING_ADDRESS } from '@/lib/checkout/new-address'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS, type PaymentOffer } from '@/lib/checkout/payment'
 import { numberAskedAbout } from '@/lib/checkout/used-purchase-order-number'
 import { CART_ACCOUNT } from '@/lib/forms/hidden-fields'
@@ -35,7 +35,7 @@ type Props = {
   asksForVat: boolean
   /** The account that the order is for; the handlers of documents notice that it was switched. */
   cartAccount: string
-  hrefs: { quote: string; newAddress: string }
+  quoteHref: string
   /** The document of a purchase order. */
   document: ReactNode
   /** The tax exemption of the account. */
@@ -53,8 +53,8 @@ const HIDDEN_FOR_KNOWN_CARDS = "space-y-2 group-has-[[value^='CARD:']:checked]/w
 
 /** Form of the payment step: cards, purchase order, account, bank transfer, and where the bill goes. */
 export function PaymentForm(props: Props) {
-  const { model, texts, offers, billing, fields, unsavable, asksForVat, cartAccount, hrefs } = props
-  const { document, exemption, children } = props
+  const { model, texts, offers, billing, fields, unsavable, asksForVat, cartAccount } = props
+  const { quoteHref, document, exemption, children } = props
   const choices = { offers, billing: billing.map(({ value }) => value) }
   const [asked, setAsked] = useState(numberAskedAbout(model.errors) ?? model.values.purchaseOrderReuse ?? '')
   const enhanced = useAutosavedForm(
@@ -101,7 +101,7 @@ export function PaymentForm(props: Props) {
         <div className={SHOWN_FOR_NEW_CARD}>
           <NewCardFields
             {...{ fields, texts }}
-            quoteHref={hrefs.quote}
+            quoteHref={quoteHref}
             isChosen={isNewCard}
             words={model.words}
             save={box('saveCard')}
@@ -127,11 +127,15 @@ export function PaymentForm(props: Props) {
           ) : (
             <RadioGroup {...control('billingAddress')} label={texts.billing} options={billing} />
           )}
-          <p>
-            <TextLink href={hrefs.newAddress} className="inline-block py-2">
-              {texts.newAddress}
-            </TextLink>
-          </p>
+          <Button
+            type="submit"
+            variant="quiet"
+            formAction={model.action}
+            name="intent"
+            value={ENTER_BILLING_ADDRESS}
+          >
+            {texts.newAddress}
+          </Button>
         </div>
       </div>
       {asksForVat && (

@@ -9,7 +9,6 @@ import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-resul
 import { chosenAddress } from '@/lib/registration/submit/address-choice'
 import { ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { takeReturnPage } from '@/lib/session/return-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -27,9 +26,6 @@ const ADDRESS_NEXT = NEXT.extend({ isQuestion: z.boolean().optional() })
 type AddressNext = z.infer<typeof ADDRESS_NEXT>
 
 type AddressResult = ResultOf<AddressNext>
-
-/** Name of the form of a new address, for the page to which it leads. */
-export const NEW_ADDRESS_FORM = 'new-address' as const
 
 /** A submitted form: the button that was pressed, the id of the address, if any, and what was typed. */
 type Command = {
@@ -102,11 +98,7 @@ async function submit(
   const typed = answered?.values ?? values
   const form = readFields(typed, ADDRESS_FIELDS)
   const outcome = await saveAddress({ context, id, form, chosen, key, now: new Date() })
-  if (outcome.kind === 'saved') {
-    const saved = backToBook(locale, 'saved')
-    const detour = id === '' ? await takeReturnPage(user, NEW_ADDRESS_FORM) : undefined
-    return detour === undefined ? saved : { ...saved, href: detour }
-  }
+  if (outcome.kind === 'saved') return backToBook(locale, 'saved')
   if (outcome.kind !== 'ask') return outcome
   return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
 }

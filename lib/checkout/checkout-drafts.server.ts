@@ -8,6 +8,7 @@ import { ACCOUNT_FIELDS } from './account'
 import { CHECKOUT_FORMS, type CheckoutForm } from './checkout-forms'
 import { DELIVERY_FIELDS } from './delivery'
 import { EXEMPTION_TEXTS } from './documents/exemption'
+import { NEW_ADDRESS_FIELDS } from './new-address-fields'
 import { PAYMENT_FIELDS } from './payment'
 import { QUALIFIED_USER_FIELDS } from './qualified-user'
 import { SHIPPING_FIELDS } from './shipping'
@@ -31,7 +32,7 @@ const FIELDS: Readonly<Record<CheckoutForm, readonly string[]>> = {
   'qualified-user': Object.keys(QUALIFIED_USER_FIELDS),
   shipping: Object.keys(SHIPPING_FIELDS),
   delivery: Object.keys(DELIVERY_FIELDS),
-  payment: [...Object.keys(PAYMENT_FIELDS), ...EXEMPTION_TEXTS],
+  payment: [...Object.keys(PAYMENT_FIELDS), ...EXEMPTION_TEXTS, ...Object.keys(NEW_ADDRESS_FIELDS)],
 }
 
 /** The drafts of the checkout's forms. The version of a form is the account that it was filled in for. */

@@ -24,6 +24,12 @@ export const typedPayment = (fields: Readonly<Record<string, unknown>>): Readonl
     }),
   )
 
+const BOXES = ['saveCard', 'purchaseOrderToFollow', 'purchaseOrderReuse'] as const
+
+/** Boxes that a form leaves unticked, as its draft keeps them: a browser sends nothing of them. */
+export const untickedBoxes = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(BOXES.filter(name => fields[name] === undefined).map(name => [name, '']))
+
 /** The way to pay that stands for a card to be entered. */
 export const NEW_CARD = 'NEW_CARD'
 

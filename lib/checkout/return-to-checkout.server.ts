@@ -1,32 +1,26 @@
 import 'server-only'
-import { NEW_ADDRESS_FORM } from '@/lib/addresses/handle-address-form.server'
 import { forgetReturnPages, saveReturnPage } from '@/lib/session/return-page.server'
 import { type AddressParameters, firstParam, withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { CHECKOUT_STEP_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 
-const STEPS = ['account', 'payment'] as const
+/** The step that leads to a form of the account. */
+const STEP = 'account'
 
-type Detour = (typeof STEPS)[number]
+const FORM = 'add-organisation'
 
-/** The address of a form of the account that leads back to a step of the checkout. */
-export const detourFrom = (step: Detour, href: string): string =>
-  withParameter(href, CHECKOUT_STEP_PARAMETER, step)
+/** The address of the form of a new organization, which then leads back to the checkout. */
+export const detourTo = (href: string): string => withParameter(href, CHECKOUT_STEP_PARAMETER, STEP)
 
 type Opened = { locale: Locale; user: string; parameters: AddressParameters }
 
-const FORMS = [NEW_ADDRESS_FORM, 'add-organisation'] as const
+/** Forgets the detour of a checkout that is over; a form that is opened later leads to its usual page. */
+export const forgetDetour = (user: string): Promise<void> => forgetReturnPages(user, [FORM])
 
-type DetourForm = (typeof FORMS)[number]
-
-/** Forgets the detours of a checkout that is over; a form that is opened later leads to its usual page. */
-export const forgetDetours = (user: string): Promise<void> => forgetReturnPages(user, FORMS)
-
-/** Remembers that a form was opened from the checkout, as the address of its page says. */
-export async function rememberDetour(form: DetourForm, { locale, user, parameters }: Opened): Promise<void> {
-  const wanted = firstParam(parameters, CHECKOUT_STEP_PARAMETER)
-  const step = STEPS.find(name => name === wanted)
+/** Remembers that the form was opened from the checkout, as the address of its page says. */
+export async function rememberDetour({ locale, user, parameters }: Opened): Promise<void> {
   // The page is shown again with errors or a question, without the parameter.
-  if (step !== undefined) await saveReturnPage(user, form, checkoutPath(locale, step))
+  if (firstParam(parameters, CHECKOUT_STEP_PARAMETER) === STEP)
+    await saveReturnPage(user, FORM, checkoutPath(locale, STEP))
 }

@@ -1,4 +1,3 @@
-import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { RECEIVING_HOURS_LENGTH } from '@/lib/contract/commerce/checkout/delivery-length'
@@ -8,13 +7,11 @@ import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { checkOption } from '@/lib/validation/option'
 import { isPoBox } from '@/lib/validation/po-box'
-
-const { defaultDelivery: _, defaultBilling: __, ...ENTERED } = ADDRESS_FIELDS
+import { NEW_ADDRESS_FIELDS } from './new-address-fields'
 
 export const SHIPPING_FIELDS = {
   deliveryAddress: 'text',
-  ...ENTERED,
-  saveAddress: 'checkbox',
+  ...NEW_ADDRESS_FIELDS,
   receivingHours: 'text',
 } as const
 

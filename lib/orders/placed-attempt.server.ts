@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { dropCheckoutDrafts } from '@/lib/checkout/checkout-drafts.server'
-import { forgetDetours } from '@/lib/checkout/return-to-checkout.server'
+import { forgetDetour } from '@/lib/checkout/return-to-checkout.server'
 import { fetchActiveCart } from '@/lib/checkout/visitor.server'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { sharedState } from '@/lib/state/shared-state.server'
@@ -23,7 +23,7 @@ export async function concludeAttempt(
 ): Promise<void> {
   if (!(await isOver(context, code))) {
     const user = context.user.id
-    await Promise.all([dropCheckoutDrafts(user), forgetDetours(user)])
+    await Promise.all([dropCheckoutDrafts(user), forgetDetour(user)])
     await keepOver(context, code)
   }
   if (attempt?.marketing === true) await giveConsentOnce(context, attempt)

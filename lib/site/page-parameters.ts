@@ -39,7 +39,7 @@ export const ORDER_PARAMETER = 'order'
 /** Id of the look at the review that was submitted; the review shows what has changed since. */
 export const REVIEWED_PARAMETER = 'reviewed'
 
-/** The shipping step: `new` enters an address, `known` chooses one. */
+/** The steps of shipping and payment: `new` enters an address, `known` chooses one. */
 export const ADDRESS_PARAMETER = 'address'
 
 /** The step of the checkout to which a form of the account leads back. */

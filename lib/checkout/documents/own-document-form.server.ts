@@ -11,7 +11,7 @@ import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { checkoutDrafts } from '../checkout-drafts.server'
-import { typedPayment } from '../payment'
+import { typedPayment, untickedBoxes } from '../payment'
 import type { DocumentFault, ReadDocument } from './read-document'
 
 /**
@@ -26,15 +26,11 @@ export const OWN_DOCUMENT_FORM = {
   typed: ({ fields }: Pick<FormSubmission, 'fields'>) => typedPayment(fields),
 }
 
-/**
- * Keeps what was typed into the payment beside a document, so that its page shows it again; an unticked box
- * submits nothing.
- */
+/** Keeps what was typed into the payment beside a document, so that its page shows it again. */
 export async function keepTypedPayment(user: string, fields: FormSubmission['fields']): Promise<void> {
   const typed = typedPayment(fields)
   if (Object.keys(typed).length === 0) return
-  const boxes = { saveCard: '', purchaseOrderToFollow: '', purchaseOrderReuse: '' }
-  const form = { ...boxes, ...typed }
+  const form = { ...untickedBoxes(typed), ...typed }
   await checkoutDrafts.showAgain({ owner: { user }, step: 'payment', form, submissionKey: '' }, {})
 }
 

@@ -16,6 +16,7 @@ import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { addNewCard, type NewCard } from './new-card.server'
 import { refused, refusedOrFailed } from './outcomes'
 import { chooseKnownCard, payBy, payByCard } from './pay-by.server'
+import { submitBillingAddress } from './submit-billing-address.server'
 
 /**
  * Sets how the order is paid: a card, VAT number, billing address, then the way to pay. The card comes first,
@@ -23,6 +24,10 @@ import { chooseKnownCard, payBy, payByCard } from './pay-by.server'
  * a purchase order.
  */
 export async function submitPayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
+  return (await submitBillingAddress(request)) ?? savePayment(request)
+}
+
+async function savePayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const { form, context, cart } = request
   const loaded = await loadPayment(context, cart)
   if (!loaded.ok) return { kind: 'failed', problem: loaded.error }

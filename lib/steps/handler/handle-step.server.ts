@@ -54,7 +54,7 @@ async function conclude<Form extends string, Visitor extends LoadedVisitor, Draf
       return { kind: 'question' }
     case 'stay':
       await forms.drafts.showAgain(submission, outcome.changes)
-      return UNCHANGED
+      return outcome.at === undefined ? UNCHANGED : { kind: 'moved', to: outcome.at }
     case 'refused':
       reportOverrides(step, forms.drafts.typed(step, submission.form, undefined), submission.form)
       return keepWithAnswer(forms, submission, { kind: 'back', status: 422, errors: outcome.errors })

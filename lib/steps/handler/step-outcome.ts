@@ -8,14 +8,14 @@ export type NextPage = { to: string; cookies: readonly CookieChange[] }
 /**
  * Outcome of a submitted step. `saved` carries what the wizard needs to find the next page; `question`: the
  * user decides something first, with the members of the draft that belong to the question; `stay`: the form
- * is shown again, with changes to its draft; `outdated`: saving would overwrite what was saved elsewhere
- * since; `failed`: a back end has a problem.
+ * is shown again, with changes to its draft, or the page `at` an address shows another form of the step;
+ * `outdated`: saving would overwrite what was saved elsewhere since; `failed`: a back end has a problem.
  */
 export type StepOutcome<Draft, Saved> =
   | { kind: 'saved'; saved: Saved }
   | { kind: 'refused'; errors: FormErrors }
   | { kind: 'question'; question: Partial<Draft> }
-  | { kind: 'stay'; changes: Partial<Draft> }
+  | { kind: 'stay'; changes: Partial<Draft>; at?: string }
   | { kind: 'outdated' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'failed'; problem: Problem }

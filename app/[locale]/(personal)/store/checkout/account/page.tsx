@@ -2,7 +2,7 @@ import { AccountForm } from '@/components/checkout/account-form'
 import { WaitingAccounts } from '@/components/checkout/waiting-accounts'
 import { ACCOUNT_FIELDS, accountOf, sortAccounts } from '@/lib/checkout/account'
 import { accountOptions } from '@/lib/checkout/account-options'
-import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
+import { detourTo } from '@/lib/checkout/return-to-checkout.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok } from '@/lib/result/result'
@@ -33,7 +33,7 @@ const page = checkoutPage({
           })}
           texts={{ legend, add }}
           options={accountOptions(locale, usable)}
-          addHref={detourFrom('account', newAccountPath(locale))}
+          addHref={detourTo(newAccountPath(locale))}
         />
         <WaitingAccounts locale={locale} accounts={waiting} />
       </>

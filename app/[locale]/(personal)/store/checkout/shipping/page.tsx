@@ -3,7 +3,7 @@ import { institutionOnly } from '@/lib/checkout/shipping'
 import { checkoutPage } from '../_step/checkout-page'
 import { AddressList } from './_content/address-list'
 import { loadShipping } from './_content/load-shipping'
-import { NewAddress } from './_content/new-address'
+import { NewShippingAddress } from './_content/new-shipping-address'
 
 const page = checkoutPage({
   step: 'shipping',
@@ -11,10 +11,10 @@ const page = checkoutPage({
   render: (data, context) => (
     <>
       <InstitutionOnly locale={context.locale} items={institutionOnly(context.cart)} />
-      {data.lists === undefined ? (
+      {data.form === undefined ? (
         <AddressList data={data} context={context} />
       ) : (
-        <NewAddress data={{ ...data, lists: data.lists }} context={context} />
+        <NewShippingAddress data={{ ...data, form: data.form }} context={context} />
       )}
     </>
   ),

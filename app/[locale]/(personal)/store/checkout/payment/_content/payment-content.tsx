@@ -6,15 +6,13 @@ import { TaxExemption } from '@/components/checkout/tax-exemption'
 import { UnpaidNote } from '@/components/checkout/unpaid-note'
 import { UnsavableCard } from '@/components/checkout/unsavable-card'
 import { cartAccountOf } from '@/lib/cart/cart-account'
-import { accountMark } from '@/lib/checkout/account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
-import { detourFrom } from '@/lib/checkout/return-to-checkout.server'
 import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
 import { getMessages } from '@/lib/i18n/messages'
-import { newAddressPath, newQuotePath } from '@/lib/site/routes'
-import { checkoutModel } from '../../_step/checkout-model'
+import { newQuotePath } from '@/lib/site/routes'
 import type { CheckoutStepContext } from '../../_step/checkout-page'
 import type { PaymentData } from './load-payment-page'
+import { paymentModel } from './payment-model'
 
 type Props = { data: PaymentData; context: CheckoutStepContext }
 
@@ -28,11 +26,9 @@ export function PaymentContent({ data, context }: Props) {
     <>
       <UnpaidNote locale={locale} attempt={unpaid} />
       <PaymentForm
-        model={checkoutModel(context, {
-          step: 'payment',
-          fieldNames: Object.keys(PAYMENT_FIELDS),
-          defaults: { ...paymentDefaults(cart, data), ...data.typed },
-          version: accountMark(cart),
+        model={paymentModel(withOffered(context, data), Object.keys(PAYMENT_FIELDS), {
+          ...paymentDefaults(cart, data),
+          ...data.typed,
         })}
         texts={{ ...checkout.payment, fields: paymentCards.form.fields }}
         offers={offers.map(offer => shownOffer(locale, offer))}
@@ -43,15 +39,20 @@ export function PaymentContent({ data, context }: Props) {
         cartAccount={cartAccountOf(cart)}
         document={<PurchaseOrderDocument locale={locale} document={cart.purchaseOrderDocument} />}
         exemption={<Exemption {...{ data, context }} />}
-        hrefs={{
-          quote: newQuotePath(locale),
-          newAddress: detourFrom('payment', newAddressPath(locale)),
-        }}
+        quoteHref={newQuotePath(locale)}
       >
         <ExpiredCards locale={locale} cards={data.cards} now={data.now} />
       </PaymentForm>
     </>
   )
+}
+
+/** An address that cannot be billed, such as one that was begun, leaves the choice to what the cart has. */
+function withOffered(context: CheckoutStepContext, { billing }: PaymentData): CheckoutStepContext {
+  const { draft } = context
+  if (draft === undefined || billing.some(({ code }) => code === draft.values.billingAddress)) return context
+  const { billingAddress: _, ...values } = draft.values
+  return { ...context, draft: { ...draft, values } }
 }
 
 function Exemption({ data: { region, exemption, rejected }, context: { locale, cart, draft } }: Props) {

@@ -1,9 +1,7 @@
 import { readAddressDraft } from '@/lib/addresses/address-draft.server'
 import { valuesOfAddress } from '@/lib/addresses/address-record'
-import { NEW_ADDRESS_FORM } from '@/lib/addresses/handle-address-form.server'
 import { fetchAddress, listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
-import { rememberDetour } from '@/lib/checkout/return-to-checkout.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
@@ -17,7 +15,6 @@ import type { AccountContext } from '../../_shell/account-page'
 /** What the form of an address is drawn from: the draft or the address on record, and the lists. */
 export async function loadAddress({ context, code, locale, parameters }: AccountContext) {
   const { user } = context
-  if (code === '') await rememberDetour(NEW_ADDRESS_FORM, { locale, user: user.id, parameters })
   const [known, book, record, draft] = await Promise.all([
     code === '' ? undefined : fetchAddress(context, code),
     listAddresses(context),

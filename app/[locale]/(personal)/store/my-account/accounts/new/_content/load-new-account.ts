@@ -24,7 +24,7 @@ export async function loadNewAccount(request: AccountContext) {
     parameters,
     context: { user },
   } = request
-  await rememberDetour('add-organisation', { locale, user: user.id, parameters })
+  await rememberDetour({ locale, user: user.id, parameters })
   const context = await openForm(request)
   if ('kind' in context) return failed(context.problem ?? sessionUnavailable('loadNewAccount'))
   return organisationContent({ locale: request.locale, ...context, form: 'add-organisation' })

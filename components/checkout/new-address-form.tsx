@@ -10,15 +10,21 @@ import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { NEW_ADDRESS } from '@/lib/checkout/new-address'
-import type { Messages } from '@/locales/en/messages'
 
 type Props = {
   model: FormModel
-  texts: { address: AddressTexts; place: PlaceWords; save: string; back: string } & Pick<
-    Messages['checkout']['shipping'],
-    'receivingHours' | 'receivingHoursHint'
-  >
+  /** `receivingHours`: of a place that goods are shipped to. */
+  texts: {
+    address: AddressTexts
+    place: PlaceWords
+    save: string
+    back: string
+    receivingHours?: { label: string; hint: string }
+  }
+  /** Heading of the form, where the page has other forms under its title. */
+  heading?: string
+  /** What the form sends besides the address, by name. */
+  hidden: Readonly<Record<string, string>>
   choices: AddressChoices
   /** The list of known addresses; undefined where there is none. */
   listHref: string | undefined
@@ -27,8 +33,8 @@ type Props = {
 const loadValidation = () =>
   import('@/components/address/validate-address').then(part => part.validateAddress)
 
-/** Form of the shipping step for an address that is entered. */
-export function ShippingAddressForm({ model, texts, choices, listHref }: Props) {
+/** Form of a step of the checkout for an address that is entered. */
+export function NewAddressForm({ model, texts, heading, hidden, choices, listHref }: Props) {
   const { enhanced, address, question } = useAddressForm({
     model,
     useForm: useAutosavedForm,
@@ -46,26 +52,30 @@ export function ShippingAddressForm({ model, texts, choices, listHref }: Props) 
       )}
     </>
   )
+  const title = heading !== undefined && <h2 className="mb-4 text-xl">{heading}</h2>
   return (
     <>
-      <FormShell {...model} enhanced={enhanced} actions={actions}>
+      <FormShell {...model} enhanced={enhanced} actions={actions} heading={title}>
         <DefaultSubmit label={model.submit} />
-        <input type="hidden" name="deliveryAddress" value={NEW_ADDRESS} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PlaceFields
           {...{ model, address, choices }}
           field={enhanced.field}
           texts={texts.address}
           words={texts.place}
         />
-        <TextInput
-          {...enhanced.field('receivingHours')}
-          words={model.words}
-          label={texts.receivingHours}
-          hint={texts.receivingHoursHint}
-          optional
-          autoComplete="off"
-          defaultValue={model.values.receivingHours ?? ''}
-        />
+        {texts.receivingHours !== undefined && (
+          <TextInput
+            {...enhanced.field('receivingHours')}
+            {...texts.receivingHours}
+            words={model.words}
+            optional
+            autoComplete="off"
+            defaultValue={model.values.receivingHours ?? ''}
+          />
+        )}
         <Checkbox
           {...enhanced.field('saveAddress')}
           words={model.words}
