@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OHIO } from '@/e2e/support/checkout-forms'
 import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { summaryLabel } from '@/lib/i18n/field-labels'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
+import { purchaseOrderActionPath } from '@/lib/site/document-paths'
 import { expressActionPath, expressCheckoutPath } from '@/lib/site/order-routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
@@ -73,6 +75,34 @@ describe('the page of the express checkout', () => {
 
   it('says in the form that places the order where to return', async () => {
     expect(await draw()).toContain('name="shownOn" value="express"')
+  })
+
+  it('takes the document of its purchase order under the payment, and leads back there', async () => {
+    const { document: texts } = checkout
+    const html = await draw()
+    const [, fields = ''] =
+      /<form[^>]*action="\/api\/checkout\/purchase-order[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+    const hidden = [...fields.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
+    const form = new FormData()
+    for (const [, name = '', value = ''] of hidden) form.append(name, value)
+    form.append('intent', 'upload')
+    form.append('document', new File(['%PDF-1.7 order'], 'order.pdf'))
+    const sent = await store.sent(purchaseOrderActionPath('en-us'), form)
+    expect(sent).toMatchObject({
+      path: expressCheckoutPath('en-us'),
+      told: [fill(texts.added, { name: 'order.pdf' })],
+    })
+    expect(await draw()).toContain(fill(texts.removeNamed, { name: 'order.pdf' }))
+    form.set('document', new File(['<script>'], 'order.pdf'))
+    expect(await store.sent(purchaseOrderActionPath('en-us'), form)).toMatchObject({
+      path: expressCheckoutPath('en-us'),
+      told: [texts.faults.wrongType],
+    })
+  })
+
+  it('takes no document where no purchase order pays', async () => {
+    await store.save({ payment: { paymentType: 'BANK_TRANSFER' } })
+    expect(await draw()).not.toContain('name="document"')
   })
 
   it('takes the captcha into its form that places the order', async () => {

@@ -62,16 +62,16 @@ async function sendIn(
   const region = cart.value && exemptionRegion(cart.value)
   const organization = cart.value?.organization?.uid
   if (region === undefined || organization === undefined)
-    return backToPayment(locale, 'danger', t('exemption.noRegion'))
+    return backToPayment(context, 'danger', t('exemption.noRegion'))
   const { signed: _, ...exemption } = checked.value
   const added = await addTaxExemption(context, organization, {
     ...exemption,
     region: region.isocode,
     certificate: certificate.file,
   })
-  if (added.ok) return backToPayment(locale, 'success', t('exemption.sent', { region: region.name }))
+  if (added.ok) return backToPayment(context, 'success', t('exemption.sent', { region: region.name }))
   if (added.error.code === 'AlreadyExistsError')
-    return backToPayment(locale, 'caution', t('exemption.known', { region: region.name }))
+    return backToPayment(context, 'caution', t('exemption.known', { region: region.name }))
   const fault = fileFaultOf(added.error)
   return fault === undefined ? failedBy(added.error) : rejected({ name: 'certificate', code: fault })
 }

@@ -10,6 +10,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { keepOwnChange } from '../review/reviewed.server'
+import { type ShownOn, shownOnOf } from '../shown-on'
 import { fetchActiveCart } from '../visitor.server'
 import {
   backToPayment,
@@ -40,30 +41,37 @@ export const handlePurchaseOrder = defineForm<Shopper, Command, NextResult>({
   submit: async ({ sender, fields }, command) => {
     const context = requireSignedIn(sender)
     await keepTypedPayment(context.user.id, fields)
-    return withCartLock<ResultOf<NextResult>>(sender, failedBy, () => change(context, command))
+    return withCartLock<ResultOf<NextResult>>(sender, failedBy, () =>
+      change(context, command, shownOnOf(fields)),
+    )
   },
 })
 
-async function change(context: SignedInContext, command: Command): Promise<ResultOf<NextResult>> {
+async function change(
+  context: SignedInContext,
+  command: Command,
+  shownOn: ShownOn,
+): Promise<ResultOf<NextResult>> {
   const { locale } = context
+  const place = { locale, shownOn }
   const t = getTranslator(locale, 'checkout')
   if (command.intent === 'remove') {
     const before = await fetchActiveCart(context)
     const removed = await removePurchaseOrder(context)
     if (!removed.ok) return failedBy(removed.error)
     await keepDocument(context, before, undefined)
-    return backToPayment(locale, 'success', t('document.removed'))
+    return backToPayment(place, 'success', t('document.removed'))
   }
   const { document } = command
-  if ('fault' in document) return backWithFault(locale, document.fault)
+  if ('fault' in document) return backWithFault(place, document.fault)
   const before = await fetchActiveCart(context)
   const added = await addPurchaseOrder(context, document.file)
   if (added.ok) {
     await keepDocument(context, before, added.value)
-    return backToPayment(locale, 'success', t('document.added', { name: added.value.fileName }))
+    return backToPayment(place, 'success', t('document.added', { name: added.value.fileName }))
   }
   const fault = fileFaultOf(added.error)
-  return fault === undefined ? failedBy(added.error) : backWithFault(locale, fault)
+  return fault === undefined ? failedBy(added.error) : backWithFault(place, fault)
 }
 
 /** Counts the document as seen, so that the review does not tell users of what they have sent themselves. */

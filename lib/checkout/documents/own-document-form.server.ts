@@ -7,22 +7,24 @@ import type { FormSubmission } from '@/lib/handlers/form-definition'
 import type { NextResult } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { checkoutDrafts } from '../checkout-drafts.server'
+import { pageShownOn } from '../page-shown-on'
 import { typedPayment, untickedBoxes } from '../payment'
+import { type ShownOn, shownOnOf } from '../shown-on'
 import type { DocumentFault, ReadDocument } from './read-document'
 
 /**
- * The part of a form definition that the documents of the payment step share. They are sent with the form of
- * the payment, whose other fields are kept.
+ * The part of a form definition that the documents of the payment share. On the payment step, they are sent
+ * with its form, whose other fields are kept.
  */
 export const OWN_DOCUMENT_FORM = {
   ...ownForm('checkout-documents', cartPath),
   readSender: readFormShopper,
   body: { multipart: true, maxBytes: DOCUMENT_BODY_BYTES },
-  page: ({ locale }: { locale: Locale }) => checkoutPath(locale, 'payment'),
+  page: ({ locale, fields }: Pick<FormSubmission, 'locale' | 'fields'>) =>
+    pageShownOn(locale, 'payment', shownOnOf(fields)),
   typed: ({ fields }: Pick<FormSubmission, 'fields'>) => typedPayment(fields),
 }
 
@@ -42,13 +44,20 @@ export const digestOf = async (document: ReadDocument): Promise<string> =>
         .update(new Uint8Array(await document.file.arrayBuffer()))
         .digest('base64url')
 
-/** The payment step, with a message. */
-export const backToPayment = (locale: Locale, tone: Flash['tone'], message: string): NextResult => ({
+/** The site, and the page with the form of a document. */
+type Place = { locale: Locale; shownOn?: ShownOn }
+
+/** The page with the payment, with a message. */
+export const backToPayment = (
+  { locale, shownOn }: Place,
+  tone: Flash['tone'],
+  message: string,
+): NextResult => ({
   kind: 'next',
-  href: checkoutPath(locale, 'payment'),
+  href: pageShownOn(locale, 'payment', shownOn),
   flash: { tone, message, lines: [] },
 })
 
-/** The payment step, which says what is wrong with a document. */
-export const backWithFault = (locale: Locale, fault: DocumentFault): NextResult =>
-  backToPayment(locale, 'danger', getTranslator(locale, 'checkout')(`document.faults.${fault}`))
+/** The page with the payment, which says what is wrong with a document. */
+export const backWithFault = (place: Place, fault: DocumentFault): NextResult =>
+  backToPayment(place, 'danger', getTranslator(place.locale, 'checkout')(`document.faults.${fault}`))

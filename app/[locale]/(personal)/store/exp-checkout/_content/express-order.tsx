@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { OrderSummary } from '@/components/checkout/order-summary'
 import { UnpaidNote } from '@/components/checkout/unpaid-note'
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
@@ -9,6 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 import { ReviewContent, ReviewPlacing } from '../../_order/order-review'
 import { changeFields } from './change-fields'
 import { ChangeForm, ChangeInPlace } from './change-form'
+import { DocumentForm } from './document-form'
 import type { ExpressOrder } from './load-express'
 
 type Props = { locale: Locale; order: ExpressOrder; flags: FlagValues }
@@ -22,7 +24,13 @@ export function ExpressOrderView({ locale, order, flags }: Props) {
   const form = (step: ExpressStep) => ({ locale, step, hidden, rejected, children: fields[step] })
   // While the payment is asked for below, a second form of it would have fields with the same ids.
   const changed = EXPRESS_STEPS.filter(step => fields[step] && (isComplete || step !== 'payment'))
-  const changes = changed.map(step => [step, <ChangeInPlace key={step} {...form(step)} />])
+  const changes = changed.map(step => [
+    step,
+    <Fragment key={step}>
+      <ChangeInPlace {...form(step)} />
+      {step === 'payment' && <DocumentForm {...{ locale, cart, hidden }} />}
+    </Fragment>,
+  ])
   return (
     <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
