@@ -15,10 +15,16 @@ export const DECLINE_REASONS = [
 const amountSchema = z.int().min(1).max(99_999_999)
 const currencySchema = z.string().regex(/^[A-Z]{3}$/)
 const identifierSchema = z.string().regex(/^[\w-]{1,100}$/)
+/** A customer as the merchant names them. */
+const customerSchema = z.string().min(1).max(100)
 
-/** A session of the hosted fields for one store origin: a card is kept (`setup`) or an amount is paid. */
+/**
+ * A session of the hosted fields for one store origin: a card is kept (`setup`) or an amount is paid. What is
+ * made of a card that is entered in it belongs to its customer.
+ */
 export const fieldsSessionInputSchema = z.strictObject({
   origin: z.string().max(200),
+  customer: customerSchema,
   purpose: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('setup') }),
     z.strictObject({ kind: z.literal('payment'), amount: amountSchema, currency: currencySchema }),
@@ -31,6 +37,8 @@ export const fieldsSessionSchema = z.object({ id: identifierSchema, expiresAt: z
 export const tokenSchema = z.object({
   token: identifierSchema,
   kind: z.enum(['ONE_TIME', 'SAVED']),
+  /** Whose it is: nobody else can keep or charge it. */
+  customer: customerSchema,
   brand: z.enum(CARD_TYPES),
   last4: z.string().regex(/^\d{4}$/),
   expiryMonth: z.string(),
@@ -40,13 +48,13 @@ export const tokenSchema = z.object({
   fingerprint: z.string(),
 })
 
-/** Keeps the card of a one-time token for a customer; the bank checks it first. */
+/** Keeps the card of a one-time token for its customer; the bank checks it first. */
 export const savedTokenInputSchema = z.strictObject({ token: identifierSchema })
 
 export const paymentInputSchema = z.strictObject({
   token: identifierSchema,
-  /** Who pays; a saved token is charged for its own customer only. */
-  customer: identifierSchema.optional(),
+  /** Who pays; a token is charged for its own customer only. */
+  customer: customerSchema,
   amount: amountSchema,
   currency: currencySchema,
   idempotencyKey: z.string().min(1).max(200),

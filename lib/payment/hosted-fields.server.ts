@@ -31,13 +31,13 @@ export function hostedFieldsProvider({
   }
   return {
     fieldsSetup: locale => ({ kind: 'frame', openPath: openCardFieldsPath(locale) }),
-    openFields: async ({ origin: storeOrigin, locale }) => {
+    openFields: async ({ origin: storeOrigin, locale, owner }) => {
       const session = await callBackend({
         ...shared,
         operation: 'openFields',
         method: 'POST',
         url: `${PAYMENT_URL}/v1/sessions`,
-        body: { origin: storeOrigin, purpose: { kind: 'setup' } },
+        body: { origin: storeOrigin, customer: owner.id, purpose: { kind: 'setup' } },
         schema: fieldsSessionSchema,
       })
       if (!session.ok) return session
@@ -45,7 +45,7 @@ export function hostedFieldsProvider({
       const address = `${PAYMENT_BROWSER_URL}/fields/${encodeURIComponent(session.value.id)}?${query}`
       return ok({ kind: 'frame' as const, address, origin })
     },
-    describeToken: async token => {
+    describeToken: async (token, ownerId) => {
       const operation = 'describeToken'
       const described = await callBackend({
         ...shared,
@@ -54,9 +54,12 @@ export function hostedFieldsProvider({
         url: `${PAYMENT_URL}/v1/tokens/${encodeURIComponent(token)}`,
         schema: tokenSchema,
       })
-      if (!described.ok || described.value.kind === 'ONE_TIME') return described
-      // Kept cards are chosen by the code that commerce gives them; their token may be somebody else's.
-      logger.warn({ operation }, 'the token of a kept card was sent as that of a new one')
+      if (!described.ok) return described
+      const { kind, customer, ...facts } = described.value
+      if (kind === 'ONE_TIME' && customer === ownerId) return ok(facts)
+      // Kept cards are chosen by the code that commerce gives them.
+      const reason = customer === ownerId ? 'of-a-kept-card' : 'of-another-user'
+      logger.warn({ operation, reason }, 'card token refused')
       return failed({
         kind: 'domain' as const,
         dependency: 'payment' as const,

@@ -36,7 +36,7 @@ type CardOwner = { id: string; name: string }
 type FieldsRequest = { origin: string; locale: Locale; owner: CardOwner }
 
 /** What may be known of a card: never its number. The brand is undefined if the store does not know it. */
-export type CardFacts = Omit<PaymentToken, 'kind' | 'fingerprint' | 'brand'> & {
+export type CardFacts = Omit<PaymentToken, 'kind' | 'customer' | 'fingerprint' | 'brand'> & {
   brand: CardBrand | undefined
 }
 

@@ -58,12 +58,12 @@ const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.i
 
 const addSessionRoutes = (api: Hono, context: SandboxContext): void => {
   api.post('/sessions', async c => {
-    const { origin, purpose } = await readBody(c, fieldsSessionInputSchema)
+    const { origin, customer, purpose } = await readBody(c, fieldsSessionInputSchema)
     if (!context.settings.storeOrigins.includes(origin))
       throw new PaymentError(400, 'ORIGIN_NOT_ALLOWED', 'The origin is not one of this merchant.')
     const { amount, currency } = purpose.kind === 'payment' ? purpose : {}
     const paid = amount === undefined || currency === undefined ? {} : { amount, currency }
-    const { id, expiresAt } = insertSession(context, { origin, ...paid })
+    const { id, expiresAt } = insertSession(context, { origin, customer, ...paid })
     return c.json({ id, expiresAt: new Date(expiresAt).toISOString() }, 201)
   })
 }

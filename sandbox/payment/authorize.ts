@@ -20,26 +20,33 @@ export const requireToken = ({ database, clock }: Stores, token: string): Stored
   return stored
 }
 
+/** A token of a customer. Throws 404 for one of somebody else, as for one that does not exist. */
+const requireOwnToken = (stores: Stores, token: string, customer: string): StoredToken => {
+  const stored = requireToken(stores, token)
+  if (stored.facts.customer !== customer) throw tokenNotFound()
+  return stored
+}
+
 const declined = (token: StoredToken, now: number): DeclineReason | undefined =>
   hasExpired(token.facts, now) ? 'expired' : declineOf(token.behaviour)
 
 /**
- * Keeps the card of a one-time token for a customer, after its bank has agreed to a check without an amount.
+ * Keeps the card of a one-time token for its customer, after its bank has agreed to a check without an amount.
  * The same one-time token is saved once.
  */
 export const saveToken = (stores: Stores, customer: string, oneTime: string): StoredToken => {
   const { database, clock } = stores
   const before = findSavedFrom(database, oneTime)
-  if (before !== undefined && before.customer === customer) return before
-  const token = requireToken(stores, oneTime)
-  if (token.customer !== undefined || token.isUsed)
+  if (before !== undefined && before.facts.customer === customer) return before
+  const token = requireOwnToken(stores, oneTime, customer)
+  if (token.facts.kind === 'SAVED' || token.isUsed)
     throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
   const reason = declined(token, clock.now())
   if (reason !== undefined) throw new PaymentError(402, 'CARD_DECLINED', 'The card was declined.', reason)
   return transaction(database, () => {
     markUsed(database, oneTime)
-    const { token: _token, kind: _kind, ...card } = token.facts
-    return insertToken(database, { ...card, behaviour: token.behaviour }, { customer, madeOf: oneTime })
+    const { token: _token, kind: _kind, customer: _customer, ...card } = token.facts
+    return insertToken(database, customer, { ...card, behaviour: token.behaviour }, { madeOf: oneTime })
   })
 }
 
@@ -58,14 +65,13 @@ export const authorize = (stores: Stores, input: PaymentInput): StoredPayment =>
     if (known !== undefined && known.requestHash !== requestHash)
       throw new PaymentError(409, 'IDEMPOTENCY_CONFLICT', 'The key was used for another payment.')
     if (known !== undefined) return known
-    const token = requireToken(stores, input.token)
-    if (token.customer !== undefined && token.customer !== input.customer) throw tokenNotFound()
+    const token = requireOwnToken(stores, input.token, input.customer)
     if (token.isUsed) throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
     const now = clock.now()
     const declineReason = declined(token, now)
     const undecided = needsChallenge(token.behaviour) ? 'CHALLENGE_REQUIRED' : 'AUTHORIZED'
     const status = declineReason === undefined ? undecided : 'DECLINED'
-    if (token.customer === undefined) markUsed(database, input.token)
+    if (token.facts.kind === 'ONE_TIME') markUsed(database, input.token)
     const id = insertPayment(database, input, { status, declineReason, requestHash, now })
     return requirePayment(stores, id)
   })

@@ -9,18 +9,18 @@ import { BEHAVIOURS, type Behaviour } from './test-cards.ts'
 export type StoredToken = {
   facts: PaymentToken
   behaviour: Behaviour
-  customer: string | undefined
   isUsed: boolean
   expiresAt: number | undefined
 }
 
 /** A card as the hosted fields have read it. */
-export type CardFacts = Omit<PaymentToken, 'token' | 'kind'> & { behaviour: Behaviour }
+export type CardFacts = Omit<PaymentToken, 'token' | 'kind' | 'customer'> & { behaviour: Behaviour }
 
 const rowSchema = z
   .object({
     token: z.string(),
-    customer: z.string().nullable(),
+    customer: z.string(),
+    made_of: z.string().nullable(),
     brand: z.enum(CARD_TYPES),
     last4: z.string(),
     expiry_month: z.string(),
@@ -35,7 +35,8 @@ const rowSchema = z
     (row): StoredToken => ({
       facts: {
         token: row.token,
-        kind: row.customer === null ? 'ONE_TIME' : 'SAVED',
+        kind: row.made_of === null ? 'ONE_TIME' : 'SAVED',
+        customer: row.customer,
         brand: row.brand,
         last4: row.last4,
         expiryMonth: row.expiry_month,
@@ -44,7 +45,6 @@ const rowSchema = z
         fingerprint: row.fingerprint,
       },
       behaviour: row.behaviour,
-      customer: row.customer ?? undefined,
       isUsed: row.used === 1,
       expiresAt: row.expires_at ?? undefined,
     }),
@@ -60,11 +60,16 @@ export const findToken = (database: DatabaseSync, token: string): StoredToken | 
 export const findSavedFrom = (database: DatabaseSync, oneTime: string): StoredToken | undefined =>
   read(database.prepare('SELECT * FROM payment_tokens WHERE made_of = ?').get(oneTime))
 
-type Ownership = { customer: string; madeOf: string } | { expiresAt: number }
+type Use = { madeOf: string } | { expiresAt: number }
 
-/** Stores a card under a new token: a saved one of a customer, or a one-time token that expires. */
-export const insertToken = (database: DatabaseSync, card: CardFacts, ownership: Ownership): StoredToken => {
-  const isSaved = 'customer' in ownership
+/** Stores a card of a customer under a new token: a saved one, or a one-time token that expires. */
+export const insertToken = (
+  database: DatabaseSync,
+  customer: string,
+  card: CardFacts,
+  use: Use,
+): StoredToken => {
+  const isSaved = 'madeOf' in use
   const token = `${isSaved ? 'card' : 'tok'}_${randomBytes(18).toString('base64url')}`
   database
     .prepare(
@@ -74,7 +79,7 @@ export const insertToken = (database: DatabaseSync, card: CardFacts, ownership: 
     )
     .run(
       token,
-      isSaved ? ownership.customer : null,
+      customer,
       card.brand,
       card.last4,
       card.expiryMonth,
@@ -82,8 +87,8 @@ export const insertToken = (database: DatabaseSync, card: CardFacts, ownership: 
       card.accountHolderName,
       card.fingerprint,
       card.behaviour,
-      isSaved ? ownership.madeOf : null,
-      isSaved ? null : ownership.expiresAt,
+      isSaved ? use.madeOf : null,
+      isSaved ? null : use.expiresAt,
     )
   const stored = findToken(database, token)
   if (stored === undefined) throw new Error('the token has just been stored')

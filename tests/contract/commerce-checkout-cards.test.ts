@@ -71,7 +71,7 @@ describe('a card that pays for a cart', () => {
     await addCard(cart, NUMBERS.visa, { saved: true })
     const { database } = provider().context
     const kept = database
-      .prepare('SELECT token FROM payment_tokens WHERE customer IS NOT NULL ORDER BY rowid DESC')
+      .prepare('SELECT token FROM payment_tokens WHERE made_of IS NOT NULL ORDER BY rowid DESC')
       .get()
     const foreign = await calls.filled(MIRA, [ITEMS.kit, 1])
     for (const saved of [false, true]) {

@@ -34,22 +34,32 @@ export const paymentCalls = ({ urls, context }: KnownSandbox, origin = STORE) =>
     })
   const read = async <T>(answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> =>
     schema.parse(await (await answer).json())
-  const openSession = async () =>
-    (await read(api('/sessions', { body: { origin, purpose: { kind: 'setup' } } }), fieldsSessionSchema)).id
+  const openSession = async (customer = 'uid-edith') => {
+    const body = { origin, customer, purpose: { kind: 'setup' } }
+    return (await read(api('/sessions', { body }), fieldsSessionSchema)).id
+  }
   const type = (session: string, typed: object) =>
     fetch(`${urls.payment}/fields/${session}/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ number: '', expiry: '04/39', code: '123', name: 'Ada Brightwater', ...typed }),
     })
-  const tokenize = async (number: string): Promise<string> => {
+  const tokenize = async (number: string, customer?: string): Promise<string> => {
     const code = number.startsWith('3') && number.length === 15 ? '1234' : '123'
-    const answer = await type(await openSession(), { number, code })
-    return tokenSchema.omit({ fingerprint: true, kind: true }).parse(await answer.json()).token
+    const answer = await type(await openSession(customer), { number, code })
+    return tokenSchema.omit({ fingerprint: true, kind: true, customer: true }).parse(await answer.json())
+      .token
   }
   const pay = (token: string, more: object = {}) =>
     api('/payments', {
-      body: { token, amount: 12_900, currency: 'USD', idempotencyKey: randomUUID(), ...more },
+      body: {
+        token,
+        customer: 'uid-edith',
+        amount: 12_900,
+        currency: 'USD',
+        idempotencyKey: randomUUID(),
+        ...more,
+      },
     })
   const save = (customer: string, token: string) => api(`/customers/${customer}/tokens`, { body: { token } })
   return { api, read, openSession, type, tokenize, pay, save }

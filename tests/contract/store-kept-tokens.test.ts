@@ -10,16 +10,24 @@ const store = serveOrders()
 
 const { payment: _, ...BEFORE_PAYMENT } = STEPS
 
+/** Otto is about to pay. */
+const arriveAsOtto = () =>
+  store.arrive({ ...BEFORE_PAYMENT, account: { account: 'org-cedarlight' } }, { username: 'otto.dunmore' })
+
+/** The token of a card that Edith has just entered, while Otto is about to pay. */
+async function enteredByEdith(): Promise<string> {
+  const paymentToken = await paymentCalls(store.sandbox()).tokenize(NUMBERS.visa)
+  await arriveAsOtto()
+  return paymentToken
+}
+
 /** The token of a card that Edith keeps, while Otto is about to pay. */
-async function tokenOfEdith(): Promise<string> {
+async function keptByEdith(): Promise<string> {
   await store.arrive(BEFORE_PAYMENT)
   const paymentToken = await paymentCalls(store.sandbox()).tokenize(NUMBERS.visa)
   await store.save({ payment: { paymentType: 'NEW_CARD', paymentToken, saveCard: 'on' } })
-  const kept = store.database().prepare('SELECT token FROM payment_tokens WHERE customer IS NOT NULL').get()
-  await store.arrive(
-    { ...BEFORE_PAYMENT, account: { account: 'org-cedarlight' } },
-    { username: 'otto.dunmore' },
-  )
+  const kept = store.database().prepare('SELECT token FROM payment_tokens WHERE made_of IS NOT NULL').get()
+  await arriveAsOtto()
   return String(kept?.token)
 }
 
@@ -35,12 +43,15 @@ async function refusal(path: string, form: Readonly<Record<string, string>>) {
 
 const UNKNOWN = { status: 422, codes: ['cardTokenExpired'] }
 
-describe('the token of a card that somebody else keeps', () => {
+describe.each([
+  ['has entered', enteredByEdith],
+  ['keeps', keptByEdith],
+])('the token of a card that somebody else %s', (_, tokenOfEdith) => {
   it.each([{}, { saveCard: 'on' }])('pays for no cart (%j), and is logged once', async more => {
     const paymentToken = await tokenOfEdith()
     const path = '/api/checkout/payment?locale=en-us'
     expect(await refusal(path, { paymentType: 'NEW_CARD', paymentToken, ...more })).toEqual(UNKNOWN)
-    const warnings = logLines().filter(line => line.includes('the token of a kept card'))
+    const warnings = logLines().filter(line => line.includes('card token refused'))
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).not.toContain(paymentToken)
     expect(await store.cart()).not.toHaveProperty('paymentInfo')

@@ -147,9 +147,9 @@ describe('a payment card', () => {
     await add(NUMBERS.visa)
     const [card] = await cards()
     const row = sandbox()
-      .context.database.prepare('SELECT subscription_id, customer_id FROM commerce_payment_details')
+      .context.database.prepare('SELECT subscription_id FROM commerce_payment_details')
       .get()
-    await payment.pay(String(row?.subscription_id), { customer: String(row?.customer_id) })
+    await payment.pay(String(row?.subscription_id))
     expect((await act('delete', card?.id)).told).toEqual([done.inUse])
   })
 

@@ -29,7 +29,7 @@ const checkoutSchema = z.object({
   card: z
     .object({
       id: z.string(),
-      token: tokenSchema.omit({ kind: true }),
+      token: tokenSchema.omit({ kind: true, customer: true }),
       billingAddress: addressInputSchema,
     })
     .optional(),

@@ -3,6 +3,7 @@ import type { PaymentInput } from '../../../lib/contract/payment.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import type { CartState } from '../checkout/cart-state.ts'
 import type { Commerce } from '../commerce.ts'
+import type { Customer } from '../customers/customer.ts'
 import { OccError, occError } from '../http/occ-error.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { closeAttempt, type PaymentRequest, type StoredAttempt } from './attempt-store.ts'
@@ -41,11 +42,12 @@ export const isDecline = (fault: unknown): boolean =>
 export const settlePayment = async (
   { payments, database }: Commerce,
   attempt: StoredAttempt,
+  { iamId }: Pick<Customer, 'iamId'>,
 ): Promise<string | undefined> => {
   if (attempt.paymentRequest === undefined) return undefined
   const answer =
     attempt.paymentId === undefined
-      ? await payments.authorize(toInput(attempt, attempt.paymentRequest))
+      ? await payments.authorize(toInput(attempt, iamId, attempt.paymentRequest))
       : await payments.retrieve(attempt.paymentId)
   if ('refused' in answer) {
     const { code, reason: given = 'generic' } = answer.refused
@@ -64,11 +66,12 @@ export const settlePayment = async (
 }
 
 const toInput = (
-  { customerId, paymentKey, cart }: StoredAttempt,
+  { paymentKey, cart }: StoredAttempt,
+  customer: string,
   { token, amount, currency }: PaymentRequest,
 ): PaymentInput => ({
   token,
-  customer: customerId,
+  customer,
   amount,
   currency,
   idempotencyKey: paymentKey,

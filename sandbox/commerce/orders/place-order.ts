@@ -134,7 +134,7 @@ export const continueAttempt = async (
   if (status === 'PLACED' && orderCode !== undefined)
     return { order: requireOrder(context, orderCode), isNew: false }
   if (status === 'DECLINED') throw declineError(reason)
-  const paymentId = await settlePayment(commerce, attempt).catch(fault => {
+  const paymentId = await settlePayment(commerce, attempt, context.customer).catch(fault => {
     if (isDecline(fault)) beginAnew(context, attempt)
     throw fault
   })

@@ -72,13 +72,13 @@ const usableToken = async (
   request: CommerceRequest,
   { context, input }: Adding,
 ): Promise<PaymentToken> => {
-  const known = await acceptedToken(commerce, request.get('site'), input.subscriptionId)
-  requireUnexpired(known, context.now)
-  const { customerId } = context.customer
-  const cards = listCards(commerce.database, customerId)
+  const { customer, now } = context
+  const known = await acceptedToken(commerce, request.get('site'), customer, input.subscriptionId)
+  requireUnexpired(known, now)
+  const cards = listCards(commerce.database, customer.customerId)
   if (!input.saved || sameCard(cards, known) !== undefined) return known
   requireRoom(cards)
-  return saveToken(commerce, customerId, input.subscriptionId)
+  return saveToken(commerce, customer, input.subscriptionId)
 }
 
 type Kept = { token: PaymentToken; billing: AddressInput; input: PaymentDetailsInput }

@@ -1,22 +1,24 @@
 import { MOST_CARDS } from '../../../lib/contract/commerce/payment/payment-details.ts'
 import type { PaymentToken } from '../../../lib/contract/payment.ts'
 import type { Commerce } from '../commerce.ts'
+import type { Customer } from '../customers/customer.ts'
 import { occError } from '../http/occ-error.ts'
 import type { Site } from '../sites.ts'
 import { acceptedBrands } from './card-types.ts'
 import type { StoredCard } from './payment-details-store.ts'
 
 /**
- * What the provider knows of a one-time token, if the site accepts the brand of its card. Throws otherwise,
- * also for the token of a kept card, which is chosen by its id: the token may be somebody else's.
+ * What the provider knows of a one-time token of a customer, if the site accepts the brand of its card.
+ * Throws otherwise, also for the token of a kept card, which is chosen by its id.
  */
 export const acceptedToken = async (
   { payments }: Commerce,
   site: Site,
+  { iamId }: Pick<Customer, 'iamId'>,
   subscriptionId: string,
 ): Promise<PaymentToken> => {
   const token = await payments.describeToken(subscriptionId)
-  if (token?.kind !== 'ONE_TIME')
+  if (token?.kind !== 'ONE_TIME' || token.customer !== iamId)
     throw occError.unknownIdentifier('There is no such token.', { subject: 'subscriptionId' })
   if (!acceptedBrands(site).includes(token.brand))
     throw occError.unsupportedCardType('The site does not accept this brand.', { reason: token.brand })
@@ -26,10 +28,10 @@ export const acceptedToken = async (
 /** The token under which the provider keeps the card of a one-time token. Throws if its bank declines. */
 export const saveToken = async (
   { payments }: Commerce,
-  customerId: string,
+  { iamId }: Pick<Customer, 'iamId'>,
   subscriptionId: string,
 ): Promise<PaymentToken> => {
-  const kept = await payments.saveToken(customerId, subscriptionId)
+  const kept = await payments.saveToken(iamId, subscriptionId)
   if ('value' in kept) return kept.value
   throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
 }

@@ -8,7 +8,7 @@ import type { PaymentToken } from '../../../lib/contract/payment.ts'
 /** A card of a customer with its token at the payment provider. */
 export type StoredCard = {
   id: string
-  token: Omit<PaymentToken, 'kind'>
+  token: Omit<PaymentToken, 'kind' | 'customer'>
   billingAddress: AddressInput
   isSaved: boolean
   isDefault: boolean

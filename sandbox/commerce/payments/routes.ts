@@ -117,10 +117,10 @@ const keptToken = async (
   request: CommerceRequest,
   { customer, input }: Adding,
 ): Promise<PaymentToken> => {
-  const known = await acceptedToken(commerce, request.get('site'), input.subscriptionId)
+  const known = await acceptedToken(commerce, request.get('site'), customer, input.subscriptionId)
   // A repeated submission finds the card that the first one has kept; its key is checked later.
   if (request.req.header('idempotency-key') === undefined) requireNew(commerce, customer, known)
-  return saveToken(commerce, customer.customerId, input.subscriptionId)
+  return saveToken(commerce, customer, input.subscriptionId)
 }
 
 const requireNew = ({ database }: Commerce, { customerId }: Customer, token: PaymentToken): void => {

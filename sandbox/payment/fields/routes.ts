@@ -50,15 +50,15 @@ const createToken = async (c: Context, context: SandboxContext): Promise<Respons
   const isOwn = c.req.header('sec-fetch-site') === 'same-origin'
   const isJson = c.req.header('content-type') === 'application/json'
   if (!isOwn || !isJson) return c.json({ message: 'Not the fields' }, 403)
-  if (findSession(context, c.req.param('session') ?? '') === undefined)
-    return c.json({ message: 'This session has ended' }, 404)
+  const session = findSession(context, c.req.param('session') ?? '')
+  if (session === undefined) return c.json({ message: 'This session has ended' }, 404)
   const text = await c.req.text()
   const typed = text.length > MOST_BYTES ? undefined : typedCardSchema.safeParse(parseJson(text)).data
   if (typed === undefined) return c.json({ message: 'Not a card' }, 400)
   const now = context.clock.now()
   const read = readCard(typed, context.settings.paymentKey, now)
   if ('errors' in read) return c.json({ errors: read.errors }, 422)
-  const { facts } = insertToken(context.database, read.card, { expiresAt: now + TOKEN_MS })
-  const { fingerprint: _fingerprint, kind: _kind, ...shown } = facts
+  const { facts } = insertToken(context.database, session.customer, read.card, { expiresAt: now + TOKEN_MS })
+  const { fingerprint: _fingerprint, kind: _kind, customer: _customer, ...shown } = facts
   return c.json(shown, 201)
 }

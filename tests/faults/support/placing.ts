@@ -65,7 +65,7 @@ export async function createBuyer(stage: Stage, facts: SeedFacts): Promise<Known
 }
 
 /** Fills a cart by calls to commerce, up to a card that pays; returns its code. */
-async function fillCart(stage: Stage, { username, password }: KnownPerson): Promise<string> {
+async function fillCart(stage: Stage, { id, username, password }: KnownPerson): Promise<string> {
   const identity = createIdentityClient(
     {
       urls: { identity: stage.sandbox('identity') },
@@ -99,7 +99,7 @@ async function fillCart(stage: Stage, { username, password }: KnownPerson): Prom
   await call('PUT', `${cart}/organization?organizationUid=${personal.uid}`)
   await call('POST', `${cart}/addresses/delivery`, ADDRESSES.washington)
   await call('PUT', `${cart}/deliverymode?deliveryModeId=standard`)
-  await call('POST', `${cart}/paymentdetails`, cardInput(await payment.tokenize(NUMBERS.visa)))
+  await call('POST', `${cart}/paymentdetails`, cardInput(await payment.tokenize(NUMBERS.visa, id)))
   return code
 }
 
