@@ -11,11 +11,8 @@ export type ActingAccount = { organization: string | undefined }
  * The account that the next cart of a user will be for. Undefined for a user who has the personal account
  * alone, and in an outage: then there is nothing to switch, or it is not known.
  */
-export async function nextAccount(
-  context: SignedInContext,
-  deadlineMs?: number,
-): Promise<ActingAccount | undefined> {
-  const accounts = await listAccounts(context, deadlineMs)
+export async function nextAccount(context: SignedInContext): Promise<ActingAccount | undefined> {
+  const accounts = await listAccounts(context)
   const linked = accounts.ok ? accounts.value.filter(({ link }) => link === 'linked') : []
   if (linked.every(({ isPersonal }) => isPersonal)) return undefined
   const chosen = linked.find(({ isDefault }) => isDefault)

@@ -54,18 +54,18 @@ export async function fetchCartIfThere(
  */
 type CartBadge = { lines: number; account?: ActingAccount; isGone: boolean }
 
-/** Reads the number of lines in the cart and its account; each call ends after `deadlineMs`, if given. */
-export async function readBadge(shopper: Shopper, deadlineMs?: number): Promise<Result<CartBadge, Problem>> {
+/** Reads the number of lines in the cart and its account. */
+export async function readBadge(shopper: Shopper): Promise<Result<CartBadge, Problem>> {
   const { customer } = shopper
   if (customer.kind === 'unavailable') return failed(sessionUnavailable('readBadge'))
   const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({ lines: 0, isGone: false })
-  const badge = await fetchCartBadge(customer.context, ref, deadlineMs)
+  const badge = await fetchCartBadge(customer.context, ref)
   if (!badge.ok && !isCartGone(badge.error)) return badge
   const lines = badge.ok ? badge.value.totalItems : 0
   if (customer.kind === 'anonymous') return ok({ lines, isGone: !badge.ok })
   const account = badge.ok
     ? { organization: badge.value.organization?.name }
-    : await nextAccount(customer.context, deadlineMs)
+    : await nextAccount(customer.context)
   return ok({ lines, isGone: false, ...(account !== undefined && { account }) })
 }

@@ -7,8 +7,7 @@ import { listOrganisations } from './organisations.server'
 /** The accounts that a user may order for, as pages show them. */
 export async function listAccounts(
   context: SignedInContext,
-  deadlineMs?: number,
 ): Promise<Result<readonly AccountView[], Problem>> {
-  const answer = await listOrganisations(context, deadlineMs)
+  const answer = await listOrganisations(context)
   return answer.ok ? ok(answer.value.map(toAccountView)) : answer
 }

@@ -168,7 +168,6 @@ export async function issueTemporaryNumber(
 /** All organizations of the user, including the personal account. */
 export async function listOrganisations(
   context: SignedInContext,
-  deadlineMs?: number,
 ): Promise<Result<readonly Organization[], Problem>> {
   const answer = await callCommerce(context, {
     operation: 'listOrganisations',
@@ -176,7 +175,6 @@ export async function listOrganisations(
     path: below(context),
     query: { fields: 'FULL' },
     schema: organizationListSchema,
-    ...(deadlineMs !== undefined && { deadlineMs }),
   })
   return answer.ok ? ok(answer.value.organizations) : answer
 }
