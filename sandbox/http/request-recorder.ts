@@ -33,7 +33,7 @@ const CAPACITY = 2000
 /** Only these query values are kept readable: anything may carry a secret, so the list names what may not. */
 const READABLE_QUERY = new Set([
   '_action', 'authIndexType', 'authIndexValue', 'client_id', 'code_challenge_method', 'country', 'curr', 'fields',
-  'lang', 'lastActivityTime', 'pageSize', 'currentPage', 'prompt', 'redirect_uri', 'response_type', 'scope', 'siteId',
+  'lang', 'lastActivityTime', 'pageSize', 'currentPage', 'prompt', 'purpose', 'redirect_uri', 'response_type', 'scope', 'siteId',
   'sort', 'timeout', 'userId', 'categoryUnitType', 'withReasons', 'query',
 ]) // biome-ignore format: a list
 

@@ -149,6 +149,9 @@ describe('another billing address on the payment step', () => {
   it('is verified as a delivery address is', async () => {
     const asked = await post({ ...TYPED, ...OREGON, postalCode: '10001' }, SCRIPT)
     expect(await asked.json()).toEqual({ question: PAGE })
+    const { requests } = await (await store.control('GET', '/requests?service=commerce')).json()
+    const verified = requests.filter(({ path }: { path: string }) => path.endsWith('/addresses/verification'))
+    expect(verified.at(-1)).toMatchObject({ query: { purpose: 'BILLING' } })
     const question = (await draft())?.question ?? ''
     await post({ intent: 'use-address', question, addressToUse: 'entered' })
     expect((await store.cart()).sapBillingAddress).toMatchObject({ postalCode: '10001' })

@@ -39,7 +39,7 @@ export const UNVERIFIED: AddressVerification = {
 export async function verifyAddress(
   context: SignedInContext,
   address: PostalAddress,
-  purpose: 'CONTACT' | 'ORGANISATION' | 'DELIVERY',
+  purpose: 'CONTACT' | 'ORGANISATION' | 'DELIVERY' | 'BILLING',
 ): Promise<AddressVerification> {
   const answer = await callCommerce(context, {
     operation: 'verifyAddress',

@@ -24,6 +24,8 @@ import { NEW_ADDRESS_FIELDS } from '../new-address-fields'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { refused, refusedOrFailed } from './outcomes'
 
+type Purpose = 'DELIVERY' | 'BILLING'
+
 /** An address as commerce stores it, and whether the user wants it in their address book. */
 type NewAddress = { record: AddressInput; isKept: boolean }
 
@@ -45,12 +47,13 @@ function changeCountry({
 }
 
 /**
- * The address that a form enters, once it is checked and verified; before that, errors or the question which
- * address to use.
+ * The address that a form enters, once it is checked and verified for its purpose; before that, errors or the
+ * question which address to use.
  * @param rule what else is wrong with it in this place
  */
 export async function readNewAddress(
   request: CheckoutRequest,
+  purpose: Purpose,
   rule: (address: CheckedAddress) => FieldRefusal | undefined = () => undefined,
 ): Promise<Result<NewAddress, CheckoutOutcome>> {
   const { form, context, sentAt } = request
@@ -75,7 +78,11 @@ export async function readNewAddress(
   if (!checked.ok) return failed(refused(...checked.error))
   const broken = rule(checked.value)
   if (broken !== undefined) return failed(refused(broken))
-  const chosen = await settledAddress(request, toEnteredAddress(checked.value), flags['address-doctor'])
+  const chosen = await settledAddress(
+    request,
+    toEnteredAddress(checked.value),
+    flags['address-doctor'] && purpose,
+  )
   if ('kind' in chosen) return failed(chosen)
   const { address, result, choice } = chosen
   const settled = { address, verification: { result, choice, verifiedAt: sentAt } }
@@ -88,17 +95,17 @@ export const refusedAddress = (problem: Problem): CheckoutOutcome =>
     ? { kind: 'refused', errors: formError('addressBookFull', { most: MOST_ADDRESSES }) }
     : refusedOrFailed(problem, { ValidationError: { name: 'country', code: 'notDelivered' } })
 
-/** The address to use, after the verification and the user's choice; or the question or error before. */
+/** The address to use, after the verification, if there is one, and the user's choice; or the question or error before. */
 async function settledAddress(
   { context, intent, form, review }: CheckoutRequest,
   entered: ReturnType<typeof toEnteredAddress>,
-  isVerified: boolean,
+  purpose: Purpose | false,
 ): Promise<ChosenAddress | CheckoutOutcome> {
   if (intent === 'use-address' && review !== undefined)
     return chosenAddress(review, form.addressToUse) ?? refused({ name: 'addressToUse', code: 'required' })
   const plan = planVerification(
     entered,
-    isVerified ? await verifyAddress(context, entered, 'DELIVERY') : UNVERIFIED,
+    purpose ? await verifyAddress(context, entered, purpose) : UNVERIFIED,
   )
   switch (plan.kind) {
     case 'save':

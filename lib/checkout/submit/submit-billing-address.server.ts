@@ -33,7 +33,7 @@ const ENTERED = {
 
 async function save(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const { context, cart } = request
-  const entered = await readNewAddress(request)
+  const entered = await readNewAddress(request, 'BILLING')
   if (!entered.ok) return entered.error
   const { record, isKept } = entered.value
   if (isKept) {

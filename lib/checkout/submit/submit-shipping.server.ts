@@ -62,7 +62,7 @@ const savedWith = (
 
 async function submitNew(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const { context, cart } = request
-  const entered = await readNewAddress(request, ({ addressType }) =>
+  const entered = await readNewAddress(request, 'DELIVERY', ({ addressType }) =>
     mayReceive(addressType, cart) ? undefined : { name: 'addressType', code: 'institutionOnly' },
   )
   if (!entered.ok) return entered.error
