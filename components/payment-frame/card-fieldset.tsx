@@ -19,6 +19,8 @@ type Props = {
   tokenRef: RefObject<HTMLInputElement | null>
   texts: CardFieldsTexts
   state: LoadState
+  /** Why the fields cannot be used, if more is known than that they have failed. */
+  message?: string | undefined
   notice: CardNotice | undefined
   onRetry: () => void
   /** The fields of the provider. */
@@ -26,7 +28,8 @@ type Props = {
 }
 
 /** What stands around the card fields of any provider: the hidden token, and how loading and sending went. */
-export function CardFieldset({ name, tokenRef, texts, state, notice, onRetry, children }: Props) {
+export function CardFieldset(props: Props) {
+  const { name, tokenRef, texts, state, message, notice, onRetry, children } = props
   const isHydrated = useHydrated()
   return (
     <fieldset>
@@ -39,7 +42,7 @@ export function CardFieldset({ name, tokenRef, texts, state, notice, onRetry, ch
       )}
       {state === 'failed' && (
         <Banner tone="error" toneLabel={texts.errorLabel}>
-          <p>{texts.loadFailed}</p>
+          <p>{message ?? texts.loadFailed}</p>
           <Button variant="quiet" onClick={onRetry}>
             {texts.retry}
           </Button>
@@ -63,7 +66,7 @@ function Refusal({ texts, notice }: Pick<Props, 'texts' | 'notice'>) {
   if (notice === undefined || notice.text === 'sending') return null
   return (
     <p ref={shown} role="alert" tabIndex={-1} className="mt-2 font-semibold">
-      {texts[notice.text]}
+      {notice.message ?? texts[notice.text]}
     </p>
   )
 }

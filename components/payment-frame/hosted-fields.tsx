@@ -24,11 +24,15 @@ const FIRST_HEIGHT = 320
  */
 export function HostedFields({ setup, name, texts, isChosen }: Props) {
   const [attempt, setAttempt] = useState(0)
-  const { frame, frameRef, state, height = FIRST_HEIGHT, tokenize } = useFieldsFrame(setup.openPath, attempt)
+  const fields = useFieldsFrame(setup.openPath, attempt)
+  const { frame, frameRef, state, message, height = FIRST_HEIGHT, tokenize } = fields
   const tokenRef = useRef<HTMLInputElement>(null)
   const notice = useTokenOnSubmit(tokenRef, state === 'ready' ? tokenize : undefined, isChosen)
   return (
-    <CardFieldset {...{ name, tokenRef, texts, state, notice }} onRetry={() => setAttempt(attempt + 1)}>
+    <CardFieldset
+      {...{ name, tokenRef, texts, state, message, notice }}
+      onRetry={() => setAttempt(attempt + 1)}
+    >
       {frame !== undefined && state !== 'failed' && (
         <iframe
           key={attempt}

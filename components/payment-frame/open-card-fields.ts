@@ -1,5 +1,6 @@
-import { getJson, isObject } from '@/components/data/get-json'
+import { type GetFailure, getJson, isObject } from '@/components/data/get-json'
 import type { FieldsFrame, StripeSession } from '@/lib/payment/payment-provider'
+import { failed, type Result } from '@/lib/result/result'
 
 const parseFrame = (body: unknown): FieldsFrame | undefined => {
   if (!isObject(body) || body.kind !== 'frame') return undefined
@@ -17,14 +18,23 @@ const parseSession = (body: unknown): StripeSession | undefined => {
     : undefined
 }
 
-/** Has our server open a frame with card fields; undefined if that failed. */
-export async function openFrame(path: string, signal: AbortSignal): Promise<FieldsFrame | undefined> {
-  const opened = await getJson(path, parseFrame, { method: 'POST', signal })
-  return opened.ok ? opened.value : undefined
+/** Our server opens nothing: with its own words where the user has to wait. */
+export type NotOpened = { message: string | undefined }
+
+/** What a refusal of our server tells the user. */
+function toldBy({ kind, body }: GetFailure): NotOpened {
+  const message = kind === 'rateLimited' && isObject(body) ? body.message : undefined
+  return { message: typeof message === 'string' ? message : undefined }
 }
 
-/** Has our server open what one entry of a card at Stripe is confirmed with; undefined if that failed. */
-export async function openStripeSession(path: string): Promise<StripeSession | undefined> {
+/** Has our server open a frame with card fields. */
+export async function openFrame(path: string, signal: AbortSignal): Promise<Result<FieldsFrame, NotOpened>> {
+  const opened = await getJson(path, parseFrame, { method: 'POST', signal })
+  return opened.ok ? opened : failed(toldBy(opened.error))
+}
+
+/** Has our server open what one entry of a card at Stripe is confirmed with. */
+export async function openStripeSession(path: string): Promise<Result<StripeSession, NotOpened>> {
   const opened = await getJson(path, parseSession, { method: 'POST' })
-  return opened.ok ? opened.value : undefined
+  return opened.ok ? opened : failed(toldBy(opened.error))
 }

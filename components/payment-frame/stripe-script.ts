@@ -89,15 +89,15 @@ async function confirmCard(
   const checked = await elements.submit()
   if (checked.error !== undefined) return { type: outcomeOf(checked.error) }
   const session = await openStripeSession(openPath)
-  if (session === undefined) return { type: 'failed' }
+  if (!session.ok) return { type: 'failed', message: session.error.message }
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
-    clientSecret: session.clientSecret,
+    clientSecret: session.value.clientSecret,
     redirect: 'if_required',
     confirmParams: {
       return_url: window.location.href,
       // The fields do not ask for the name on the card.
-      payment_method_data: { billing_details: { name: session.holder } },
+      payment_method_data: { billing_details: { name: session.value.holder } },
     },
   })
   if (error !== undefined) return { type: outcomeOf(error) }

@@ -17,6 +17,8 @@ type FieldsState = {
   frame: FieldsFrame | undefined
   frameRef: RefObject<HTMLIFrameElement | null>
   state: LoadState
+  /** Why the fields cannot be used, in the words of our server, if it has any. */
+  message: string | undefined
   /** Height of the content of the frame, in pixels. */
   height: number | undefined
   /** Asks the frame for a token; it shows errors in its fields itself. */
@@ -30,7 +32,7 @@ type FieldsState = {
 export function useFieldsFrame(openPath: string, attempt: number): FieldsState {
   const frameRef = useRef<HTMLIFrameElement>(null)
   const pending = useRef<Pending>(undefined)
-  const { frame, state, setReady } = useOpenedFrame(openPath, attempt)
+  const { frame, state, message, setReady } = useOpenedFrame(openPath, attempt)
   const [height, setHeight] = useState<number>()
   const origin = frame?.origin
 
@@ -61,5 +63,5 @@ export function useFieldsFrame(openPath: string, attempt: number): FieldsState {
       if (origin !== undefined) frameRef.current?.contentWindow?.postMessage({ type: 'tokenize', id }, origin)
     })
 
-  return { frame, frameRef, state, height, tokenize }
+  return { frame, frameRef, state, message, height, tokenize }
 }

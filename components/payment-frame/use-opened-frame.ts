@@ -12,6 +12,8 @@ type OpenedFrame = {
   /** Undefined until our server has opened it. */
   frame: FieldsFrame | undefined
   state: LoadState
+  /** Why there is none, in the words of our server, if it has any. */
+  message: string | undefined
   /** To be called once the fields have announced themselves. */
   setReady: () => void
 }
@@ -21,6 +23,7 @@ export function useOpenedFrame(openPath: string, attempt: number): OpenedFrame {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [frame, setFrame] = useState<FieldsFrame>()
   const [state, setState] = useState<LoadState>('loading')
+  const [message, setMessage] = useState<string>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens another frame.
   useEffect(() => {
@@ -28,12 +31,13 @@ export function useOpenedFrame(openPath: string, attempt: number): OpenedFrame {
     const { signal } = controller
     setState('loading')
     setFrame(undefined)
+    setMessage(undefined)
     timer.current = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS)
     void openFrame(openPath, signal).then(opened => {
       if (signal.aborted) return
-      setFrame(opened)
-      if (opened !== undefined) return
+      if (opened.ok) return setFrame(opened.value)
       clearTimeout(timer.current)
+      setMessage(opened.error.message)
       setState('failed')
     })
     return () => {
@@ -47,5 +51,5 @@ export function useOpenedFrame(openPath: string, attempt: number): OpenedFrame {
     setState('ready')
   }, [])
 
-  return { frame, state, setReady }
+  return { frame, state, message, setReady }
 }

@@ -3,16 +3,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Result of asking a payment provider for a token; it shows wrong fields itself. */
-export type TokenOutcome = { type: 'token'; token: string } | { type: 'invalid' | 'declined' | 'failed' }
+export type TokenOutcome =
+  | { type: 'token'; token: string }
+  | { type: 'invalid' | 'declined' }
+  | { type: 'failed'; message?: string | undefined }
 
 type Tokenize = () => Promise<TokenOutcome>
 
-/** What the fields say about a submission; each one has a notice of its own. */
-export type CardNotice = { text: 'sending' | 'invalid' | 'declined' | 'sendFailed' | 'notLoaded' }
+/** What the fields say about a submission; each one has a notice of its own. `message`: in other words. */
+export type CardNotice = {
+  text: 'sending' | 'invalid' | 'declined' | 'sendFailed' | 'notLoaded'
+  message?: string | undefined
+}
 
-const noticeOf = (type: 'invalid' | 'declined' | 'failed'): CardNotice => ({
-  text: type === 'failed' ? 'sendFailed' : type,
-})
+const noticeOf = (outcome: Exclude<TokenOutcome, { type: 'token' }>): CardNotice =>
+  outcome.type === 'failed' ? { text: 'sendFailed', message: outcome.message } : { text: outcome.type }
 
 /**
  * Stops the form around the hidden field until a token is in it, then submits it again. A token is used for
@@ -40,7 +45,7 @@ export function useTokenOnSubmit(
       setNotice({ text: 'sending' })
       const outcome = await ask()
       isBusy.current = false
-      if (outcome.type !== 'token') return setNotice(noticeOf(outcome.type))
+      if (outcome.type !== 'token') return setNotice(noticeOf(outcome))
       setNotice(undefined)
       field.value = outcome.token
       form.requestSubmit(submitter)

@@ -1,14 +1,21 @@
 import 'server-only'
+import { waitTime } from '@/lib/format/wait-time'
 import { refuseUnavailable } from '@/lib/handlers/define-read.server'
-import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
+import { problemResponse } from '@/lib/handlers/problem-response'
 import { jsonResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import type { WriteRequest } from '@/lib/handlers/write-request.server'
+import { getTranslator } from '@/lib/i18n/translator'
 import { paymentProvider } from '@/lib/payment/provider.server'
+import { consumeAll } from '@/lib/rate-limits/attempts.server'
+import { requestIdOf } from '@/lib/request/current-request-id.server'
+import { clientAddress } from '@/lib/request/public-origin'
 import { openSession } from '@/lib/session/session-cookies.server'
+import type { Locale } from '@/lib/site/sites'
 
 /**
  * Opens the card fields of the payment provider for a signed-in user. It is a write, because the provider
- * stores a session: pages that are only looked at open none.
+ * stores a session: pages that are only looked at open none. Its limits are tight, because a card can be
+ * tried out with each session.
  */
 export async function openCardFields(
   request: Request,
@@ -18,8 +25,11 @@ export async function openCardFields(
   if (session.state === 'unavailable') return refuseUnavailable(request)
   if (session.state === 'anonymous') return refuseRequest(request, 401, 'signedOut')
   const { id, firstName, lastName } = session.user
-  const limited = await enforceRateLimit(request, [{ limit: 'write', key: `card-fields/${id}` }])
-  if (limited !== undefined) return limited
+  const limit = await consumeAll([
+    { limit: 'cardFieldsByUser', key: id },
+    { limit: 'cardFieldsByAddress', key: clientAddress(request) },
+  ])
+  if (!limit.allowed) return tooMany(request, locale, limit.retryAfterSeconds)
   const provider = await paymentProvider()
   const opened = await provider.openFields({
     origin,
@@ -28,3 +38,13 @@ export async function openCardFields(
   })
   return opened.ok ? jsonResponse(opened.value) : refuseUnavailable(request)
 }
+
+/** The 429 with what the page says in place of the fields. */
+const tooMany = (request: Request, locale: Locale, seconds: number): Response =>
+  problemResponse(429, 'too-many-requests', {
+    requestId: requestIdOf(request),
+    headers: { 'retry-after': String(seconds) },
+    extra: {
+      message: getTranslator(locale, 'paymentCards')('form.tooMany', { time: waitTime(locale, seconds) }),
+    },
+  })

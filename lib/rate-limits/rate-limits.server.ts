@@ -41,6 +41,9 @@ const RATE_LIMITS = {
   /** Look-ups that showed organizations of others: with four digits, most numbers exist. */
   findByUser: { points: 20, windowSeconds: 3_600 },
   findByAddress: { points: 60, windowSeconds: 3_600 },
+  /** Whoever tries out stolen cards opens the card fields again and again; a clinic shares an address. */
+  cardFieldsByUser: { points: 20, windowSeconds: 600 },
+  cardFieldsByAddress: { points: 60, windowSeconds: 600 },
   /** Marks a submission as counted. */
   counted: { points: 1, windowSeconds: 3_600 },
 } as const

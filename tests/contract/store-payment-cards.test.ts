@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RECENT_SIGN_IN_SECONDS } from '@/lib/config/limits'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { forgetProcessState } from '../support/process-state'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
@@ -187,6 +188,18 @@ describe('the card fields', () => {
     await control('POST', '/faults', { service: 'payment', path: '/v1/', status: 503, times: 1 })
     expect((await open()).status).toBe(503)
     expect((await open()).status).toBe(200)
+  })
+
+  it('are opened so often by a user, and then the page says when again', async () => {
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { id } = (await store.context()).user
+    for (let opened = 0; opened < 19; opened += 1) await consumeLimit('cardFieldsByUser', id)
+    expect((await open()).status).toBe(200)
+    const refused = await open()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    const { tooMany } = getMessages('nl-nl').paymentCards.form
+    expect((await refused.json()).message).toBe(fill(tooMany, { time: '10 minuten' }))
   })
 
   it('are opened for nobody who is not signed in', async () => {

@@ -46,6 +46,10 @@ export function serveSessions(sessions: readonly FieldsSession[]) {
   return opened
 }
 
+/** Our server opens no session any more, and says so. */
+export const refuseSessions = (message: string) =>
+  vi.stubGlobal('fetch', async () => Response.json({ message }, { status: 429 }))
+
 export const submitCardForm = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await act(async () => {})

@@ -4,6 +4,7 @@ import {
   cardForm,
   drawCardForm,
   OPEN_PATH,
+  refuseSessions,
   retry,
   sent,
   serveSessions,
@@ -81,6 +82,17 @@ describe('the card fields', () => {
     serveSessions([])
     await draw()
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.loadFailed)
+    serveSessions([FRAME])
+    await retry()
+    receive({ type: 'ready' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('say in the words of our server how long to wait, and can be loaded again then', async () => {
+    refuseSessions('Wait ten minutes.')
+    await draw()
+    expect(screen.getByRole('alert')).toHaveTextContent('Wait ten minutes.')
+    expect(screen.getByRole('alert')).not.toHaveTextContent(TEXTS.loadFailed)
     serveSessions([FRAME])
     await retry()
     receive({ type: 'ready' })

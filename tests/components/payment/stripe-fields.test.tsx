@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   drawCardForm,
   OPEN_PATH,
+  refuseSessions,
   retry,
   sent,
   serveSessions,
@@ -140,6 +141,14 @@ it('keeps the form when our server can open no intent', async () => {
   await load()
   await submitCardForm()
   expect(screen.getByText(TEXTS.sendFailed)).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('says in the words of our server how long to wait before another card', async () => {
+  refuseSessions('Wait ten minutes.')
+  await load()
+  await submitCardForm()
+  expect(screen.getByRole('alert')).toHaveTextContent('Wait ten minutes.')
   expect(sent).not.toHaveBeenCalled()
 })
 
