@@ -10,7 +10,7 @@ import type { Sender } from '@/lib/session/customer.server'
 import type { FormDefinition, FormSubmission } from './form-definition'
 import type { FailureReason, NextResult } from './form-result'
 import { runSubmission } from './idempotent-submission.server'
-import { refuseRequest } from './respond.server'
+import { MALFORMED, refuseForm } from './refuse-form.server'
 import { respondSignIn, respondStored, respondToForm } from './respond-to-form.server'
 import { openWrite } from './write-request.server'
 
@@ -32,7 +32,7 @@ export const defineForm =
     if (stopped !== undefined) return stopped
     const parsed = await form.parse(submission)
     if (!parsed.ok)
-      return parsed.error === 'malformed' ? refuseRequest(request, 400, 'malformed') : parsed.error
+      return parsed.error === 'malformed' ? refuseMalformed(form, request, submission.locale) : parsed.error
     const command = parsed.value
     const result = await runSubmission(
       {
@@ -48,17 +48,23 @@ export const defineForm =
   }
 
 async function openForm<S extends Sender, Command, N extends NextResult>(
-  { readSender, body: reading }: FormDefinition<S, Command, N>,
+  form: FormDefinition<S, Command, N>,
   request: NextRequest,
 ): Promise<Result<FormSubmission<S>, Response>> {
-  const write = await openWrite(request, reading)
+  const write = await openWrite(request, form.body, form.fallbackPage)
   if (!write.ok) return write
   const { locale, origin, cookies, wantsJson, body } = write.value
   const fields = FIELDS.safeParse(body)
-  if (!fields.success) return failed(refuseRequest(request, 400, 'malformed'))
-  const sender = await readSender(locale, cookies, Date.now(), fields.data)
+  if (!fields.success) return failed(refuseMalformed(form, request, locale))
+  const sender = await form.readSender(locale, cookies, Date.now(), fields.data)
   return ok({ locale, origin, wantsJson, fields: fields.data, sender, address: clientAddress(request) })
 }
+
+const refuseMalformed = <S extends Sender>(
+  { fallbackPage }: { fallbackPage: (locale: S['locale']) => string },
+  request: Request,
+  locale: S['locale'],
+): Response => refuseForm(request, MALFORMED, fallbackPage(locale))
 
 /** The response to a form that is not carried out for its sender; undefined to go on. */
 async function checkSender<S extends Sender, Command, N extends NextResult>(

@@ -66,6 +66,10 @@ export const refuseRequest = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => problemResponse(status, code, { requestId: requestIdOf(request), headers })
 
+/** Whether a browser shows the response as a page: it navigates, by a link or a plain form. */
+export const acceptsHtml = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('text/html') ?? false
+
 /**
  * Whether a script sent the request, which follows no redirect to a page; a browser that submits a form
  * accepts HTML.

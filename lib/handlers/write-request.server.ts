@@ -1,7 +1,13 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
-import { type BodyOptions, readFormOrJson, type SubmittedBody } from '@/lib/handlers/read-body'
+import {
+  type BodyFault,
+  type BodyOptions,
+  readFormOrJson,
+  type SubmittedBody,
+} from '@/lib/handlers/read-body'
+import { refuseForm } from '@/lib/handlers/refuse-form.server'
 import { refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
 import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
@@ -23,10 +29,12 @@ export type WriteRequest = {
 /**
  * Checks origin, host, locale and body of a write, in this order; the failure is the response to send (spec:
  * every change is a POST of our own page).
+ * @param fallbackPage where a browser learns that its form cannot be read, if it does not name the page
  */
 export async function openWrite(
   request: NextRequest,
   reading?: BodyOptions,
+  fallbackPage?: (locale: Locale) => string,
 ): Promise<Result<WriteRequest, Response>> {
   const rejection = rejectCrossSiteWrite(request)
   if (rejection !== undefined) return failed(rejection)
@@ -35,7 +43,7 @@ export async function openWrite(
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return failed(refuseRequest(request, 400, 'locale'))
   const body = await readOptionalBody(request, reading)
-  if (!body.ok) return body
+  if (!body.ok) return failed(refuseForm(request, body.error, fallbackPage?.(locale)))
   return ok({
     origin,
     locale,
@@ -49,13 +57,13 @@ export async function openWrite(
 async function readOptionalBody(
   request: NextRequest,
   reading?: BodyOptions,
-): Promise<Result<unknown, Response>> {
+): Promise<Result<unknown, BodyFault>> {
   const type = request.headers.get('content-type')
   if (type === null) return ok({})
   const body = await readFormOrJson(request, reading)
-  if (!body.ok) return failed(refuseRequest(request, body.error.status, body.error.code))
+  if (!body.ok) return body
   // A parser before ours may have kept the other value.
   const { kind, value, duplicates } = body.value
-  if (kind === 'json' && duplicates.length > 0) return failed(refuseRequest(request, 400, 'duplicate-keys'))
+  if (kind === 'json' && duplicates.length > 0) return failed({ status: 400, code: 'duplicate-keys' })
   return ok(value)
 }

@@ -1,6 +1,6 @@
-import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
-import type { MessageKey } from './catalogue'
-import type { NotificationStatus } from './notification'
+import { NOTIFICATIONS_PARAMETER } from '../site/page-parameters.ts'
+import type { MessageKey } from './catalogue.ts'
+import type { NotificationStatus } from './notification.ts'
 
 /** A notification with a message of the catalogue, as encoded in an address. */
 type NamedNotification = {

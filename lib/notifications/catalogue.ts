@@ -1,8 +1,10 @@
-/**
- * Keys of the messages that an address may name; their texts are `messages` of
- * locales/<language>/notifications.json.
- */
-export const MESSAGE_KEYS = [
+/** Why a form was not taken before it was read; their texts are those of the forms themselves. */
+export const FORM_REFUSALS = ['fileTooLarge', 'malformed', 'notReceived', 'tooLarge', 'tooSlow'] as const
+
+export type FormRefusal = (typeof FORM_REFUSALS)[number]
+
+/** Messages whose texts are `messages` of locales/<language>/notifications.json. */
+const MESSAGES = [
   'signedOut',
   'timedOut',
   'saved',
@@ -16,7 +18,13 @@ export const MESSAGE_KEYS = [
   'organisationRequested',
 ] as const
 
+/** Keys of the messages that an address may name. */
+export const MESSAGE_KEYS = [...MESSAGES, ...FORM_REFUSALS] as const
+
 export type MessageKey = (typeof MESSAGE_KEYS)[number]
 
 export const toMessageKey = (value: unknown): MessageKey | undefined =>
   MESSAGE_KEYS.find(key => key === value)
+
+/** Whether a message says why a form was not taken. */
+export const isFormRefusal = (key: MessageKey): key is FormRefusal => FORM_REFUSALS.some(name => name === key)

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
 import type { Locale } from '@/lib/site/sites'
+import { isFormRefusal } from './catalogue'
 import type { Notification } from './notification'
 import { type ParsedNotification, parseNotifications } from './parse'
 import { openSignedNotification } from './signed.server'
@@ -29,7 +30,9 @@ async function toNotification(entry: ParsedNotification, locale: Locale): Promis
   if (entry.kind === 'signed') return openSignedNotification(entry.signed)
   const { message, status, onceId } = entry
   return {
-    message: getTranslator(locale, 'notifications')(`messages.${message}`),
+    message: isFormRefusal(message)
+      ? getTranslator(locale, 'errors')(`forms.${message}`)
+      : getTranslator(locale, 'notifications')(`messages.${message}`),
     status,
     isHtml: false,
     ...(onceId === undefined ? {} : { showOncePerSessionNotificationId: onceId }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DOCUMENT_BODY_BYTES } from '../../config/body-limits.ts'
 import type { Refusal } from '../refuse/refusal.ts'
-import { isInParts, isTellingForm } from '../refuse/refused-form.ts'
+import { isInParts, isPlainForm } from '../refuse/refused-form.ts'
 import { BodyBudget } from './body-budget.ts'
 import { announcedBytes, type BodyKind, kindOfBody, mostBytesOf, needsSession } from './body-kind.ts'
 import { BODY_SETTINGS, type BodySettings } from './body-settings.ts'
@@ -32,7 +32,7 @@ export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined 
 
 /** How many bytes of a body are received although it is refused. */
 function mostDroppedOf(request: IncomingMessage): number {
-  if (!isTellingForm(request)) return 0
+  if (!isPlainForm(request)) return 0
   return isInParts(request) ? MOST_DROPPED_BYTES.file : MOST_DROPPED_BYTES.text
 }
 

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withNotification } from '../../notifications/address.ts'
+import type { FormRefusal } from '../../notifications/catalogue.ts'
 import { ERROR_PARAMETER, REJECTED_FORM_PARAMETER } from '../../site/page-parameters.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import { dropPageHeaders } from '../policy/static-headers.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Forms whose page can show why a submission is refused, by the query parameter `error`. */
+/** Handlers of our forms; the others belong to the sign-in service. */
+const FORMS = /^\/api\/(?!assessments\/|auth\/)/
+
+/** Forms whose page says at its fields why a submission is refused, by the query parameter `error`. */
 const TELLING_FORMS = /^\/api\/(?:(?:registration|checkout)\/|quick-order\?)/
 
 /** Content type of a form with files. */
@@ -14,12 +19,12 @@ const IN_PARTS = /^\s*multipart\//i
 export const isInParts = ({ headers }: IncomingMessage): boolean =>
   IN_PARTS.test(headers['content-type'] ?? '')
 
-/** Whether a request is a plain form submission whose page can show a refusal. */
-export const isTellingForm = (request: IncomingMessage): boolean =>
-  request.method === 'POST' && TELLING_FORMS.test(request.url ?? '') && isNavigation(request)
+/** Whether a request is the submission of a plain form, to whose page a refusal leads back. */
+export const isPlainForm = (request: IncomingMessage): boolean =>
+  request.method === 'POST' && FORMS.test(request.url ?? '') && isNavigation(request)
 
 /** What the page of a refused form says; undefined if another answer fits better. */
-function errorOf(request: IncomingMessage, { code }: Refusal): string | undefined {
+function errorOf(request: IncomingMessage, { code }: Refusal): FormRefusal | undefined {
   switch (code) {
     case 'body-too-large':
       return isInParts(request) ? 'fileTooLarge' : 'tooLarge'
@@ -35,13 +40,21 @@ function errorOf(request: IncomingMessage, { code }: Refusal): string | undefine
 
 const STORED_FORM_ID = /^[\w-]{1,64}$/
 
-/** The query of the form's page: the stored input that it has shown already, and the error. */
-function queryOf({ headers }: IncomingMessage, error: string | undefined): string {
+/** The page of the form with the stored input that it has shown already, and the error. */
+function addressOf(
+  { url = '', headers }: IncomingMessage,
+  page: string,
+  error: FormRefusal | undefined,
+): string {
   const query = new URLSearchParams()
+  const isTold = TELLING_FORMS.test(url)
   const stored = URL.parse(headers.referer ?? '')?.searchParams.get(REJECTED_FORM_PARAMETER) ?? ''
   if (STORED_FORM_ID.test(stored)) query.set(REJECTED_FORM_PARAMETER, stored)
-  if (error !== undefined) query.set(ERROR_PARAMETER, error)
-  return query.size === 0 ? '' : `?${query}`
+  if (error !== undefined && isTold) query.set(ERROR_PARAMETER, error)
+  const address = query.size === 0 ? page : `${page}?${query}`
+  return error === undefined || isTold
+    ? address
+    : withNotification(address, { message: error, status: 'ERROR' })
 }
 
 /**
@@ -55,11 +68,11 @@ export function returnToForm(
   refusal: Refusal,
 ): boolean {
   const error = errorOf(request, refusal)
-  const page = isTellingForm(request) ? previousPage(request, host) : undefined
+  const page = isPlainForm(request) ? previousPage(request, host) : undefined
   if (page === undefined || (error === undefined && refusal.status !== 401)) return false
   dropPageHeaders(response)
   response.writeHead(303, {
-    location: `${page}${queryOf(request, error)}`,
+    location: addressOf(request, page, error),
     'cache-control': 'private, no-store',
     'content-length': 0,
     connection: 'close',

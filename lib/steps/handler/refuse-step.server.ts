@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { problemResponse } from '@/lib/handlers/problem-response'
-import { redirectSeeOther } from '@/lib/handlers/respond.server'
+import { acceptsHtml, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 import { ERROR_PARAMETER } from '@/lib/site/page-parameters'
 
@@ -32,16 +32,13 @@ const REFUSAL_MESSAGES = [
 
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]
 
-const isNavigation = (request: Request): boolean =>
-  request.headers.get('accept')?.includes('text/html') ?? false
-
 /**
  * Rejects a submitted step before it is handled: with a problem document for a script, and for a plain form
  * in a browser with a redirect to the page that shows the message and lets the user try again.
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal
-  if (page !== undefined && isNavigation(request))
+  if (page !== undefined && acceptsHtml(request))
     return redirectSeeOther(`${page}?${ERROR_PARAMETER}=${message}`)
   return problemResponse(status, code, {
     requestId: requestIdOf(request),

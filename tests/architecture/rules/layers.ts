@@ -29,6 +29,7 @@ const OPEN_TO_FRONT_DOOR = [
   'lib/request/request-context.ts',
   'lib/request/own-headers.ts',
   'lib/request/request-id.ts',
+  'lib/notifications/address.ts',
   'lib/notifications/closed-notice-script.ts',
   'lib/notifications/closed-notices.ts',
   'lib/text/transliterate.ts',

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { loadNotifications } from '@/lib/notifications/load.server'
 import { headersOf, openSite, request, type Site, sendRaw, sessionCookie, statusOf } from './support'
 
 const PAGE = 'http://localhost/fr-ca/register/contact-address?error=malformed'
@@ -27,6 +29,31 @@ test('a plain form that is too large leads back to its page, which says so', asy
     ['/fr-ca/register/contact-address?error=tooLarge'],
     0,
   ])
+})
+
+test.each([
+  ['an address', '/api/addresses?locale=en-us', '/en-us/store/my-account/address-book/new'],
+  ['a cart', '/api/cart/entries?locale=en-us', '/en-us/store/cart'],
+  ['a quote', '/api/quotes?locale=en-us', '/en-us/store/my-account/quotes/new'],
+])(
+  'the form of %s that is too large leads back to its page, which says so above it',
+  async (_name, path, page) => {
+    const answer = await post(
+      path,
+      [...BROWSER, `Referer: http://localhost${page}?form=aB-1_&x=y`],
+      TOO_LARGE,
+    )
+    const [location = ''] = headersOf(answer, 'location')
+    const { pathname, searchParams } = new URL(location, 'http://localhost')
+    expect([statusOf(answer), pathname, searchParams.get('form'), reached]).toEqual([303, page, 'aB-1_', 0])
+    const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
+    expect(told).toMatchObject([{ message: getMessages('en-us').errors.forms.tooLarge, status: 'ERROR' }])
+  },
+)
+
+test('a form of the sign-in service gets the bare refusal, because its pages are not ours', async () => {
+  const headers = [...BROWSER, 'Referer: http://localhost/en-us/login']
+  expect(statusOf(await post('/api/assessments/login/auth/json', headers, TOO_LARGE))).toBe(413)
 })
 
 test('a document that is too large leads back to its page, which speaks of a file', async () => {

@@ -100,8 +100,11 @@ describe('a submitted form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('that no page of ours sends is refused as malformed', async () => {
-    expect((await send({ form: {} })).status).toBe(400)
+  it('that no page of ours sends is refused as malformed, and a browser is told on a page', async () => {
+    expect((await send({ form: {}, accept: 'application/json' })).status).toBe(400)
+    const { pathname, searchParams } = await led({ form: {} })
+    expect(pathname).toBe('/en-us/store')
+    expect(searchParams.has('notifications')).toBe(true)
     expect(submit).not.toHaveBeenCalled()
   })
 })
