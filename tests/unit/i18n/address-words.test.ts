@@ -114,3 +114,17 @@ describe('what is missing in an address', () => {
     expect(faults).toEqual([])
   })
 })
+
+describe('the texts about a tax exemption', () => {
+  it.each<[Locale, RegExp]>([
+    ['en-us', /\bstate\b/],
+    ['en-ca', /\bprovince or territory\b/],
+    ['fr-ca', /\bprovince\b/],
+  ])('in %s call the place by the word that its readers use', (locale, word) => {
+    const { reasons, certificateHint, noRegion } = getMessages(locale).checkout.exemption
+    for (const text of [reasons.WRONG_REGION, certificateHint, noRegion]) {
+      expect(text).toMatch(word)
+      expect(text).not.toMatch(/\b(?:region|région)\b/)
+    }
+  })
+})
