@@ -69,7 +69,9 @@ test('an order whose answer is lost is awaited, also by somebody who is signed o
   expect(await expectConfirmation(page, LOCALE)).toBe(code)
 })
 
-test('a captcha is asked for: it is needed, and a failed one is told', async ({ page }) => {
+test('a captcha is asked for: it is needed, a failed one is told, and the next one places the order', async ({
+  page,
+}) => {
   await setFlag('checkout-recaptcha', true)
   await startOrder(page, LOCALE)
   await page.goto(checkoutPath(LOCALE))
@@ -84,10 +86,16 @@ test('a captcha is asked for: it is needed, and a failed one is told', async ({ 
   await placeButton(page, LOCALE).click()
   await expectSummaryTargets(page, [CAPTCHA_TOKEN])
 
-  await addFault({ ...VERIFYING, status: 200, body: '{"success":false,"error-codes":[]}', times: 1 })
+  await addFault({ ...VERIFYING, status: 200, body: { success: false, 'error-codes': [] }, times: 1 })
   await answerCaptcha(page)
   await placeButton(page, LOCALE).click()
   await expect(page.getByText(placing.captchaFailed).filter({ visible: true })).toHaveCount(1)
+
+  await enhanced(page)
+  await agree(page)
+  await answerCaptcha(page)
+  await placeButton(page, LOCALE).click()
+  await expectConfirmation(page, LOCALE)
 })
 
 test('where the captcha cannot be loaded, a new sign-in stands for it', async ({ page, problems }) => {

@@ -75,7 +75,8 @@ export function CaptchaWidget({ site, name, texts, restartsAfter, error }: Props
   return (
     <fieldset id={name} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className="mb-2 font-semibold">{texts.heading}</legend>
-      <input type="hidden" name={name} ref={fieldRef} defaultValue="" disabled={state !== 'shown'} />
+      {/* Without a default value: React would set it anew with each rendering, over the token. */}
+      <input type="hidden" name={name} ref={fieldRef} disabled={state !== 'shown'} />
       <div ref={containerRef} />
       {error !== undefined && (
         <p id={`${name}-error`} className="font-semibold text-danger">

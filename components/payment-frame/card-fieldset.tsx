@@ -34,7 +34,8 @@ export function CardFieldset(props: Props) {
   return (
     <fieldset>
       <legend className="mb-3 text-xl font-semibold">{texts.heading}</legend>
-      <input type="hidden" name={name} ref={tokenRef} defaultValue="" />
+      {/* Without a default value: React would set it anew with each rendering, over the token. */}
+      <input type="hidden" name={name} ref={tokenRef} />
       {isHydrated && state === 'loading' && (
         <p role="status" className="flex items-center gap-3">
           <Spinner /> {texts.loading}

@@ -69,6 +69,23 @@ describe('an order with the flag for the captcha', () => {
     expect(await ordersSent()).toBe(0)
   })
 
+  it.each([
+    ['on the page that is shown then', () => crypto.randomUUID()],
+    ['on the same page, to which the user has gone back', () => 'c0ffee00-0000-4000-8000-000000000001'],
+  ])('is placed once with a captcha that is solved after a failed one, %s', async (_where, key) => {
+    const failed = await place({
+      submissionKey: 'c0ffee00-0000-4000-8000-000000000001',
+      captchaToken: await tokenFor('sandbox-captcha-fails'),
+    })
+    expect([failed.path, failed.told]).toEqual([REVIEW, [placing.captchaFailed]])
+    expect(await openReview()).toBe('asked')
+    const captchaToken = await tokenFor('sandbox-captcha-passes')
+    const solved = await place({ submissionKey: key(), captchaToken })
+    expect([solved.path, await ordersSent(), store.orders()]).toEqual([CONFIRMATION, 1, 1])
+    await store.sent(ORDERS, solved.sent)
+    expect([await ordersSent(), store.orders()]).toEqual([1, 1])
+  })
+
   it('is not verified again when the same form arrives twice', async () => {
     const first = await place({ captchaToken: await tokenFor('sandbox-captcha-passes') })
     const again = await store.sent(ORDERS, first.sent)

@@ -77,6 +77,30 @@ describe('the form that places an order', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
+  it('is sent with the token of a captcha that is solved, whatever the form shows meanwhile', async () => {
+    let solve = (_token: string): void => undefined
+    render(form('I am qualified', { scriptUrl: 'https://captcha.test/api.js', siteKey: 'site' }))
+    vi.stubGlobal('grecaptcha', {
+      ready: (done: () => void) => done(),
+      render: (_: HTMLElement, { callback }: { callback: typeof solve }) => {
+        solve = callback
+        return 0
+      },
+      reset: vi.fn(),
+    })
+    fireEvent.load(document.head.querySelector('script') ?? window)
+    await act(async () => {})
+    solve('solved')
+    press()
+    for (const name of [/terms/, /qualified/]) tick(name)
+    expect(press()).toBe(true)
+    // The browser reads the fields when the handlers have run, and the form is drawn anew.
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form'))
+    expect(sent.get('captchaToken')).toBe('solved')
+    document.head.querySelector('script')?.remove()
+    vi.unstubAllGlobals()
+  })
+
   it('asks for the captcha where it is shown, and is sent without it where it is not', async () => {
     render(form(undefined, { scriptUrl: 'https://captcha.test/api.js', siteKey: 'site' }))
     tick(/terms/)
