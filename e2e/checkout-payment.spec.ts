@@ -134,8 +134,41 @@ test('the document of a purchase order is added, and what was typed stays', asyn
   await expectAccessible(page, 'an exemption')
 })
 
+/** Opens the form of another billing address, with a purchase order that is typed already. */
+async function openBillingAddress(page: Page): Promise<void> {
+  await openPayment(page)
+  await fillForm(page, { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 18' })
+  await main(page).getByRole('button', { name: checkout.payment.newAddress }).click()
+  await expect(main(page).getByRole('heading', { name: checkout.payment.newAddressTitle })).toBeVisible()
+}
+
+/** Enters the address, and goes on to the review. */
+async function enterBillingAddress(page: Page): Promise<void> {
+  const street = '88 Larkspur Road'
+  const address = { city: 'Portland', region: 'US-OR', postalCode: '97205-3310' }
+  await fillForm(page, { addressType: 'INSTITUTION', street, ...address })
+  await submitButton(page).click()
+  await expect(main(page).getByRole('radio', { name: street })).toBeChecked()
+  await expect(main(page).locator('[name="purchaseOrderNumber"]')).toHaveValue('PO 18')
+  await submitButton(page).click()
+  await expect(page).toHaveURL(checkoutPath(LOCALE, 'review'))
+  await expect(main(page)).toContainText(street)
+}
+
+test('another billing address is entered on the step, and what was typed stays', async ({ page }) => {
+  await openBillingAddress(page)
+  await enhanced(page)
+  await expectAccessible(page, 'another billing address')
+  await enterBillingAddress(page)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('another billing address needs none', async ({ page }) => {
+    await openBillingAddress(page)
+    await enterBillingAddress(page)
+  })
 
   test('a card is said to need one, and a purchase order works', async ({ page }) => {
     await openPayment(page, LOCALE)
