@@ -136,7 +136,7 @@ test('the document of a purchase order is added, and what was typed stays', asyn
 
 /** Opens the form of another billing address, with a purchase order that is typed already. */
 async function openBillingAddress(page: Page): Promise<void> {
-  await openPayment(page)
+  await openPayment(page, LOCALE)
   await fillForm(page, { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 18' })
   await main(page).getByRole('button', { name: checkout.payment.newAddress }).click()
   await expect(main(page).getByRole('heading', { name: checkout.payment.newAddressTitle })).toBeVisible()
