@@ -160,7 +160,7 @@ function countryData(locale: Locale, label: string, contactsHref: string): Count
     label,
     shortLabel: shortLocaleName(locale),
     title: t('country.title'),
-    text: t('country.text'),
+    text: `${t('country.text')} ${t('country.cart')}`,
     currentLabel: t('country.current'),
     elsewhere: [t('country.notListed'), contactsHref],
   }

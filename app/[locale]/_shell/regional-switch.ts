@@ -19,7 +19,7 @@ function textsOf(locale: Locale): SwitchTexts | undefined {
   if (sibling === undefined) return undefined
   const { switched, country } = getMessages(locale).layout
   return {
-    moved: fill(switched.text, {
+    moved: fill(`${switched.text} ${switched.cart}`, {
       site: country.sites[locale],
       currency,
       former: getSite(sibling).currency,

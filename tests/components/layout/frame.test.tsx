@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { regionalSwitch } from '@/app/[locale]/_shell/regional-switch'
 import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/backends/content/built-in'
@@ -43,6 +44,15 @@ describe.each(LOCALES)('the frame in %s', locale => {
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
       AREAS.map(({ label, href }) => [label, href]),
     )
+  })
+
+  it('says what becomes of the cart before another site is chosen, and after a move', () => {
+    drawHeader(locale)
+    const { country, switched } = getMessages(locale).layout
+    const [choice] = screen.getAllByRole<HTMLButtonElement>('button').filter(({ name }) => name === 'choice')
+    expect(choice?.closest('[data-panel]')).toHaveTextContent(country.cart)
+    const { texts } = regionalSwitch(locale)
+    expect(texts === undefined || texts.moved.endsWith(switched.cart)).toBe(true)
   })
 
   it('offers all ten sites under their own names and languages, the current one marked', () => {
