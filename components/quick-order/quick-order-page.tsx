@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -29,10 +30,17 @@ export type ShownList = {
   undoHref: string | undefined
 }
 
-type Props = { locale: Locale; list: ShownList; errors: ListErrors; hidden: HiddenFieldValues }
+type Props = {
+  locale: Locale
+  list: ShownList
+  errors: ListErrors
+  hidden: HiddenFieldValues
+  /** Where an empty list can be filled from. */
+  children: ReactNode
+}
 
 /** Quick order: a list of item numbers that is checked and added to the cart. */
-export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
+export function QuickOrderPage({ locale, list, errors, hidden, children }: Props) {
   const t = getTranslator(locale, 'quickOrder')
   const words = listWords(locale)
   const { rows, view, listId, paste } = list
@@ -65,6 +73,7 @@ export function QuickOrderPage({ locale, list, errors, hidden }: Props) {
           <FileBox locale={locale} error={errors.file} />
         </ListForm>
       </div>
+      {children}
     </div>
   )
 }

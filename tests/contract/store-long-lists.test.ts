@@ -56,10 +56,14 @@ async function verdictsOf(codes: readonly string[]) {
   return (await response.json()).view
 }
 
+async function draw(page: string, address?: URL): Promise<string> {
+  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  return drawPage(page, Object.fromEntries(address?.searchParams ?? []))
+}
+
 /** The items on the page of a new saved cart or quote. */
 async function itemsOn(page: string, address: URL): Promise<readonly string[]> {
-  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-  const html = await drawPage(page, Object.fromEntries(address.searchParams))
+  const html = await draw(page, address)
   return [...html.matchAll(/name="quantity\.(\w+)"/g)].map(([, code = '']) => code)
 }
 
@@ -95,6 +99,20 @@ describe('a list of 500 lines', () => {
     expect(await itemsOn(page, unnamed)).toEqual(items)
     await post(to, { ...form, ...lines, formOwner, name: 'School year' })
     expect(await countOf(intent)).toBe(good)
+  })
+})
+
+describe('an empty list', () => {
+  it('leads to what its user has saved, as long as nothing is entered', async () => {
+    expect(await draw('store/quick-order')).not.toContain('/my-account/')
+    await store.signIn()
+    const formOwner = await sealFormOwner('uid-edith')
+    const lines = quantities({ [ITEMS.kit]: 2 })
+    await post(LISTS, { intent: 'new', ...lines, formOwner, name: 'School year' })
+    const page = await draw('store/quick-order')
+    expect(page).toMatch(/href="[^"]+\/my-account\/saved-carts\/\d+"[^>]*>School year</)
+    const typed = await post(LIST, rowsOf([ITEMS.kit]))
+    expect(await draw('store/quick-order', typed)).not.toContain('School year')
   })
 })
 

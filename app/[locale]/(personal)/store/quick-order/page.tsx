@@ -1,5 +1,7 @@
+import { LatestOrders } from '@/components/cart/page/latest-orders'
 import { listErrors } from '@/components/quick-order/list-errors'
 import { QuickOrderPage } from '@/components/quick-order/quick-order-page'
+import { SavedCartsSection } from '@/components/saved-carts/saved-carts-section'
 import { getTranslator } from '@/lib/i18n/translator'
 import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
@@ -15,8 +17,15 @@ const page = storePage({
   },
   load: loadList,
   isAway: ({ list }) => list.isAway,
-  render: ({ list, errors, hidden }, { locale }) => (
-    <QuickOrderPage {...{ locale, list, hidden }} errors={listErrors(locale, errors)} />
+  render: ({ list, errors, hidden, sources }, { locale }) => (
+    <QuickOrderPage {...{ locale, list, hidden }} errors={listErrors(locale, errors)}>
+      {sources !== undefined && (
+        <>
+          <LatestOrders locale={locale} orders={sources.orders} />
+          <SavedCartsSection {...{ locale, hidden }} lists={sources.lists} />
+        </>
+      )}
+    </QuickOrderPage>
   ),
 })
 

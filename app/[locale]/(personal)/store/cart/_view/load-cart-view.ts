@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
-import { listLatestOrders } from '@/lib/backends/commerce/orders.server'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { loadGateFacts } from '@/lib/cart/gate-facts.server'
@@ -12,18 +11,11 @@ import type { Shopper } from '@/lib/cart/shopper.server'
 import { loadExpressOffer } from '@/lib/checkout/express/load-express-offer.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
-import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
+import { BESIDE_DEADLINE_MS, loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
-
-/**
- * Deadline of each call for what is shown beside or below the cart, which must not delay it.
- */
-const BESIDE_DEADLINE_MS = 1_500
-
-const LATEST_ORDERS = 3
 
 type Shown = Extract<CartView, { state: 'shown' }>
 
@@ -49,7 +41,7 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   const [gate, exemptions, orders, express] = await Promise.all([
     loadGateFacts(shopper, cart),
     loadExemptions(shopper, cart, BESIDE_DEADLINE_MS),
-    loadOrders(shopper, cart),
+    (cart?.entries.length ?? 0) > 0 ? [] : loadLatestOrders(shopper.customer),
     loadOffer(shopper, cart),
   ])
   const view: Shown = {
@@ -74,13 +66,6 @@ const loadOffer = async ({ customer }: Shopper, cart: Cart | undefined) =>
   customer.kind === 'signedIn' && cart !== undefined && cart.entries.length > 0
     ? loadExpressOffer(customer.context, cart)
     : undefined
-
-/** Loads the latest orders, which are shown below an empty cart; without them where that fails. */
-async function loadOrders({ customer }: Shopper, cart: Cart | undefined): Promise<readonly OrderSummary[]> {
-  if (customer.kind !== 'signedIn' || (cart?.entries.length ?? 0) > 0) return []
-  const listed = await listLatestOrders(customer.context, LATEST_ORDERS, BESIDE_DEADLINE_MS)
-  return listed.ok ? listed.value.orders : []
-}
 
 /**
  * Loads the saved-for-later list and the other saved carts as far as possible: the cart is shown without

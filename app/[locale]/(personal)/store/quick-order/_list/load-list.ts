@@ -1,17 +1,20 @@
 import { cookies } from 'next/headers'
 import type { ShownList } from '@/components/quick-order/quick-order-page'
+import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { BESIDE_DEADLINE_MS, loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
 import { checkList } from '@/lib/quick-order/check-list.server'
 import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { listView } from '@/lib/quick-order/list-view'
-import { MOST_FILE_BYTES, readRows, rowOfField } from '@/lib/quick-order/rows'
+import { isEmptyRow, MOST_FILE_BYTES, readRows, rowOfField } from '@/lib/quick-order/rows'
 import { listPath } from '@/lib/quick-order/stored-list.server'
-import { readSender, senderId } from '@/lib/session/customer.server'
+import { isLater } from '@/lib/saved-carts/later-list.server'
+import { readSender, type Sender, senderId } from '@/lib/session/customer.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
@@ -27,9 +30,10 @@ export async function loadList({ locale, parameters }: StoreRequest) {
   const { fields = {} } = stored ?? {}
   const errors = errorsOf(stored?.errors, parameters)
   const rows = readRows(fields)
-  const [checked, hidden] = await Promise.all([
+  const [checked, hidden, sources] = await Promise.all([
     checkList(sender, rows, now),
     newHiddenFields(senderId(sender), submissionKeyIn(parameters)),
+    rows.every(isEmptyRow) ? loadSources(sender) : undefined,
   ])
   const shown = checked.ok
     ? checked.value
@@ -44,7 +48,17 @@ export async function loadList({ locale, parameters }: StoreRequest) {
     added: Number(fields[LIST_FIELDS.added] ?? 0),
     undoHref: cleared === undefined ? undefined : listPath(locale, cleared),
   }
-  return { list, errors, hidden }
+  return { list, errors, hidden, sources }
+}
+
+/** What a user has ordered or saved, to order it again; without what cannot be loaded. */
+async function loadSources({ customer }: Sender) {
+  if (customer.kind !== 'signedIn') return undefined
+  const [orders, carts] = await Promise.all([
+    loadLatestOrders(customer),
+    listSavedCarts(customer.context, BESIDE_DEADLINE_MS),
+  ])
+  return { orders, lists: carts.ok ? carts.value.filter(cart => !isLater(cart)) : [] }
 }
 
 /** The errors of the stored list; of a file that was refused before the list was read, its own. */
