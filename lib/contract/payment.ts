@@ -48,8 +48,16 @@ export const tokenSchema = z.object({
   fingerprint: z.string(),
 })
 
-/** Keeps the card of a one-time token for its customer; the bank checks it first. */
-export const savedTokenInputSchema = z.strictObject({ token: identifierSchema })
+/**
+ * Keeps the card of a one-time token for a customer; the bank checks it first. `enteredBy`: the customer who
+ * has entered it, if another one, such as the administrator of an organization.
+ */
+export const savedTokenInputSchema = z.strictObject({
+  token: identifierSchema,
+  enteredBy: customerSchema.optional(),
+})
+
+export type SavedTokenInput = z.infer<typeof savedTokenInputSchema>
 
 export const paymentInputSchema = z.strictObject({
   token: identifierSchema,

@@ -72,8 +72,9 @@ const addTokenRoutes = (api: Hono, context: SandboxContext): void => {
   const { database, clock } = context
   api.get('/tokens/:token', c => c.json(requireToken(context, c.req.param('token')).facts))
   api.post('/customers/:customer/tokens', async c => {
-    const { token } = await readBody(c, savedTokenInputSchema)
-    return c.json(saveToken(context, c.req.param('customer').slice(0, 100), token).facts, 201)
+    const { token, enteredBy } = await readBody(c, savedTokenInputSchema)
+    const owner = c.req.param('customer').slice(0, 100)
+    return c.json(saveToken(context, { owner, enteredBy: enteredBy ?? owner, oneTime: token }).facts, 201)
   })
   api.delete('/tokens/:token', c => {
     const { facts } = requireToken(context, c.req.param('token'))

@@ -30,15 +30,18 @@ const requireOwnToken = (stores: Stores, token: string, customer: string): Store
 const declined = (token: StoredToken, now: number): DeclineReason | undefined =>
   hasExpired(token.facts, now) ? 'expired' : declineOf(token.behaviour)
 
+type Keeping = { owner: string; enteredBy: string; oneTime: string }
+
 /**
- * Keeps the card of a one-time token for its customer, after its bank has agreed to a check without an amount.
- * The same one-time token is saved once.
+ * Keeps the card of a one-time token, after its bank has agreed to a check without an amount: for the customer
+ * who has entered it, or for another one, such as the organization that they act for. The same one-time token
+ * is saved once.
  */
-export const saveToken = (stores: Stores, customer: string, oneTime: string): StoredToken => {
+export const saveToken = (stores: Stores, { owner, enteredBy, oneTime }: Keeping): StoredToken => {
   const { database, clock } = stores
   const before = findSavedFrom(database, oneTime)
-  if (before !== undefined && before.facts.customer === customer) return before
-  const token = requireOwnToken(stores, oneTime, customer)
+  if (before !== undefined && before.facts.customer === owner) return before
+  const token = requireOwnToken(stores, oneTime, enteredBy)
   if (token.facts.kind === 'SAVED' || token.isUsed)
     throw new PaymentError(409, 'TOKEN_USED', 'The token has been used.')
   const reason = declined(token, clock.now())
@@ -46,7 +49,7 @@ export const saveToken = (stores: Stores, customer: string, oneTime: string): St
   return transaction(database, () => {
     markUsed(database, oneTime)
     const { token: _token, kind: _kind, customer: _customer, ...card } = token.facts
-    return insertToken(database, customer, { ...card, behaviour: token.behaviour }, { madeOf: oneTime })
+    return insertToken(database, owner, { ...card, behaviour: token.behaviour }, { madeOf: oneTime })
   })
 }
 

@@ -9,7 +9,7 @@ export const PAYMENT_VIEWS: Readonly<
   CardTypeList: listView('cardTypes', 'NamedCode'),
   PaymentDetails: {
     BASIC: 'id,cardNumber,cardType(BASIC),expiryMonth,expiryYear,accountHolderName,defaultPayment,saved',
-    DEFAULT: 'billingAddress(DEFAULT)',
+    DEFAULT: 'billingAddress(DEFAULT),organization',
     FULL: 'billingAddress(FULL),subscriptionId',
     nested: { cardType: 'NamedCode', billingAddress: 'Address' },
   },

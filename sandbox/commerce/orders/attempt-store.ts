@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { ORDER_DECLINE_REASONS } from '../../../lib/contract/commerce/order/order-attempt.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 
-const paymentRequestSchema = z.object({ token: z.string(), amount: z.int(), currency: z.string() })
+const paymentRequestSchema = z.object({
+  token: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** The organization for which the provider keeps the card, if not for the customer. */
+  organizationUid: z.string().optional(),
+})
 
 /** What the payment provider is asked for. */
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>

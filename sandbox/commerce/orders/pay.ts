@@ -16,7 +16,12 @@ export const paymentRequestOf = (
   const card = cardOf(database, customer.customerId, checkout)
   return card === undefined || sums.totalWithTax === 0
     ? undefined
-    : { token: card.token.token, amount: sums.totalWithTax, currency: market.currency }
+    : {
+        token: card.token.token,
+        amount: sums.totalWithTax,
+        currency: market.currency,
+        ...(card.organization && { organizationUid: card.organization.uid }),
+      }
 }
 
 const challengeError = (id: string, url: string): OccError =>
@@ -67,11 +72,11 @@ export const settlePayment = async (
 
 const toInput = (
   { paymentKey, cart }: StoredAttempt,
-  customer: string,
-  { token, amount, currency }: PaymentRequest,
+  iamId: string,
+  { token, amount, currency, organizationUid }: PaymentRequest,
 ): PaymentInput => ({
   token,
-  customer,
+  customer: organizationUid ?? iamId,
   amount,
   currency,
   idempotencyKey: paymentKey,

@@ -21,12 +21,14 @@ import { findCard, insertCard, listCards, type StoredCard } from './payment-deta
 import { requireUnexpired } from './payment-rules.ts'
 import { toPaymentDetails } from './to-payment-details.ts'
 
-/** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer. */
-export const chooseCard: Settle<undefined> = ({ context, parameters }) => {
+/** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer, or of the account of the cart. */
+export const chooseCard: Settle<undefined> = ({ context, parameters, state }) => {
   const id = parameters.get('paymentDetailsId') ?? ''
   const card = findCard(context.database, context.customer.customerId, id)
   if (card === undefined)
     throw occError.unknownIdentifier('Payment details are not found.', { subject: 'paymentDetailsId' })
+  if (card.organization !== undefined && card.organization.uid !== state.organization?.uid)
+    throw validationError([fieldFault('paymentDetailsId', 'invalid', 'The card is of another account.')])
   requireUnexpired(card.token, context.now)
   return { paymentType: 'CARD', cardId: card.id, card: undefined }
 }

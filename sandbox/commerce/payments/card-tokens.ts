@@ -25,13 +25,17 @@ export const acceptedToken = async (
   return token
 }
 
-/** The token under which the provider keeps the card of a one-time token. Throws if its bank declines. */
+/**
+ * The token under which the provider keeps the card of a one-time token, for a customer or an organization.
+ * Throws if its bank declines.
+ */
 export const saveToken = async (
   { payments }: Commerce,
   { iamId }: Pick<Customer, 'iamId'>,
   subscriptionId: string,
+  organizationUid?: string,
 ): Promise<PaymentToken> => {
-  const kept = await payments.saveToken(iamId, subscriptionId)
+  const kept = await payments.saveToken(organizationUid ?? iamId, { token: subscriptionId, enteredBy: iamId })
   if ('value' in kept) return kept.value
   throw occError.paymentDeclined('The card was declined.', { reason: kept.refused.reason ?? 'generic' })
 }
@@ -42,7 +46,7 @@ export const sameCard = (
   { fingerprint }: Pick<PaymentToken, 'fingerprint'>,
 ): StoredCard | undefined => cards.find(({ token }) => token.fingerprint === fingerprint)
 
-/** Throws when a customer keeps as many cards as they may. */
+/** Throws when a customer or an organization keeps as many cards as they may. */
 export const requireRoom = (cards: readonly StoredCard[]): void => {
   if (cards.length >= MOST_CARDS)
     throw occError.cardLimit('There are too many cards.', { reason: 'limitReached' })

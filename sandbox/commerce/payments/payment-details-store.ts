@@ -5,9 +5,11 @@ import { type AddressInput, addressInputSchema } from '../../../lib/contract/com
 import { CARD_TYPES } from '../../../lib/contract/commerce/payment/payment-details.ts'
 import type { PaymentToken } from '../../../lib/contract/payment.ts'
 
-/** A card of a customer with its token at the payment provider. */
+/** A card as a customer may use it, with its token at the payment provider. */
 export type StoredCard = {
   id: string
+  /** Whose card it is, unless the customer's own. */
+  organization?: { uid: string; name: string; administrator: boolean } | undefined
   token: Omit<PaymentToken, 'kind' | 'customer'>
   billingAddress: AddressInput
   isSaved: boolean
@@ -27,6 +29,9 @@ const rowSchema = z
     billing_address: z.string().transform(text => addressInputSchema.parse(JSON.parse(text))),
     is_saved: z.number(),
     is_default: z.number(),
+    organization_uid: z.string().nullable(),
+    organization_name: z.string().nullable(),
+    administrator: z.number().nullable(),
   })
   .transform(
     (row): StoredCard => ({
@@ -43,31 +48,58 @@ const rowSchema = z
       billingAddress: row.billing_address,
       isSaved: row.is_saved === 1,
       isDefault: row.is_default === 1,
+      organization:
+        row.organization_uid === null
+          ? undefined
+          : {
+              uid: row.organization_uid,
+              name: row.organization_name ?? '',
+              administrator: row.administrator === 1,
+            },
     }),
   )
 
-/** The default first, then the newest. */
-export const listCards = (database: DatabaseSync, customerId: string): StoredCard[] =>
+/**
+ * Own cards of a customer and those of the organizations that they are a member of: the default first, then
+ * own ones, then the newest.
+ */
+export const listUsableCards = (database: DatabaseSync, customerId: string): StoredCard[] =>
   database
     .prepare(
-      `SELECT * FROM commerce_payment_details WHERE customer_id = ?
-       ORDER BY is_default DESC, created_at DESC, rowid DESC`,
+      `SELECT p.*, o.name AS organization_name, a.administrator FROM commerce_payment_details p
+         LEFT JOIN commerce_organizations o ON o.uid = p.organization_uid AND o.status = 'ACTIVE'
+         LEFT JOIN commerce_associations a
+           ON a.organization_uid = o.uid AND a.customer_id = :customer AND a.status = 'ASSOCIATED'
+       WHERE (p.organization_uid IS NULL AND p.customer_id = :customer) OR a.customer_id IS NOT NULL
+       ORDER BY p.is_default DESC, p.organization_uid IS NOT NULL, p.created_at DESC, p.rowid DESC`,
     )
-    .all(customerId)
+    .all({ customer: customerId })
     .map(row => rowSchema.parse(row))
 
-/** A card of a customer. */
+/** The cards of one owner: the customer, or an organization of theirs. */
+export const listCards = (
+  database: DatabaseSync,
+  customerId: string,
+  organizationUid?: string,
+): StoredCard[] =>
+  listUsableCards(database, customerId).filter(({ organization }) => organization?.uid === organizationUid)
+
+/** A card that a customer may use. */
 export const findCard = (database: DatabaseSync, customerId: string, id: string): StoredCard | undefined =>
-  listCards(database, customerId).find(card => card.id === id)
+  listUsableCards(database, customerId).find(card => card.id === id)
 
-type NewCard = Omit<StoredCard, 'id' | 'isDefault'> & { customerId: string; asDefault: boolean }
+type NewCard = Omit<StoredCard, 'id' | 'isDefault' | 'organization'> & {
+  customerId: string
+  organizationUid?: string | undefined
+  asDefault: boolean
+}
 
-/** Adds a card; the first one is the default, even if not asked for. Call inside a transaction. */
+/** Adds a card; the first own one is the default, even if not asked for. Call inside a transaction. */
 export const insertCard = (database: DatabaseSync, card: NewCard, now: number): StoredCard => {
-  const { customerId, token, billingAddress, isSaved, asDefault } = card
+  const { customerId, organizationUid, token, billingAddress, isSaved, asDefault } = card
   const id = randomUUID()
   database
-    .prepare('INSERT INTO commerce_payment_details VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)')
+    .prepare('INSERT INTO commerce_payment_details VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)')
     .run(
       id,
       customerId,
@@ -81,6 +113,7 @@ export const insertCard = (database: DatabaseSync, card: NewCard, now: number): 
       JSON.stringify(billingAddress),
       isSaved ? 1 : 0,
       now,
+      organizationUid ?? null,
     )
   if (asDefault) makeDefault(database, customerId, id)
   fillDefault(database, customerId)
@@ -102,11 +135,9 @@ export const setBillingAddress = (database: DatabaseSync, id: string, address: A
     .run(JSON.stringify(address), id)
 }
 
-/** Removes a card; the newest one left becomes the default. Call inside a transaction. */
+/** Removes a card; the newest own one left becomes the default. Call inside a transaction. */
 export const deleteCard = (database: DatabaseSync, customerId: string, id: string): void => {
-  database
-    .prepare('DELETE FROM commerce_payment_details WHERE customer_id = ? AND id = ?')
-    .run(customerId, id)
+  database.prepare('DELETE FROM commerce_payment_details WHERE id = ?').run(id)
   fillDefault(database, customerId)
 }
 

@@ -5,6 +5,7 @@ import {
   type PaymentToken,
   paymentErrorSchema,
   paymentSchema,
+  type SavedTokenInput,
   tokenSchema,
 } from '../../../lib/contract/payment.ts'
 import type { SandboxSettings } from '../../settings.ts'
@@ -19,7 +20,7 @@ export type PaymentProvider = {
   /** What may be known of a token; undefined for one that is unknown or has expired. */
   describeToken(token: string): Promise<PaymentToken | undefined>
   /** Keeps a card for a customer, after its bank has agreed. */
-  saveToken(customer: string, token: string): Promise<Answered<PaymentToken>>
+  saveToken(owner: string, oneTime: SavedTokenInput): Promise<Answered<PaymentToken>>
   /** Ends a kept card. False while a payment with it is open. */
   retireToken(token: string): Promise<boolean>
   /** Authorizes a sum once per key: the same key gets the same payment. */
@@ -41,8 +42,8 @@ export const createPaymentProvider = (address: Address): PaymentProvider => ({
     const answer = await call(address, { method: 'GET', path: ['tokens', token] }, tokenSchema)
     return 'value' in answer ? answer.value : undefined
   },
-  saveToken: (customer, token) =>
-    call(address, { method: 'POST', path: ['customers', customer, 'tokens'], body: { token } }, tokenSchema),
+  saveToken: (owner, oneTime) =>
+    call(address, { method: 'POST', path: ['customers', owner, 'tokens'], body: oneTime }, tokenSchema),
   retireToken: async token => {
     const answer = await exchange(address, { method: 'DELETE', path: ['tokens', token] })
     return answer.status !== 409

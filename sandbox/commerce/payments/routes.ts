@@ -20,6 +20,8 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { findAssociation } from '../organizations/association-store.ts'
+import { findOrganization } from '../organizations/organization-store.ts'
 import { acceptedToken, requireRoom, sameCard, saveToken } from './card-tokens.ts'
 import { acceptedBrands, cardTypeOf } from './card-types.ts'
 import {
@@ -27,13 +29,14 @@ import {
   findCard,
   insertCard,
   listCards,
+  listUsableCards,
   makeDefault,
   type StoredCard,
   setBillingAddress,
 } from './payment-details-store.ts'
 import { toPaymentDetails } from './to-payment-details.ts'
 
-/** Payment cards of a customer, and the brands of cards that a site accepts. */
+/** Payment cards of a customer and their organizations, and the brands of cards that a site accepts. */
 export const createPaymentDetailsRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const cards = '/users/:user/paymentdetails'
@@ -71,7 +74,7 @@ export const createPaymentDetailsRoutes = (commerce: Commerce): CommerceRoutes =
 const listDetails = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   const savedOnly = request.req.query('saved') === 'true'
-  const cards = listCards(commerce.database, customerId).filter(card => card.isSaved || !savedOnly)
+  const cards = listUsableCards(commerce.database, customerId).filter(card => card.isSaved || !savedOnly)
   return { body: { payments: cards.map(card => toPaymentDetails(card, request.get('language'))) } }
 }
 
@@ -84,19 +87,22 @@ const createDetails = async (commerce: Commerce, request: CommerceRequest): Prom
   const input = await readBody(request, paymentDetailsInputSchema)
   if (input.billingAddress === undefined)
     throw validationError([fieldFault('billingAddress', 'missing', 'The field is required.')])
+  const { customerId } = customer
+  const { organizationUid } = input
+  if (organizationUid !== undefined) requireAdministrator(commerce, customerId, organizationUid)
+  if (organizationUid !== undefined && input.defaultPayment) throw noDefault()
   const billingAddress = judgeAddress(input.billingAddress, customer)
   const token = await keptToken(commerce, request, { customer, input })
-  const { customerId } = customer
   return runIdempotent(commerce, request, {
     owner: customerId,
     operation: 'createPaymentDetails',
     input,
     work: () => {
-      requireNew(commerce, customer, token)
+      requireNew(commerce, { customer, input }, token)
       const card = insertCard(
         commerce.database,
         {
-          customerId,
+          ...{ customerId, organizationUid },
           token,
           billingAddress,
           isSaved: input.saved,
@@ -119,20 +125,32 @@ const keptToken = async (
 ): Promise<PaymentToken> => {
   const known = await acceptedToken(commerce, request.get('site'), customer, input.subscriptionId)
   // A repeated submission finds the card that the first one has kept; its key is checked later.
-  if (request.req.header('idempotency-key') === undefined) requireNew(commerce, customer, known)
-  return saveToken(commerce, customer, input.subscriptionId)
+  if (request.req.header('idempotency-key') === undefined) requireNew(commerce, { customer, input }, known)
+  return saveToken(commerce, customer, input.subscriptionId, input.organizationUid)
 }
 
-const requireNew = ({ database }: Commerce, { customerId }: Customer, token: PaymentToken): void => {
-  const cards = listCards(database, customerId)
+const requireNew = ({ database }: Commerce, { customer, input }: Adding, token: PaymentToken): void => {
+  const cards = listCards(database, customer.customerId, input.organizationUid)
   if (sameCard(cards, token) !== undefined)
     throw occError.alreadyExists('The card is kept already.', { reason: 'duplicate' })
   requireRoom(cards)
 }
 
+/** Cards of an organization are the business of its administrators. */
+const requireAdministrator = ({ database }: Commerce, customerId: string, uid: string): void => {
+  const association = findAssociation(database, uid, customerId)
+  const isActive = findOrganization(database, uid)?.status === 'ACTIVE'
+  if (!isActive || association?.status !== 'ASSOCIATED' || !association.administrator)
+    throw occError.forbidden('The user does not administer the organization.')
+}
+
+const noDefault = () =>
+  validationError([fieldFault('defaultPayment', 'invalid', 'The card of an organization is no default.')])
+
 const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { customer, card } = await requireCard(commerce, request)
+  const { customer, card } = await requireChangeableCard(commerce, request)
   const { defaultPayment, billingAddress } = await readBody(request, paymentDetailsPatchSchema)
+  if (defaultPayment && card.organization !== undefined) throw noDefault()
   const address = billingAddress && judgeAddress(billingAddress, customer)
   transaction(commerce.database, () => {
     if (defaultPayment) makeDefault(commerce.database, customer.customerId, card.id)
@@ -142,10 +160,17 @@ const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promi
 
 /** Refused while a payment with the card is open: the provider knows. */
 const removeDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { customer, card } = await requireCard(commerce, request)
+  const { customer, card } = await requireChangeableCard(commerce, request)
   if (!(await commerce.payments.retireToken(card.token.token)))
     throw occError.paymentDetailsInUse('An order is authorized on the card.', { reason: 'inUse' })
   transaction(commerce.database, () => deleteCard(commerce.database, customer.customerId, card.id))
+}
+
+const requireChangeableCard = async (commerce: Commerce, request: CommerceRequest) => {
+  const found = await requireCard(commerce, request)
+  const { organization } = found.card
+  if (organization !== undefined) requireAdministrator(commerce, found.customer.customerId, organization.uid)
+  return found
 }
 
 const requireCard = async (

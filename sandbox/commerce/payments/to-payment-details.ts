@@ -5,7 +5,7 @@ import type { StoredCard } from './payment-details-store.ts'
 
 /** A card as commerce answers it, with places named in the language of the call. */
 export const toPaymentDetails = (
-  { id, token, billingAddress, isSaved, isDefault }: StoredCard,
+  { id, token, billingAddress, isSaved, isDefault, organization }: StoredCard,
   language: string,
 ): PaymentDetails => ({
   id,
@@ -18,4 +18,5 @@ export const toPaymentDetails = (
   saved: isSaved,
   defaultPayment: isDefault,
   billingAddress: { ...toPlainAddress(billingAddress, language), line1: billingAddress.line1 },
+  ...(organization && { organization }),
 })

@@ -14,13 +14,17 @@ export const CARD_TYPES = [
   'unionpay',
 ] as const
 
-/** Maximum number of payment cards that a user can keep. */
+/** Maximum number of payment cards that a user can keep, and an organization. */
 export const MOST_CARDS = 20
 
 /** A masked card number: any mask, then the last four digits. */
 const MASKED = /^[*•x]{4,15}\d{4}$/
 
-/** A card. Commerce never sees its number, only a token of the payment provider (`subscriptionId`). */
+/**
+ * A card. Commerce never sees its number, only a token of the payment provider (`subscriptionId`). A card of
+ * an organization is listed for its members, who pay with it for its account; its administrators alone add,
+ * change and delete it, and it is nobody's default.
+ */
 export const paymentDetailsSchema = z.object({
   id: z.string(),
   accountHolderName: z.string(),
@@ -33,6 +37,8 @@ export const paymentDetailsSchema = z.object({
   saved: z.boolean(),
   defaultPayment: z.boolean(),
   billingAddress: organizationAddressSchema.optional(),
+  /** Whose card it is, and whether the user administers that organization; absent for an own card. */
+  organization: z.object({ uid: z.string(), name: z.string(), administrator: z.boolean() }).optional(),
 })
 
 export const paymentDetailsListSchema = z.object({ payments: z.array(paymentDetailsSchema) })
@@ -50,6 +56,8 @@ export const paymentDetailsInputSchema = z.object({
   saved: z.boolean().default(false),
   defaultPayment: z.boolean().default(false),
   billingAddress: addressInputSchema.optional(),
+  /** The organization whose card it is to be, which the user administers. */
+  organizationUid: z.string().min(1).max(64).optional(),
 })
 
 /** A change of a kept card: it becomes the default, or is billed elsewhere. */
