@@ -20,6 +20,8 @@ type Props = {
   /** Present where a captcha is asked for. */
   captcha: CaptchaSite | undefined
   addresses: readonly { id: string; text: string }[]
+  /** Organizations that the user administers, whose card it may be. */
+  organizations: readonly { uid: string; name: string }[]
   /** Whether the user may choose if the card becomes the default; the first one always does. */
   asksForDefault: boolean
   words: Omit<Messages['paymentCards']['form'], 'submit'>
@@ -38,6 +40,7 @@ export function CardForm({
   fields,
   captcha,
   addresses,
+  organizations,
   asksForDefault,
   words,
   newAddressHref,
@@ -58,6 +61,21 @@ export function CardForm({
         <p className="max-w-prose font-semibold">{words.noScript}</p>
       </NoScript>
       <CardFields setup={fields} name={CARD_TOKEN} texts={words.fields} />
+      {organizations.length > 0 && (
+        <RadioGroup
+          {...enhanced.field('cardOwner')}
+          words={model.words}
+          label={words.owner}
+          options={[
+            { value: '', label: words.own },
+            ...organizations.map(({ uid, name }) => ({
+              ...{ value: uid, label: name },
+              hint: words.organizationHint,
+            })),
+          ]}
+          defaultValue={model.values.cardOwner ?? ''}
+        />
+      )}
       <RadioGroup
         {...enhanced.field('billingAddress')}
         words={model.words}

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { MOST_CARDS, type PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { ownCards } from '@/lib/payment-cards/cards-of'
 import { newCardPath } from '@/lib/site/card-paths'
 import type { Locale } from '@/lib/site/sites'
 import { DeleteCardQuestion } from './delete-card-question'
@@ -19,11 +20,12 @@ type Props = {
   now: number
 }
 
-/** The cards that the user keeps, with their actions. */
+/** The cards of the user and of their organizations, with their actions. */
 export function CardList({ locale, cards, toDelete, isRecent, hidden, now }: Props) {
   const t = getTranslator(locale, 'paymentCards')
-  const asked = cards.find(({ id }) => id === toDelete)
-  const isFull = cards.length >= MOST_CARDS
+  const asked = cards.find(card => card.id === toDelete && card.organization?.administrator !== false)
+  const own = ownCards(cards)
+  const isFull = own.length >= MOST_CARDS && !cards.some(({ organization }) => organization?.administrator)
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t(cards.length === 0 ? 'empty.title' : 'intro')}</p>
@@ -39,7 +41,7 @@ export function CardList({ locale, cards, toDelete, isRecent, hidden, now }: Pro
       <ul className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
         {cards.map(card => (
           <li key={card.id}>
-            <PaymentCard {...{ locale, card, hidden, now }} isOnly={cards.length === 1} />
+            <PaymentCard {...{ locale, card, hidden, now }} isOnly={own.length === 1} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type Props = {
   locale: Locale
   card: PaymentDetails
   hidden: HiddenFieldValues
-  /** Whether there is no other card that could become the default. */
+  /** Whether there is no other own card that could become the default. */
   isOnly: boolean
   /** Epoch milliseconds. */
   now: number
@@ -26,11 +26,12 @@ export function PaymentCard(props: Props) {
   const { locale, card, isOnly, now } = props
   const t = getTranslator(locale, 'paymentCards')
   const expiry = cardExpiry(card, now)
-  const { billingAddress } = card
+  const { billingAddress, organization } = card
   return (
     <Card>
       <p className="mb-3 flex flex-wrap gap-2 empty:hidden">
         {card.defaultPayment && <Badge tone="accent">{t('default')}</Badge>}
+        {organization !== undefined && <Badge>{t('of', { name: organization.name })}</Badge>}
         {expiry === 'expired' && <Badge tone="danger">{t('expired')}</Badge>}
         {expiry === 'expiring' && <Badge tone="warm">{t('expiring')}</Badge>}
       </p>
@@ -43,7 +44,11 @@ export function PaymentCard(props: Props) {
           <LetterAddress address={billingAddress} />
         </div>
       )}
-      <Actions {...props} />
+      {organization?.administrator === false ? (
+        <p className="mt-4 text-sm text-muted">{t('administered', { name: organization.name })}</p>
+      ) : (
+        <Actions {...props} />
+      )}
       {card.defaultPayment && !isOnly && <p className="mt-2 text-sm text-muted">{t('keepDefault')}</p>}
     </Card>
   )
@@ -52,10 +57,11 @@ export function PaymentCard(props: Props) {
 function Actions({ locale, card, hidden, isOnly }: Props) {
   const t = getTranslator(locale, 'paymentCards')
   const name = { card: cardName(locale, card) }
+  const isOwn = card.organization === undefined
   const canDelete = isOnly || !card.defaultPayment
   return (
     <EntryActions action={cardActionsPath(locale)} hidden={hidden} field={{ name: 'card', value: card.id }}>
-      {!card.defaultPayment && (
+      {isOwn && !card.defaultPayment && (
         <EntryButton intent="default" label={t('makeDefault')} fullLabel={t('makeDefaultNamed', name)} />
       )}
       {canDelete && (

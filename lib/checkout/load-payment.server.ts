@@ -5,6 +5,7 @@ import { listCards } from '@/lib/backends/commerce/payment-details.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
+import { cardsOfAccount } from '@/lib/payment-cards/cards-of'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type BillingChoice, billingChoices } from './billing'
 import { loadKnownAddresses } from './load-known-addresses.server'
@@ -12,7 +13,7 @@ import { type FoundOffer, paymentOffers } from './payment-offers'
 
 export type Payment = {
   offers: readonly FoundOffer[]
-  /** Cards that the user keeps, expired ones too; empty if they cannot be loaded. */
+  /** Cards that the user or the account keeps, expired ones too; empty if they cannot be loaded. */
   cards: readonly PaymentDetails[]
   billing: readonly BillingChoice[]
   /** Whether the site asks for a VAT number. */
@@ -29,7 +30,7 @@ export async function loadPayment(context: SignedInContext, cart: Cart): Promise
   ])
   if (!types.ok) return types
   if (!known.ok) return known
-  const kept = cards.ok ? cards.value : []
+  const kept = cards.ok ? cardsOfAccount(cards.value, cart.organization?.uid) : []
   return ok({
     offers: paymentOffers(types.value, { kept, ofCart: cart.paymentInfo }, Date.now()),
     cards: kept,

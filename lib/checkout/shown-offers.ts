@@ -40,8 +40,10 @@ export function shownOffer(locale: Locale, { code, type, card, purchaseOrder }: 
   if (code === NEW_CARD) return { code, label: payment.newCard, hint: payment.newCardHint }
   if (card === undefined)
     return { code, purchaseOrder, label: type.displayName, hint: offerHint(locale, type) }
-  const expires = getTranslator(locale, 'paymentCards')('expires', { date: writtenExpiry(card) })
-  return { code, label: cardName(locale, card), hint: expires }
+  const t = getTranslator(locale, 'paymentCards')
+  const owner = card.organization === undefined ? [] : [t('of', { name: card.organization.name })]
+  const hint = [t('expires', { date: writtenExpiry(card) }), ...owner].join(' · ')
+  return { code, label: cardName(locale, card), hint }
 }
 
 /** An address that can be billed, as the form shows it. */

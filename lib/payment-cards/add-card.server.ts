@@ -10,10 +10,10 @@ import { cardRefusal, readNewCard, toCardInput } from './new-card.server'
 
 type NewCard = CardForm & { token: string }
 
-/** Adds a card to those that the user keeps; its brand is checked before its bank is asked. */
+/** Adds a card to those that the user, or an organization of theirs, keeps; its brand is checked before its bank is asked. */
 export async function addCard(
   context: SignedInContext,
-  { token, billingAddress, defaultCard }: NewCard,
+  { token, billingAddress, defaultCard, cardOwner }: NewCard,
   key: string,
 ): Promise<ResultOf<NextResult>> {
   const [addresses, facts] = await Promise.all([listAddresses(context), readNewCard(context, token)])
@@ -24,7 +24,12 @@ export async function addCard(
       : failedBy(facts.error.problem)
   const address = addresses.value.find(({ id }) => id === billingAddress)
   if (address === undefined) return { kind: 'rejected', errors: formError('addressGone') }
-  const card = toCardInput(facts.value, address, { saved: true, defaultPayment: defaultCard })
+  const card = toCardInput(facts.value, address, {
+    saved: true,
+    ...(cardOwner === ''
+      ? { defaultPayment: defaultCard }
+      : { defaultPayment: false, organizationUid: cardOwner }),
+  })
   const added = await createCard(context, card, key)
   if (added.ok) return backToCards(context.locale, 'added')
   const errors = cardRefusal(added.error)

@@ -10,14 +10,24 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
+import { ownCards } from './cards-of'
 
-type Message = 'added' | 'deleted' | 'gone' | 'defaultSet' | 'isDefault' | 'inUse' | 'signInAgain'
+type Message =
+  | 'added'
+  | 'deleted'
+  | 'gone'
+  | 'notAllowed'
+  | 'defaultSet'
+  | 'isDefault'
+  | 'inUse'
+  | 'signInAgain'
 
 const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
   added: 'success',
   deleted: 'success',
   defaultSet: 'success',
   gone: 'caution',
+  notAllowed: 'caution',
   isDefault: 'caution',
   inUse: 'caution',
   signInAgain: 'caution',
@@ -47,7 +57,8 @@ export async function makeDefault(context: SignedInContext, id: string): Promise
 }
 
 /**
- * Deletes a card, unless an order is authorized on it, or it is the default and another card could be that.
+ * Deletes a card, unless an order is authorized on it, it is the default and another card could be that, or it
+ * belongs to an organization that the user does not administer.
  */
 export async function removeCard(context: SignedInContext, id: string): Promise<ResultOf<NextResult>> {
   const { locale } = context
@@ -55,7 +66,8 @@ export async function removeCard(context: SignedInContext, id: string): Promise<
   if (!cards.ok) return failedBy(cards.error)
   const card = cards.value.find(known => known.id === id)
   if (card === undefined) return backToCards(locale, 'gone')
-  if (card.defaultPayment && cards.value.length > 1) return backToCards(locale, 'isDefault')
+  if (card.organization?.administrator === false) return backToCards(locale, 'notAllowed')
+  if (card.defaultPayment && ownCards(cards.value).length > 1) return backToCards(locale, 'isDefault')
   const deleted = await deleteCard(context, id)
   if (deleted.ok || deleted.error.status === 404) return backToCards(locale, 'deleted')
   return isCardInUse(deleted.error) ? backToCards(locale, 'inUse') : failedBy(deleted.error)

@@ -20,12 +20,13 @@ const FIELDS = z
     [CARD_TOKEN]: z.string().max(100).default(''),
     [CAPTCHA_TOKEN]: z.string().default(''),
     billingAddress: z.string().max(64).default(''),
+    cardOwner: z.string().max(64).default(''),
     defaultCard: z.literal('on').optional(),
   })
-  .transform(({ [CARD_TOKEN]: token, [CAPTCHA_TOKEN]: captcha, billingAddress, defaultCard }) => ({
+  .transform(({ [CARD_TOKEN]: token, [CAPTCHA_TOKEN]: captcha, defaultCard, ...rest }) => ({
+    ...rest,
     token,
     captcha,
-    billingAddress,
     defaultCard: defaultCard !== undefined,
   }))
 
@@ -36,9 +37,10 @@ export const handleCardForm = defineForm<Sender, z.infer<typeof FIELDS>, NextRes
   page: ({ locale }) => newCardPath(locale),
   // The token is worth nothing later: the card is entered again.
   typed: ({ fields }) => {
-    const { billingAddress, defaultCard } = fields
+    const { billingAddress, cardOwner, defaultCard } = fields
     return {
       ...(typeof billingAddress === 'string' && { billingAddress }),
+      ...(typeof cardOwner === 'string' && { cardOwner }),
       ...(defaultCard === 'on' && { defaultCard }),
     }
   },

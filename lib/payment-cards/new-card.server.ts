@@ -46,7 +46,7 @@ export async function readNewCard(
   return failed({ kind: 'refused', errors: formError('cardBrand', { brands }) })
 }
 
-type Keeping = Pick<PaymentDetailsInput, 'saved' | 'defaultPayment'>
+type Keeping = Pick<PaymentDetailsInput, 'saved' | 'defaultPayment' | 'organizationUid'>
 
 /** A card as commerce receives it: masked, with the token that stands for it. */
 export const toCardInput = (
@@ -85,6 +85,7 @@ const DECLINES: Readonly<Record<string, string>> = {
 const REFUSALS: Readonly<Record<string, string>> = {
   AlreadyExistsError: 'cardDuplicate',
   CardLimitError: 'cardLimit',
+  ForbiddenError: 'cardForbidden',
   UnknownIdentifierError: 'cardTokenExpired',
 }
 

@@ -6,6 +6,7 @@ import { listCards } from '@/lib/backends/commerce/payment-details.server'
 import { gatesOf } from '@/lib/cart/gates'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { cardsOfAccount } from '@/lib/payment-cards/cards-of'
 import { sortAccounts } from '../account'
 import type { CheckoutForm } from '../checkout-forms'
 import { NEW_CARD } from '../payment'
@@ -33,7 +34,7 @@ export async function loadExpressOffer(
   const account = defaultAccount(sortAccounts(organizations.value).usable, cart)
   const known = knownAddresses(book.value, account)
   const usual = known.find(({ address }) => address.defaultAddress === true)
-  const kept = cards.ok ? cards.value : []
+  const kept = cards.ok ? cardsOfAccount(cards.value, account?.uid) : []
   const offers = paymentOffers(types.value, { kept, ofCart: cart.paymentInfo }, Date.now())
   const has: Readonly<Record<CheckoutForm, boolean>> = {
     account: account !== undefined,

@@ -88,6 +88,21 @@ describe('the list of cards', () => {
     expect(entryOf(NAME).getByRole('link', { name: button(TEXTS.deleteNamed, NAME) })).toBeVisible()
   })
 
+  it('counts the cards of organizations neither as the only one nor for the limit', () => {
+    const organization = { uid: 'o1', name: 'Cedarlight Clinic', administrator: false }
+    const theirs = Array.from({ length: MOST_CARDS }, (_, index) => ({
+      ...OTHER,
+      id: `o${index}`,
+      organization,
+    }))
+    draw([CARD, ...theirs])
+    expect(entryOf(NAME).getByRole('link', { name: button(TEXTS.deleteNamed, NAME) })).toBeVisible()
+    expect(screen.getByRole('link', { name: TEXTS.add })).toBeVisible()
+    expect(screen.getAllByText(fill(TEXTS.administered, { name: organization.name }))).toHaveLength(
+      MOST_CARDS,
+    )
+  })
+
   it('offers no further card at the limit', () => {
     draw(Array.from({ length: MOST_CARDS }, (_, index) => ({ ...OTHER, id: `c${index}` })))
     expect(screen.getByText(TEXTS.full)).toBeVisible()

@@ -8,6 +8,7 @@ import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
+import { ownCards } from '@/lib/payment-cards/cards-of'
 import { accountPath } from '@/lib/site/account-pages'
 import { cardFormActionPath } from '@/lib/site/card-paths'
 import { newAddressPath } from '@/lib/site/routes'
@@ -22,8 +23,10 @@ type PageProps = Props & { asksForCaptcha: boolean }
 /** The form of a new card, or what has to be done before one can be added. */
 export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PageProps) {
   const t = getTranslator(locale, 'paymentCards')
-  const { addresses, brands, cards, fields, isRecent } = data
-  if (cards.length >= MOST_CARDS) return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
+  const { addresses, brands, cards, fields, isRecent, organizations } = data
+  const own = ownCards(cards)
+  if (own.length >= MOST_CARDS && organizations.length === 0)
+    return <p className="mt-3 max-w-prose text-lg">{t('full')}</p>
   if (!isRecent) return <SignInToContinue locale={locale} text={t('signIn.add')} />
   if (addresses.length === 0) return <AddressFirst locale={locale} />
   const { form } = getMessages(locale).paymentCards
@@ -44,7 +47,8 @@ export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PagePro
         fields={fields}
         captcha={asksForCaptcha ? captchaSite() : undefined}
         addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
-        asksForDefault={cards.length > 0}
+        organizations={organizations}
+        asksForDefault={own.length > 0}
         words={form}
         newAddressHref={newAddressPath(locale)}
         cancelHref={accountPath(locale, 'paymentCards')}

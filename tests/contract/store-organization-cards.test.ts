@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { putAssociation } from '@/sandbox/commerce/organizations/association-store'
+import { forgetProcessState } from '../support/process-state'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { drawPage } from './draw-page.ts'
+import { NUMBERS, paymentCalls } from './payment-harness.ts'
+import { cartsOf, STORE } from './store-cart-harness.ts'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+
+const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
+    get: (name: string) => ({ name, value: held.cookies.get(name) }),
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '',
+  useRouter: () => ({ refresh: () => undefined }),
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+
+const store = serveSavedCarts()
+const { browser, sandbox } = store
+
+const CARDS = 'store/my-account/payment-cards'
+const EASTMARSH = 'org-eastmarsh'
+const NAME = 'Eastmarsh Unified School District'
+const { paymentCards: texts } = getMessages('en-us')
+
+const draw = (page: string, query = {}) => {
+  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  return drawPage(page, query)
+}
+
+/** Edith administers the organization, Otto is a member of it as well as of another one. */
+beforeEach(() => {
+  forgetProcessState('flags')
+  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+  const { database } = sandbox().context
+  const otto = database.prepare("SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-otto'").get()
+  putAssociation(database, {
+    organizationUid: EASTMARSH,
+    customerId: String(otto?.customer_id),
+    ...{ status: 'ASSOCIATED', administrator: false, isDefault: false, since: 0 },
+  })
+})
+
+const post = async (path: string, form: Record<string, string>) => {
+  const { user } = await store.context()
+  return store.sent(`${path}?locale=en-us`, { ...form, [FORM_OWNER]: await sealFormOwner(user.id) })
+}
+
+const signIn = async (username: string) => {
+  browser.forget()
+  await store.signIn(username)
+}
+
+async function add(more: Record<string, string> = {}) {
+  const { listAddresses } = await import('@/lib/backends/commerce/addresses.server')
+  const book = await listAddresses(await store.context())
+  const billingAddress = (book.ok ? book.value[0]?.id : undefined) ?? ''
+  const paymentToken = await paymentCalls(sandbox()).tokenize(NUMBERS.visa)
+  return post('/api/payment-cards', { paymentToken, billingAddress, ...more })
+}
+
+const cards = async () => {
+  const { listCards } = await import('@/lib/backends/commerce/payment-details.server')
+  const answer = await listCards(await store.context())
+  if (!answer.ok) throw new Error('the cards cannot be read')
+  return answer.value
+}
+
+/** Labels and hints of the ways to pay for the cart. */
+const offers = async () => {
+  const { loadPayment } = await import('@/lib/checkout/load-payment.server')
+  const { shownOffer } = await import('@/lib/checkout/shown-offers')
+  const { cart } = await cartsOf(browser)
+  const loaded = cart && (await loadPayment(await store.context(), cart))
+  if (!loaded?.ok) throw new Error('the ways to pay cannot be read')
+  return loaded.value.offers.map(offer => shownOffer('en-us', offer).hint)
+}
+
+const OF_EASTMARSH = fill(texts.of, { name: NAME })
+
+describe('a card of an organization', () => {
+  it('is offered as a choice to its administrators, who add and delete it', async () => {
+    await signIn('edith.marsh')
+    const form = await draw(`${CARDS}/new`)
+    expect(form).toContain(texts.form.owner)
+    expect(form).toMatch(new RegExp(`name="cardOwner"[^>]*value="${EASTMARSH}"`))
+    expect((await add({ cardOwner: EASTMARSH, defaultCard: 'on' })).told).toEqual([texts.done.added])
+    const [card] = await cards()
+    expect(card).toMatchObject({ defaultPayment: false, organization: { name: NAME } })
+    const list = await draw(CARDS)
+    expect(list).toContain(OF_EASTMARSH)
+    expect(list).toContain(`delete=${card?.id}`)
+    expect(list).not.toContain('value="default"')
+    const deleted = await post('/api/payment-cards/actions', { intent: 'delete', card: card?.id ?? '' })
+    expect(deleted.told).toEqual([texts.done.deleted])
+  })
+
+  it('is seen and not deleted by members, who are not asked whose a new card is', async () => {
+    await signIn('edith.marsh')
+    await add({ cardOwner: EASTMARSH })
+    await signIn('otto.dunmore')
+    expect(await draw(`${CARDS}/new`)).not.toContain(texts.form.owner)
+    const [card] = await cards()
+    const list = await draw(CARDS, { delete: card?.id ?? '' })
+    expect(list).toContain(fill(texts.administered, { name: NAME }))
+    expect(list).not.toContain(texts.ask.title)
+    const refused = await post('/api/payment-cards/actions', { intent: 'delete', card: card?.id ?? '' })
+    expect(refused.told).toEqual([texts.done.notAllowed])
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('cannot be added by members', async () => {
+    await signIn('otto.dunmore')
+    const { path, query } = await add({ cardOwner: EASTMARSH })
+    expect(path).toBe(`${STORE}/my-account/payment-cards/new`)
+    expect((await store.rejected(query))?.errors.formErrors).toMatchObject([{ code: 'cardForbidden' }])
+    expect(await cards()).toEqual([])
+  })
+
+  it('is a way to pay for its account, and for no other', async () => {
+    await signIn('edith.marsh')
+    await add({ cardOwner: EASTMARSH })
+    await signIn('otto.dunmore')
+    await store.add({ [ITEMS.manual]: 1 })
+    expect((await offers()).join()).not.toContain(OF_EASTMARSH)
+    await post('/api/cart/account', { account: EASTMARSH, items: 'copy' })
+    expect((await offers()).join()).toContain(OF_EASTMARSH)
+  })
+})
