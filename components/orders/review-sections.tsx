@@ -14,6 +14,8 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   cart: Cart
+  /** Where commerce writes when digital items can be used; undefined for a user without an address. */
+  email?: string | undefined
   /** Parts that are changed where they are shown, in place of the link to their step. */
   changes?: Readonly<Partial<Record<CheckoutStep, ReactNode>>> | undefined
 }
@@ -21,11 +23,11 @@ type Props = {
 type Section = { step: CheckoutStep; title: string; facts: readonly (readonly [string, ReactNode])[] }
 
 /** Everything that was entered, with a link to each step; saving it leads back to the review. */
-export function ReviewSections({ locale, cart, changes = {} }: Props) {
+export function ReviewSections({ locale, cart, email, changes = {} }: Props) {
   const t = getTranslator(locale, 'orders')
   return (
     <div className="divide-y divide-line border-y border-line">
-      {sectionsOf(locale, cart).map(({ step, title, facts }) => (
+      {sectionsOf(locale, cart, email).map(({ step, title, facts }) => (
         <section key={step} aria-labelledby={`review-${step}`} className="py-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id={`review-${step}`} className="text-xl">
@@ -57,15 +59,18 @@ export function ReviewSections({ locale, cart, changes = {} }: Props) {
 }
 
 /** Sections without any fact are left out, as their steps mean nothing for this cart. */
-function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
+function sectionsOf(locale: Locale, cart: Cart, email: string | undefined): readonly Section[] {
   const t = getTranslator(locale, 'orders')
   const inCheckout = getTranslator(locale, 'checkout')
-  const { qualifiedUser, deliveryAddress } = cart
+  const { qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount } = cart
+  const isDigital = cart.entries.some(({ product }) => product.productItem.fulfilment !== 'SHIP')
+  const activation = [t('facts.activation'), isDigital ? email : undefined] as const
+  const hasDelivery = deliveryMode !== undefined || inventoryAccount !== undefined
   const sections: readonly Section[] = [
     {
       step: 'account',
       title: inCheckout('steps.account.short'),
-      facts: [[t('facts.account'), accountText(locale, cart)]],
+      facts: [[t('facts.account'), accountText(locale, cart)], ...(hasDelivery ? [] : [activation])],
     },
     {
       step: 'qualified-user',
@@ -82,7 +87,11 @@ function sectionsOf(locale: Locale, cart: Cart): readonly Section[] {
         [t('facts.receivingHours'), cart.receivingHours],
       ],
     },
-    { step: 'delivery', title: inCheckout('steps.delivery.short'), facts: deliveryFacts(locale, cart) },
+    {
+      step: 'delivery',
+      title: inCheckout('steps.delivery.short'),
+      facts: [...deliveryFacts(locale, cart), ...(hasDelivery ? [activation] : [])],
+    },
     { step: 'payment', title: inCheckout('steps.payment.short'), facts: paymentFacts(locale, cart) },
   ]
   return sections

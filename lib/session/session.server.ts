@@ -15,6 +15,12 @@ export const readSession = cache(async (): Promise<Session> => {
   return session
 })
 
+/** The email address of the signed-in user of a page; undefined where the account has none. */
+export async function ownEmail(): Promise<string | undefined> {
+  const session = await readSession()
+  return (session.state === 'signedIn' && session.user.email) || undefined
+}
+
 /** The session of a handler's request. */
 export const readSessionOf = async (request: NextRequest): Promise<Session> =>
   (await openSession(cookieMapOf(request.cookies), Date.now())).session

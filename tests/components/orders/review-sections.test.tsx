@@ -5,11 +5,12 @@ import { ReviewSections } from '@/components/orders/review-sections'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartOf, usd } from '../cart/samples'
+import { COURSE, cartOf, entryOf, KIT, usd } from '../cart/samples'
 
 const { review, facts, changes } = getMessages('en-us').orders
 
-const draw = (cart: Partial<Cart>) => render(<ReviewSections locale="en-us" cart={cartOf(cart)} />)
+const draw = (cart: Partial<Cart>, email?: string) =>
+  render(<ReviewSections locale="en-us" cart={cartOf(cart)} email={email} />)
 const hrefs = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
 const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
@@ -51,6 +52,23 @@ describe('the review', () => {
     expect(factOf(facts.inventoryAccount)).toBe(review.newInventory)
     expect(factOf(facts.purchaseOrder)).toBe(review.toFollow)
     expect(factOf(review.exemption)).toBe('Exempt')
+  })
+
+  it.each([
+    ['beside the inventory account', { inventoryAccount: { accountNumber: 'Q1' } }, 'delivery'],
+    ['with the account where nothing is delivered', { entries: [entryOf(COURSE, 1)] }, 'account'],
+    ['nowhere where all is shipped', { entries: [entryOf(KIT, 1)] }, undefined],
+  ] as const)('names the email address for digital items %s', (_, cart, step) => {
+    draw(
+      {
+        accountType: 'PERSONAL',
+        ...cart,
+        entries: [...('entries' in cart ? cart.entries : cartOf().entries)],
+      },
+      'nora@clinic.example',
+    )
+    const fact = screen.queryByText('nora@clinic.example')
+    expect(fact?.closest('section')?.getAttribute('aria-labelledby')).toBe(step && `review-${step}`)
   })
 
   it('names what has changed, and nothing where nothing has', () => {

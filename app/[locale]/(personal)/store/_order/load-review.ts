@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { openOrderCaptcha } from '@/lib/orders/order-captcha.server'
+import { ownEmail } from '@/lib/session/session.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 
@@ -22,13 +23,14 @@ type Reviewed = {
 /** What has changed since the last look at an order, what stops it, and what its form needs. */
 export async function loadReview({ context, cart, parameters, isComplete, stops }: Reviewed) {
   const visit = { context, cookies: cookieMapOf(await cookies()), now: Date.now() }
-  const [{ id, differences }, hidden, captcha, reasons] = await Promise.all([
+  const [{ id, differences }, hidden, captcha, reasons, email] = await Promise.all([
     reviewCart(context, cart, firstParam(parameters, REVIEWED_PARAMETER)),
     newHiddenFields(context.user.id),
     isComplete ? openOrderCaptcha(visit) : ({ kind: 'none' } as const),
     isComplete ? (stops ?? whatStops(context, cart)) : [],
+    ownEmail(),
   ])
-  return { id, differences, hidden, captcha, reasons }
+  return { id, differences, hidden, captcha, reasons, email }
 }
 
 export type OrderReview = Awaited<ReturnType<typeof loadReview>>

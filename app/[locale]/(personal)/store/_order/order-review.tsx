@@ -24,7 +24,7 @@ export const ReviewContent = ({ locale, cart, review, flags, changes }: ContentP
   <>
     <OrderStoppedNote locale={locale} reasons={review.reasons} />
     <ReviewDifferences locale={locale} differences={review.differences} />
-    <ReviewSections locale={locale} cart={cart} changes={changes} />
+    <ReviewSections locale={locale} cart={cart} email={review.email} changes={changes} />
     <div className="mt-8">
       <OrderedLines locale={locale} entries={cart.entries} flags={flags} />
     </div>

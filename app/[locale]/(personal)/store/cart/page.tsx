@@ -41,7 +41,7 @@ const page = storePage({
     const isWrong =
       readCartLines(parameters).faults.length > 0 ||
       fileRefusalOf(parameters) !== undefined ||
-      isPostalCodeWrong(locale, parameters) ||
+      (await isPostalCodeWrong(locale, parameters)) ||
       (await pageHasErrors(parameters))
     return pageMetadata(locale, getTranslator(locale, 'cart')('title'), isWrong)
   },

@@ -6,15 +6,21 @@ import { deliveryOptions } from '@/lib/checkout/delivery-options'
 import { loadDelivery } from '@/lib/checkout/load-delivery.server'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
+import { ok } from '@/lib/result/result'
+import { ownEmail } from '@/lib/session/session.server'
 import { checkoutModel } from '../_step/checkout-model'
 import { checkoutPage } from '../_step/checkout-page'
 
 const page = checkoutPage({
   step: 'delivery',
-  load: ({ context, cart }) => loadDelivery(context, cart),
-  render: ({ modes, inventory, known }, context) => {
+  load: async ({ context, cart }) => {
+    const [loaded, email] = await Promise.all([loadDelivery(context, cart), ownEmail()])
+    return loaded.ok ? ok({ ...loaded.value, email }) : loaded
+  },
+  render: ({ modes, inventory, known, email }, context) => {
     const { locale, cart } = context
     const texts = getMessages(locale).checkout.delivery
+    const activation = email === undefined ? [] : [fill(texts.activation, { email })]
     return (
       <DeliveryForm
         model={checkoutModel(context, {
@@ -23,7 +29,7 @@ const page = checkoutPage({
           defaults: deliveryDefaults(cart, known),
           version: accountMark(cart),
         })}
-        texts={texts}
+        texts={{ ...texts, inventoryHint: [texts.inventoryHint, ...activation].join(' ') }}
         modes={modes && deliveryOptions(locale, modes)}
         inventory={inventory?.map(value => ({
           value,

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { runInRequest } from '@/lib/request/request-context'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { drawPage } from './draw-page.ts'
+import { STEPS, serveOrders } from './store-ordering-harness.ts'
+
+const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
+    get: (name: string) => ({ name, value: held.cookies.get(name) }),
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '',
+  useRouter: () => ({ refresh: () => undefined }),
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+
+const store = serveOrders()
+const { cart, checkout, common } = getMessages('en-us')
+
+const comeBack = () => {
+  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+}
+
+/** Title of the cart's page for a postal code, and how often the page asked for an estimate. */
+async function titleFor(postalCode: string) {
+  await store.control('DELETE', '/requests')
+  comeBack()
+  const { generateMetadata, default: Page } = await import('@/app/[locale]/(personal)/store/cart/page')
+  const props = {
+    params: Promise.resolve({ locale: 'en-us' }),
+    searchParams: Promise.resolve({ postalCode }),
+  }
+  return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
+    const [{ title }] = await Promise.all([generateMetadata(props), Page(props)])
+    const calls = (await store.calls()).filter(call => call.endsWith('/deliveryestimate'))
+    return { title, calls: calls.length }
+  })
+}
+
+describe('the title of the cart', () => {
+  it('says that there is an error where a postal code is not served, and asks no second time', async () => {
+    await store.add({ [ITEMS.kit]: 1 })
+    expect(await titleFor('44250')).toEqual({ title: cart.title, calls: 1 })
+    const errors = [{ type: 'ValidationError', reason: 'invalid', subject: 'postalCode', message: 'No.' }]
+    const fault = { service: 'commerce', path: '^.*/deliveryestimate', status: 400, body: { errors } }
+    await store.control('POST', '/faults', fault)
+    expect(await titleFor('96799')).toEqual({
+      title: fill(common.errorTitlePrefix, { title: cart.title }),
+      calls: 1,
+    })
+  })
+})
+
+describe('the delivery step', () => {
+  it('names the email address that is told when usages can be used', async () => {
+    const { account, shipping } = STEPS
+    await store.arrive({ account, shipping }, { lines: { [ITEMS.kit]: 1, [ITEMS.usage]: 10 } })
+    comeBack()
+    const page = await drawPage('store/checkout/delivery', {})
+    expect(page).toContain(fill(checkout.delivery.activation, { email: 'edith.marsh@example.com' }))
+  })
+})
