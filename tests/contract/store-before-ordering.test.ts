@@ -5,6 +5,7 @@ import { runInRequest } from '@/lib/request/request-context'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
 import { STEPS, serveOrders } from './store-ordering-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
 
 const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
 
@@ -22,6 +23,8 @@ vi.mock('next/navigation', () => ({
     throw new Error(`redirect ${to}`)
   },
 }))
+
+const SHARES = '/api/cart/shares?locale=en-us'
 
 const store = serveOrders()
 const { cart, checkout, common } = getMessages('en-us')
@@ -56,6 +59,59 @@ describe('the title of the cart', () => {
     expect(await titleFor('96799')).toEqual({
       title: fill(common.errorTitlePrefix, { title: cart.title }),
       calls: 1,
+    })
+  })
+})
+
+describe('the payment step', () => {
+  const { payment: _, ...EARLIER } = STEPS
+  const numbered = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' }
+  const boxOf = (page: string) => /<input[^>]*name="purchaseOrderReuse"[^>]*>/.exec(page)?.[0]
+
+  it('draws the box that uses a purchase order number again, unchecked, once the number was asked about', async () => {
+    await store.arrive({ ...STEPS, payment: numbered })
+    await store.place((await store.review()).id)
+    await store.add({ [ITEMS.manual]: 1 })
+    await store.save(EARLIER)
+    comeBack()
+    expect(boxOf(await drawPage('store/checkout/payment', {}))).toBeUndefined()
+    await store.save({ payment: numbered })
+    const page = await drawPage('store/checkout/payment', {})
+    expect(boxOf(page)).toMatch(/type="checkbox".*value="PO-9"/)
+    expect(boxOf(page)).not.toContain('checked')
+    expect(page).toContain(fill(checkout.payment.reuse, { number: 'PO-9' }))
+  })
+})
+
+describe('the copy of a cart behind a link', () => {
+  const shareForm = async (intent: string) => ({
+    intent,
+    formOwner: await sealFormOwner((await store.context()).user.id),
+  })
+  const share = async () => {
+    const { query } = await store.sent(SHARES, await shareForm('create'))
+    return (await store.reported(query))?.link?.split('/').at(-1) ?? ''
+  }
+
+  it('is read by anybody, cannot be changed, and is gone with its link', async () => {
+    await store.signIn()
+    await store.add({ [ITEMS.kit]: 2 })
+    const token = await share()
+    held.cookies = new Map()
+    const page = await drawPage('store/cart/shared/[token]', {}, token)
+    expect(page).toContain(`name="quantity.${ITEMS.kit}" value="2"`)
+    expect(page).not.toMatch(/<input[^>]*type="text"|name="remove"/)
+    expect(page).not.toContain('Edith')
+    await store.sent(SHARES, await shareForm('withdraw'))
+    expect(await drawPage('store/cart/shared/[token]', {}, token)).toContain(cart.share.gone)
+  })
+
+  it('is kept from search engines and from the next page', async () => {
+    const { generateMetadata } = await import('@/app/[locale]/(personal)/store/cart/shared/[token]/page')
+    const params = Promise.resolve({ locale: 'en-us', token: 'any' })
+    expect(await generateMetadata({ params })).toMatchObject({
+      robots: { index: false, follow: false },
+      referrer: 'no-referrer',
     })
   })
 })
