@@ -1,8 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { getTranslator } from '@/lib/i18n/translator'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
-import type { Locale } from '@/lib/site/sites'
 
 /** The account that a user orders for, without a name for the personal account. */
 export type ActingAccount = { organization: string | undefined }
@@ -18,7 +16,3 @@ export async function nextAccount(context: SignedInContext): Promise<ActingAccou
   const chosen = linked.find(({ isDefault }) => isDefault)
   return { organization: chosen?.isPersonal === false ? chosen.name : undefined }
 }
-
-/** Name of the account as the header shows it. */
-export const actingAccountName = (locale: Locale, { organization }: ActingAccount): string =>
-  organization ?? getTranslator(locale, 'cart')('account.personal')

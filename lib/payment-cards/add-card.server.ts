@@ -10,7 +10,10 @@ import { cardRefusal, readNewCard, toCardInput } from './new-card.server'
 
 type NewCard = CardForm & { token: string }
 
-/** Adds a card to those that the user, or an organization of theirs, keeps; its brand is checked before its bank is asked. */
+/**
+ * Adds a card to those that the user, or an organization of theirs, keeps; its brand is checked before its
+ * bank is asked.
+ */
 export async function addCard(
   context: SignedInContext,
   { token, billingAddress, defaultCard, cardOwner }: NewCard,

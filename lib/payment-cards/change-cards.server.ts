@@ -57,8 +57,8 @@ export async function makeDefault(context: SignedInContext, id: string): Promise
 }
 
 /**
- * Deletes a card, unless an order is authorized on it, it is the default and another card could be that, or it
- * belongs to an organization that the user does not administer.
+ * Deletes a card, unless an order is authorized on it, it is the default and another card could be that, or
+ * it belongs to an organization that the user does not administer.
  */
 export async function removeCard(context: SignedInContext, id: string): Promise<ResultOf<NextResult>> {
   const { locale } = context

@@ -16,7 +16,7 @@ export type SavedCartValues = FormValues<typeof SAVED_CART_FIELDS>
 export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
   readFields(fields, SAVED_CART_FIELDS)
 
-/** The submitted values and lines, if the form has a name field: an address may be too short for the lines. */
+/** The submitted values and lines, if the form has a name field: an address may not hold all lines. */
 export function typedSavedCartForm({
   fields,
 }: {

@@ -1,4 +1,4 @@
-import { actingAccountName } from '@/lib/cart/acting-account.server'
+import { actingAccountName } from '@/lib/cart/acting-account-name'
 import { forgetCart } from '@/lib/cart/cart-cookie.server'
 import { cartUnits } from '@/lib/cart/cart-form.server'
 import { readBadge } from '@/lib/cart/read-cart.server'

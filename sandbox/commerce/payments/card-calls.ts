@@ -21,7 +21,7 @@ import { findCard, insertCard, listCards, type StoredCard } from './payment-deta
 import { requireUnexpired } from './payment-rules.ts'
 import { toPaymentDetails } from './to-payment-details.ts'
 
-/** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer, or of the account of the cart. */
+/** `PUT carts/{c}/paymentdetails?paymentDetailsId=`: a card of the customer, or of the cart's account. */
 export const chooseCard: Settle<undefined> = ({ context, parameters, state }) => {
   const id = parameters.get('paymentDetailsId') ?? ''
   const card = findCard(context.database, context.customer.customerId, id)
