@@ -6,7 +6,7 @@ import type { Settings } from '@/lib/config/settings'
 import { fieldsSessionSchema, paymentErrorSchema, tokenSchema } from '@/lib/contract/payment'
 import { logger } from '@/lib/log/logger'
 import { currentRequestId } from '@/lib/request/request-context'
-import { failed, ok } from '@/lib/result/result'
+import { failed, ok, type Problem } from '@/lib/result/result'
 import { openCardFieldsPath } from '@/lib/site/card-paths'
 import { getSite } from '@/lib/site/sites'
 import { FIELDS_STYLE } from './fields-style'
@@ -15,6 +15,14 @@ import type { PaymentProvider } from './payment-provider'
 const parseError: ParseError = body => {
   const parsed = paymentErrorSchema.safeParse(body)
   return parsed.success ? { code: parsed.data.error.code } : undefined
+}
+
+/** The user is told no more than of a token that does not exist; the log has the reason. */
+function refuseToken(reason: string): Problem {
+  const requestId = currentRequestId() ?? randomUUID()
+  const problem = { dependency: 'payment', operation: 'describeToken', requestId, kind: 'domain' } as const
+  logger.warn({ ...problem, reason }, 'card token refused')
+  return { ...problem, status: 404 }
 }
 
 /** The provider with hosted fields (docs/sandbox.md, Payment cards). */
@@ -46,10 +54,9 @@ export function hostedFieldsProvider({
       return ok({ kind: 'frame' as const, address, origin })
     },
     describeToken: async (token, ownerId) => {
-      const operation = 'describeToken'
       const described = await callBackend({
         ...shared,
-        operation,
+        operation: 'describeToken',
         method: 'GET',
         url: `${PAYMENT_URL}/v1/tokens/${encodeURIComponent(token)}`,
         schema: tokenSchema,
@@ -58,15 +65,7 @@ export function hostedFieldsProvider({
       const { kind, customer, ...facts } = described.value
       if (kind === 'ONE_TIME' && customer === ownerId) return ok(facts)
       // Kept cards are chosen by the code that commerce gives them.
-      const reason = customer === ownerId ? 'of-a-kept-card' : 'of-another-user'
-      logger.warn({ operation, reason }, 'card token refused')
-      return failed({
-        kind: 'domain' as const,
-        dependency: 'payment' as const,
-        operation,
-        requestId: currentRequestId() ?? randomUUID(),
-        status: 404,
-      })
+      return failed(refuseToken(customer === ownerId ? 'of-a-kept-card' : 'of-another-user'))
     },
   }
 }

@@ -33,9 +33,9 @@ const declined = (token: StoredToken, now: number): DeclineReason | undefined =>
 type Keeping = { owner: string; enteredBy: string; oneTime: string }
 
 /**
- * Keeps the card of a one-time token, after its bank has agreed to a check without an amount: for the customer
- * who has entered it, or for another one, such as the organization that they act for. The same one-time token
- * is saved once.
+ * Keeps the card of a one-time token, after its bank has agreed to a check without an amount: for the
+ * customer who has entered it, or for another one, such as the organization that they act for. The same
+ * one-time token is saved once.
  */
 export const saveToken = (stores: Stores, { owner, enteredBy, oneTime }: Keeping): StoredToken => {
   const { database, clock } = stores

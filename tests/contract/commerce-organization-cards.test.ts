@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const send = async ({ as }: Buyer, number: string = NUMBERS.visa, more: object = {}) => {
-  const body = cardInput(await tokenize(number), { billingAddress: salem, saved: true, ...more })
+  const body = cardInput(await tokenize(number, as), { billingAddress: salem, saved: true, ...more })
   return commerce().us(CARDS, { as, body: { organizationUid: EASTMARSH, ...body } })
 }
 

@@ -17,6 +17,6 @@ export function servePayingCommerce() {
   return {
     provider: () => provider,
     commerce: () => commerce,
-    tokenize: (number: string) => paymentCalls(provider).tokenize(number),
+    tokenize: (number: string, customer?: string) => paymentCalls(provider).tokenize(number, customer),
   }
 }

@@ -4,25 +4,12 @@ import { getMessages } from '@/lib/i18n/messages'
 import { runInRequest } from '@/lib/request/request-context'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const SHARES = '/api/cart/shares?locale=en-us'
 
@@ -30,7 +17,7 @@ const store = serveOrders()
 const { cart, checkout, common } = getMessages('en-us')
 
 const comeBack = () => {
-  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(store.browser)
 }
 
 /** Title of the cart's page for a postal code, and how often the page asked for an estimate. */
@@ -97,7 +84,7 @@ describe('the copy of a cart behind a link', () => {
     await store.signIn()
     await store.add({ [ITEMS.kit]: 2 })
     const token = await share()
-    held.cookies = new Map()
+    renderFor({ cookies: new Map() })
     const page = await drawPage('store/cart/shared/[token]', {}, token)
     expect(page).toContain(`name="quantity.${ITEMS.kit}" value="2"`)
     expect(page).not.toMatch(/<input[^>]*type="text"|name="remove"/)

@@ -4,32 +4,19 @@ import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
 import { drawPage, type PageParameters } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { SCRIPT } from './store-cart-harness.ts'
 import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveOrders()
 
 /** The page of the payment, with this query. */
 const draw = (query: PageParameters = {}): Promise<string> => {
-  held.cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(store.browser)
   return drawPage('store/checkout/payment', query)
 }
 

@@ -1,25 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { LISTS, QUOTES, quantities, SCRIPT, STORE, serveCarts, shopperOf } from './store-cart-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveCarts()
 const { browser } = store
@@ -57,7 +44,7 @@ async function verdictsOf(codes: readonly string[]) {
 }
 
 async function draw(page: string, address?: URL): Promise<string> {
-  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(browser)
   return drawPage(page, Object.fromEntries(address?.searchParams ?? []))
 }
 

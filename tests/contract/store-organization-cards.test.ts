@@ -6,27 +6,14 @@ import { putAssociation } from '@/sandbox/commerce/organizations/association-sto
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { cartsOf, STORE } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
-const held = vi.hoisted((): { cookies: ReadonlyMap<string, string> } => ({ cookies: new Map() }))
-
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })),
-    get: (name: string) => ({ name, value: held.cookies.get(name) }),
-  }),
-  headers: async () => new Headers({ host: 'localhost:3000' }),
-}))
-vi.mock('next/navigation', () => ({
-  usePathname: () => '',
-  useRouter: () => ({ refresh: () => undefined }),
-  redirect: (to: string) => {
-    throw new Error(`redirect ${to}`)
-  },
-}))
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveSavedCarts()
 const { browser, sandbox } = store
@@ -37,7 +24,7 @@ const NAME = 'Eastmarsh Unified School District'
 const { paymentCards: texts } = getMessages('en-us')
 
 const draw = (page: string, query = {}) => {
-  held.cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+  renderFor(browser)
   return drawPage(page, query)
 }
 
@@ -66,9 +53,10 @@ const signIn = async (username: string) => {
 
 async function add(more: Record<string, string> = {}) {
   const { listAddresses } = await import('@/lib/backends/commerce/addresses.server')
-  const book = await listAddresses(await store.context())
+  const context = await store.context()
+  const book = await listAddresses(context)
   const billingAddress = (book.ok ? book.value[0]?.id : undefined) ?? ''
-  const paymentToken = await paymentCalls(sandbox()).tokenize(NUMBERS.visa)
+  const paymentToken = await paymentCalls(sandbox()).tokenize(NUMBERS.visa, context.user.id)
   return post('/api/payment-cards', { paymentToken, billingAddress, ...more })
 }
 

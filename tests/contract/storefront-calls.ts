@@ -1,7 +1,7 @@
 /**
- * Every call that an SAP storefront makes, with its shop, account, business and checkout modules, and every other
- * call of OCC that could be expected on the way to an order. A call is served or stands with a reason in the
- * documentation. Several methods of a path are joined by a bar.
+ * Every call that an SAP storefront makes, with its shop, account, business and checkout modules, and every
+ * other call of OCC that could be expected on the way to an order. A call is served or stands with a reason
+ * in the documentation. Several methods of a path are joined by a bar.
  */
 const LINES = `
 POST /authorizationserver/oauth/token

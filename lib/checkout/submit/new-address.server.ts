@@ -95,7 +95,10 @@ export const refusedAddress = (problem: Problem): CheckoutOutcome =>
     ? { kind: 'refused', errors: formError('addressBookFull', { most: MOST_ADDRESSES }) }
     : refusedOrFailed(problem, { ValidationError: { name: 'country', code: 'notDelivered' } })
 
-/** The address to use, after the verification, if there is one, and the user's choice; or the question or error before. */
+/**
+ * The address to use, after the verification, if there is one, and the user's choice; before that, the
+ * question or the error.
+ */
 async function settledAddress(
   { context, intent, form, review }: CheckoutRequest,
   entered: ReturnType<typeof toEnteredAddress>,
