@@ -30,6 +30,34 @@ const FORMS = {
   ...LATER,
 }
 
+describe('an order of somebody whose own level is enough', () => {
+  const { account: _own, ...REST } = STEPS
+  const DAY_MS = 86_400_000
+  const validUntil = (days: number) => {
+    const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+    store
+      .database()
+      .exec(
+        `UPDATE commerce_organizations SET qualification_valid_until = '${day}' WHERE uid = 'org-cedarlight'`,
+      )
+  }
+  const arrive = async () => {
+    const forms = { account: { account: 'org-cedarlight' }, ...REST }
+    await store.arrive(forms, { username: 'otto.dunmore', lines: { [ITEMS.formsOfLevelC]: 1 } })
+    return (await store.review()).id
+  }
+
+  it('is not placed once the level has run out after the review, and is placed while it lasts', async () => {
+    const id = await arrive()
+    validUntil(-2)
+    const { path, told } = await store.place(id)
+    expect([path, told[0]]).toEqual([checkoutPath('en-us', 'qualified-user'), placing.unqualified])
+    expect(store.orders()).toBe(0)
+    validUntil(1)
+    expect((await store.place((await store.review()).id)).path).toBe(checkoutPath('en-us', 'confirmation'))
+  })
+})
+
 describe('an order with a colleague who answers for its items', () => {
   beforeEach(() => store.arrive(FORMS, { username: 'mira.solberg', lines: { [ITEMS.formsOfLevelC]: 1 } }))
 

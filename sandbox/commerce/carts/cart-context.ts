@@ -44,5 +44,5 @@ export const shelfOf = ({ audience, customer, now }: CustomerContext) => ({
 })
 
 /** The rank up to which the owner may order; undefined for anonymous users. */
-export const rankOf = ({ database, customer }: CartContext): number | undefined =>
-  customer && orderingRank(database, customer.customerId)
+export const rankOf = (context: CartContext): number | undefined =>
+  context.customer && orderingRank(context, context.customer.customerId)

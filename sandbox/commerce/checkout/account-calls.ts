@@ -65,7 +65,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
   }
   const uid = required(parameters, 'uid')
   const member = listMembers(database, organization.uid).find(known => known.uid === uid)
-  if (member === undefined || ownRank(database, member.customerId) < highestRank(lines))
+  if (member === undefined || ownRank(context, member.customerId) < highestRank(lines))
     throw occError.qualification('The person may not answer for these items.', {
       reason: 'notEligible',
       subject: uid,
@@ -85,8 +85,8 @@ export const listQualifiedUsers =
     if (level === undefined) throw validationError([fieldFault('level', 'invalid', 'Not a known level.')])
     const { database } = commerce
     const qualifiedUsers = listMembers(database, organization.uid).map(member => ({
-      ...toQualifiedUser(database, member, request.get('language')),
-      eligible: ownRank(database, member.customerId) >= level.rank,
+      ...toQualifiedUser(context, member, request.get('language')),
+      eligible: ownRank(context, member.customerId) >= level.rank,
     }))
     return { body: { qualifiedUsers } }
   }

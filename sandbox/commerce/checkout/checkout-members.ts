@@ -92,14 +92,14 @@ const toVouchers = ({ market }: CartContext, { vouchers, sums }: CartState): Par
 const toQualification = (context: CartContext, state: CartState): Partial<Cart> => {
   const { database, customer, market } = context
   if (customer === undefined) return {}
-  const isRequired = highestRank(state.lines) > ownRank(database, customer.customerId)
+  const isRequired = highestRank(state.lines) > ownRank(context, customer.customerId)
   const { qualifiedUser: chosen } = state.checkout
   if (!isRequired || chosen === undefined || state.organization === undefined)
     return isRequired ? { qualifiedUserRequired: true } : {}
   const { member, email } = chosenUser(database, chosen, state.organization.uid)
   return {
     qualifiedUserRequired: true,
-    ...(member && { qualifiedUser: toQualifiedUser(database, member, market.language) }),
+    ...(member && { qualifiedUser: toQualifiedUser(context, member, market.language) }),
     ...(email !== undefined && { qualifiedUser: { uid: email, name: email } }),
   }
 }

@@ -11,11 +11,11 @@ type Chosen = NonNullable<Checkout['qualifiedUser']>
 
 /** The answer for a person who answers for restricted items. */
 export const toQualifiedUser = (
-  database: DatabaseSync,
+  reading: Parameters<typeof ownRank>[0],
   member: Customer,
   language: string,
 ): NonNullable<Cart['qualifiedUser']> => {
-  const level = toLevel(ownRank(database, member.customerId), language)
+  const level = toLevel(ownRank(reading, member.customerId), language)
   return { uid: member.uid, name: fullName(member), ...(level && { level }) }
 }
 

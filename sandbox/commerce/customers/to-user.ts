@@ -7,7 +7,6 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
-import { customerLevel } from './customer-level.ts'
 
 /** The customer record with every member that any level may show. */
 export const toUser = (database: DatabaseSync, customer: Customer, language: string): User => {
@@ -44,7 +43,11 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     phoneCountryCode: customer.phoneCountryCode,
     phoneNumber: customer.phoneNumber,
     defaultB2BUnit: unit,
-    qualification: { level: customerLevel(database, customer.customerId), status: 'APPROVED' },
+    qualification: {
+      level: organization?.qualificationLevel ?? 'A',
+      status: 'APPROVED',
+      ...(organization?.qualificationValidUntil && { validUntil: organization.qualificationValidUntil }),
+    },
     ...(customer.marketingConsent === undefined
       ? {}
       : { consents: { marketing: customer.marketingConsent } }),

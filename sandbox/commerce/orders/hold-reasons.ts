@@ -36,12 +36,12 @@ export const holdReasons = (context: CustomerContext, state: CartState): HoldRea
   const { checkout, organization, lines } = state
   const { paymentType, purchaseOrderNumber, purchaseOrderToFollow, qualifiedUser } = checkout
   const isInvited = qualifiedUser !== undefined && 'email' in qualifiedUser
-  const { database, customer } = context
+  const { customer } = context
   return [
     ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
       ? (['PURCHASE_ORDER'] as const)
       : []),
-    ...(isInvited && highestRank(lines) > ownRank(database, customer.customerId)
+    ...(isInvited && highestRank(lines) > ownRank(context, customer.customerId)
       ? (['QUALIFIED_USER'] as const)
       : []),
     ...(isScreened(context, state) ? (['SCREENING'] as const) : []),

@@ -7,13 +7,14 @@ import { chosenUser } from '../checkout/qualified-people.ts'
 import { ownRank } from '../customers/customer-level.ts'
 
 /** The rank of the person who answers for the items: customer or chosen colleague; no limit if invited. */
-const answeringRank = ({ database, customer }: CartContext, { checkout, organization }: CartState) => {
+const answeringRank = (context: CartContext, { checkout, organization }: CartState) => {
+  const { database, customer } = context
   if (customer === undefined) return undefined
-  const own = ownRank(database, customer.customerId)
+  const own = ownRank(context, customer.customerId)
   if (organization === undefined || checkout.qualifiedUser === undefined) return own
   const { member, email } = chosenUser(database, checkout.qualifiedUser, organization.uid)
   if (email !== undefined) return Number.POSITIVE_INFINITY
-  return member === undefined ? own : Math.max(own, ownRank(database, member.customerId))
+  return member === undefined ? own : Math.max(own, ownRank(context, member.customerId))
 }
 
 type Judged = Pick<CartFinding, 'statusCode' | 'quantityAdded'>

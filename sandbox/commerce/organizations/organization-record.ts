@@ -15,6 +15,7 @@ export const organizationRowSchema = z.object({
   sector: z.string(),
   qglobalAccountNumber: nullableColumn(z.string()),
   qualificationLevel: z.string(),
+  qualificationValidUntil: nullableColumn(z.string()),
   status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
   mergedInto: nullableColumn(z.string()),
   associationPolicy: z.enum(['OPEN', 'APPROVAL', 'FAULT']),

@@ -8,7 +8,7 @@ import {
 
 const COLUMNS = `uid, name, name_key AS nameKey, account_number AS accountNumber, temporary_number AS temporaryNumber,
   temporary_issued_at AS temporaryIssuedAt, industry, sector, qglobal_account_number AS qglobalAccountNumber,
-  qualification_level AS qualificationLevel, status, merged_into AS mergedInto,
+  qualification_level AS qualificationLevel, qualification_valid_until AS qualificationValidUntil, status, merged_into AS mergedInto,
   association_policy AS associationPolicy, credit_suspended AS creditSuspended`
 
 const SELECT = `SELECT ${COLUMNS} FROM commerce_organizations`

@@ -12,5 +12,7 @@ export const findVisitorRank = async (
   request: CommerceRequest,
 ): Promise<number | undefined> => {
   const customer = await findTokenCustomer(commerce, request)
-  return customer && orderingRank(commerce.database, customer.customerId)
+  return (
+    customer && orderingRank({ database: commerce.database, now: commerce.clock.now() }, customer.customerId)
+  )
 }
