@@ -50,7 +50,7 @@ describe.each(LOCALES)('the frame in %s', locale => {
     drawHeader(locale)
     const { country, switched } = getMessages(locale).layout
     const [choice] = screen.getAllByRole<HTMLButtonElement>('button').filter(({ name }) => name === 'choice')
-    expect(choice?.closest('[data-panel]')).toHaveTextContent(country.cart)
+    expect(choice?.closest('[data-panel]')?.textContent).toContain(country.cart)
     const { texts } = regionalSwitch(locale)
     expect(texts === undefined || texts.moved.endsWith(switched.cart)).toBe(true)
   })
