@@ -3,6 +3,7 @@ import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
 import { type StoredCart, touchCart } from '../carts/cart-store.ts'
 import { requireCart } from '../carts/resolve-cart.ts'
 import { toCart } from '../carts/to-cart.ts'
+import { writeOnce } from '../carts/write-once.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -23,22 +24,29 @@ const openStep = async (commerce: Commerce, request: CommerceRequest): Promise<O
   parameters: await readParameters(request),
 })
 
-/** Settles something of a signed-in customer's cart and answers the cart; repeating it changes nothing. */
+/**
+ * Settles something of a signed-in customer's cart and answers the cart; repeating it changes nothing.
+ * @param once name of a call that adds something, which it does once per `Idempotency-Key`
+ */
 export const settling =
   <Input>(
     commerce: Commerce,
     settle: Settle<Input>,
     read: (request: CommerceRequest) => Input | Promise<Input>,
+    once?: string,
   ) =>
   async (request: CommerceRequest): Promise<Answer> => {
     const step = await openStep(commerce, request)
     const input = await read(request)
     const { context } = step
-    return transaction(commerce.database, () => {
+    const work = (): Answer => {
       const cart = requireCart(context, request)
       const state = readCartState(context, cart)
       changeCheckout(commerce.database, cart.code, settle({ ...step, cart, state }, input))
       touchCart(commerce.database, cart.code, context.now)
       return { body: toCart(context, cart) }
-    })
+    }
+    return once === undefined
+      ? transaction(commerce.database, work)
+      : writeOnce(commerce, request, context, { operation: once, input, work })
   }

@@ -67,7 +67,7 @@ const putBodies = (routes: CommerceRoutes, cart: string, commerce: Commerce): vo
 
 const addAddress = (commerce: Commerce): Handle => {
   const read = (request: CommerceRequest) => readBody(request, addressInputSchema)
-  const settle = settling(commerce, delivery.addDeliveryAddress, read)
+  const settle = settling(commerce, delivery.addDeliveryAddress, read, 'addDeliveryAddress')
   return async request => {
     const { body } = await settle(request)
     if (
