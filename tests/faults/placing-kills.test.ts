@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Steps that are saved once more as they are; each then returns to the review. */
-const EDITED = ['account', 'delivery'] as const
+const EDITED = ['account', 'shipping', 'delivery', 'payment'] as const
 
 /** Longer than every buyer goes on, so that a failure says what is wrong with which order. */
 const LONG_MS = 600_000
