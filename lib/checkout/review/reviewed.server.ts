@@ -7,6 +7,8 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getSite } from '@/lib/site/sites'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
+import { openCheckoutStep } from '../checkout-flow'
+import { progressOf } from '../progress'
 import { type Difference, differencesOf } from './differences'
 import { REVIEWED_FACTS, reviewedFacts } from './reviewed-facts'
 
@@ -49,11 +51,16 @@ async function keepLook(context: SignedInContext, look: Look, looks: readonly Lo
 
 /**
  * Keeps what a user has changed, so that the next review does not tell them of it. If the cart was not as
- * they last saw it, the review still lists everything.
+ * they last saw it, the review still lists everything. What settles the last step counts as the first look:
+ * what goes or changes until the review opens is told there.
  */
 export async function keepOwnChange(context: SignedInContext, before: Cart, after: Cart): Promise<void> {
   const looks = await readLooks(context)
-  if (looks[0]?.id === reviewedId(context, before)) await keepLook(context, lookAt(context, after), looks)
+  const isFirst = looks.every(({ cart }) => cart !== after.guid)
+  const counts = isFirst
+    ? openCheckoutStep(progressOf(after)) === 'review'
+    : looks[0]?.id === reviewedId(context, before)
+  if (counts) await keepLook(context, lookAt(context, after), looks)
 }
 
 /**

@@ -13,6 +13,7 @@ import { submitDelivery } from './submit-delivery.server'
 import { submitPayment } from './submit-payment.server'
 import { submitQualifiedUser } from './submit-qualified-user.server'
 import { submitShipping } from './submit-shipping.server'
+import { tellUnasked } from './unasked-fields.server'
 
 const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promise<CheckoutOutcome>>> = {
   account: submitAccount,
@@ -26,7 +27,7 @@ const SUBMIT: Readonly<Record<CheckoutForm, (request: CheckoutRequest) => Promis
 export async function saveStep(step: CheckoutForm, request: CheckoutRequest): Promise<CheckoutOutcome> {
   const outcome = await SUBMIT[step](request)
   logForeignChoice(step, outcome)
-  return outcome
+  return tellUnasked(step, request, outcome)
 }
 
 /**
