@@ -135,7 +135,7 @@ describe('a form for an account that was switched in another tab', () => {
       expect(draft).toMatchObject({ values: STEPS[step], outdated: true })
       expect(stored()).toEqual(before)
     }
-    const recordVersion = accountMark(await store.cart())
+    const recordVersion = accountMark(await store.cart()) ?? ''
     for (const step of SWITCHED) {
       // A purchase order is for organizations.
       const form = step === 'payment' ? { paymentType: 'BANK_TRANSFER' } : STEPS[step]
