@@ -1,7 +1,6 @@
 import 'server-only'
 import { validateCart } from '@/lib/backends/commerce/cart-checks.server'
 import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
-import { isOutage } from '@/lib/result/result'
 import { cartRefOf } from './read-cart.server'
 import type { Shopper } from './shopper.server'
 
@@ -12,5 +11,6 @@ export async function loadFindings(shopper: Shopper): Promise<readonly CartFindi
   if (ref === undefined || customer.kind === 'unavailable') return []
   const validated = await validateCart(customer.context, ref)
   if (validated.ok) return validated.value.cartModifications
-  return isOutage(validated.error) ? undefined : []
+  // A cart that is gone has nothing to state.
+  return validated.error.code === 'CartError' ? [] : undefined
 }

@@ -11,10 +11,10 @@ import { validationFlash } from '@/lib/cart/validation-flash'
 import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartFinding } from '@/lib/contract/commerce/cart/cart-validation'
-import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { LatestOrdersView } from '@/lib/orders/latest-orders'
 import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CartAside } from './cart-aside'
@@ -47,7 +47,7 @@ type ShownCartView = {
   estimate?: EstimateView
   exemptions?: readonly CartExemption[]
   /** The latest orders, for an empty cart. */
-  orders?: readonly OrderSummary[]
+  orders?: LatestOrdersView
 }
 
 export type CartView = ShownCartView | { state: 'away'; requestId?: string }
