@@ -21,6 +21,10 @@ it.each([
   ['+15', { ok: true, quantity: 15 }],
   ['1.000', { ok: false, reason: 'notNumber' }],
   ['1e2', { ok: false, reason: 'notNumber' }],
+  ['15.5', { ok: false, reason: 'notNumber' }],
+  ['15,5', { ok: false, reason: 'notNumber' }],
+  ['１５', { ok: true, quantity: 15 }],
+  ['1000000000000', { ok: false, reason: 'tooLarge', max: 200 }],
   ['9999999999', { ok: false, reason: 'tooLarge', max: 200 }],
 ])('by the rules of an item, “%s” is judged', (typed, verdict) => {
   expect(checkQuantity(typed, RULE)).toEqual(verdict)
