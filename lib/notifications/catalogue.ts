@@ -1,5 +1,5 @@
 /** Why a form was not taken before it was read; their texts are those of the forms themselves. */
-export const FORM_REFUSALS = ['fileTooLarge', 'malformed', 'notReceived', 'tooLarge', 'tooSlow'] as const
+const FORM_REFUSALS = ['fileTooLarge', 'malformed', 'notReceived', 'tooLarge', 'tooSlow'] as const
 
 export type FormRefusal = (typeof FORM_REFUSALS)[number]
 

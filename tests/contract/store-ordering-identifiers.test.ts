@@ -32,7 +32,7 @@ const first = (sql: string): string => {
 /** A card that Edith has saved. */
 const ADD_CARD = `INSERT INTO commerce_payment_details
   SELECT 'card-of-edith', customer_id, 'token-of-edith', 'print-of-edith', 'visa', '4242', '04', '2039',
-    'Edith Marsh', '{}', 1, 0, 0 FROM commerce_customers WHERE iam_id = 'uid-edith'`
+    'Edith Marsh', '{}', 1, 0, 0, NULL FROM commerce_customers WHERE iam_id = 'uid-edith'`
 
 /** Every identifier that a form of the checkout sends, with one of somebody else. */
 const SWAPS: Readonly<Record<string, Swap>> = {
