@@ -16,11 +16,26 @@ export type BillingChoice = {
 
 type Addresses = Pick<Cart, 'deliveryAddress' | 'sapBillingAddress'>
 
-/** Whether two addresses are the same place. */
-export const isSamePlace = (one: OrganizationAddress, other: OrganizationAddress): boolean =>
-  JSON.stringify(toPostalAddress(one)) === JSON.stringify(toPostalAddress(other))
+/**
+ * Whether a bill reaches the same recipient: the same place, company and attention, and the same person where
+ * both name one.
+ */
+export function isSameBilling(one: OrganizationAddress, other: OrganizationAddress): boolean {
+  const [name, otherName] = [nameOf(one), nameOf(other)]
+  if (name !== '' && otherName !== '' && name !== otherName) return false
+  return JSON.stringify(recipientOf(one)) === JSON.stringify(recipientOf(other))
+}
 
-/** The addresses that can be billed, each place once. */
+const recipientOf = ({ companyName = '', attention = '', ...address }: OrganizationAddress) => ({
+  ...toPostalAddress(address),
+  companyName,
+  attention,
+})
+
+const nameOf = ({ firstName = '', lastName = '' }: OrganizationAddress): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** The addresses that can be billed, each once. */
 export function billingChoices(
   { deliveryAddress, sapBillingAddress }: Addresses,
   known: readonly KnownAddress[],
@@ -39,7 +54,7 @@ export function billingChoices(
       : [{ code: CURRENT, kind: 'own' as const, address: sapBillingAddress }]),
   ]
   return choices.filter(
-    ({ address }, index) => choices.findIndex(other => isSamePlace(other.address, address)) === index,
+    ({ address }, index) => choices.findIndex(other => isSameBilling(other.address, address)) === index,
   )
 }
 
@@ -47,7 +62,7 @@ export function billingChoices(
 export function usualBilling(cart: Addresses, choices: readonly BillingChoice[]): string {
   const { sapBillingAddress } = cart
   const usual =
-    choices.find(({ address }) => sapBillingAddress && isSamePlace(address, sapBillingAddress)) ??
+    choices.find(({ address }) => sapBillingAddress && isSameBilling(address, sapBillingAddress)) ??
     choices.find(({ kind }) => kind === 'organization') ??
     choices.find(({ address }) => address.defaultBillingAddress === true) ??
     choices[0]

@@ -66,12 +66,13 @@ export const toCardInput = (
 
 /** The parts of an address that an invoice needs, with region and country by code. */
 export const toBillingInput = (address: OrganizationAddress): AddressInput => {
-  const { firstName, lastName, companyName } = address
+  const { firstName, lastName, companyName, attention } = address
   return {
     ...toAddressInput(toPostalAddress(address)),
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
     ...(companyName !== undefined && { companyName }),
+    ...(attention !== undefined && { attention }),
   }
 }
 

@@ -119,6 +119,18 @@ describe('another billing address on the payment step', () => {
     expect(await chosen()).toBe(OREGON.street)
   })
 
+  it('is another one at the same place for another company, and can be given up again', async () => {
+    const { deliveryAddress } = await store.cart()
+    const { line1: street = '', town: city = '', postalCode = '', region } = deliveryAddress ?? {}
+    const same = { ...OREGON, street, city, postalCode, region: region?.isocode ?? '' }
+    await post({ ...TYPED, ...same, company: 'Accounts Payable' })
+    await post({ intent: 'use-address', question: (await draft())?.question ?? '', addressToUse: 'entered' })
+    expect((await store.cart()).sapBillingAddress).toMatchObject({ companyName: 'Accounts Payable' })
+    expect(await draw()).toMatch(/<input[^>]*name="billingAddress"[^>]*checked=""[^>]*value="current"/)
+    await post({ ...TYPED, billingAddress: 'shipping' })
+    expect((await store.cart()).sapBillingAddress?.companyName).toBe(deliveryAddress?.companyName)
+  })
+
   it('has its errors at its fields, with everything that was typed', async () => {
     const answer = await post({ ...TYPED, ...OREGON, city: '' }, SCRIPT)
     expect(answer.status).toBe(422)

@@ -36,12 +36,13 @@ async function save(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const entered = await readNewAddress(request, 'BILLING')
   if (!entered.ok) return entered.error
   const { record, isKept } = entered.value
+  const chosen = await chooseBillingAddress(context, record)
+  if (!chosen.ok) return refusedAddress(chosen.error)
+  // Last, because repeating the choice changes nothing, while a changed form adds a second address.
   if (isKept) {
     const kept = await createAddress(context, record, context.client.idempotencyKey)
     if (!kept.ok) return refusedAddress(kept.error)
   }
-  const chosen = await chooseBillingAddress(context, record)
-  if (!chosen.ok) return refusedAddress(chosen.error)
   await keepOwnChange(context, cart, chosen.value)
   return { kind: 'stay', changes: { values: ENTERED } }
 }

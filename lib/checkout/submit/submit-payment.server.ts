@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/format/money'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { toBillingInput } from '@/lib/payment-cards/new-card.server'
 import { readFields } from '@/lib/validation/form-input'
-import { isSamePlace } from '../billing'
+import { isSameBilling } from '../billing'
 import { changesFlash } from '../changes-flash'
 import { loadPayment } from '../load-payment.server'
 import { checkPayment, NEW_CARD, PAYMENT_FIELDS } from '../payment'
@@ -98,7 +98,7 @@ async function saveBilling(
   address: OrganizationAddress | undefined,
   isOfCard: boolean,
 ): Promise<CheckoutOutcome | undefined> {
-  if (address === undefined || (before === undefined ? isOfCard : isSamePlace(before, address)))
+  if (address === undefined || (before === undefined ? isOfCard : isSameBilling(before, address)))
     return undefined
   const changed = await chooseBillingAddress(context, toBillingInput(address))
   if (changed.ok) return undefined
