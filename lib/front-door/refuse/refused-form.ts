@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withNotification } from '../../notifications/address.ts'
 import type { FormRefusal } from '../../notifications/catalogue.ts'
-import { ERROR_PARAMETER, REJECTED_FORM_PARAMETER } from '../../site/page-parameters.ts'
+import { ERROR_PARAMETER, NOTIFICATIONS_PARAMETER } from '../../site/page-parameters.ts'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import { dropPageHeaders } from '../policy/static-headers.ts'
 import type { Refusal } from './refusal.ts'
@@ -11,6 +11,9 @@ const FORMS = /^\/api\/(?!assessments\/|auth\/)/
 
 /** Forms whose page says at its fields why a submission is refused, by the query parameter `error`. */
 const TELLING_FORMS = /^\/api\/(?:(?:registration|checkout)\/|quick-order\?)/
+
+/** The page with the same forms for all of an order, which says it above them. */
+const TOLD_ABOVE = '/exp-checkout'
 
 /** Content type of a form with files. */
 const IN_PARTS = /^\s*multipart\//i
@@ -38,18 +41,19 @@ function errorOf(request: IncomingMessage, { code }: Refusal): FormRefusal | und
   }
 }
 
-const STORED_FORM_ID = /^[\w-]{1,64}$/
+/** No query of ours is longer, and the redirect must fit the header buffer of a proxy. */
+const LONGEST_QUERY = 1_024
 
-/** The page of the form with the stored input that it has shown already, and the error. */
+/** The page of the form with its query, which names what it shows, and the error. */
 function addressOf(
   { url = '', headers }: IncomingMessage,
   page: string,
   error: FormRefusal | undefined,
 ): string {
-  const query = new URLSearchParams()
-  const isTold = TELLING_FORMS.test(url)
-  const stored = URL.parse(headers.referer ?? '')?.searchParams.get(REJECTED_FORM_PARAMETER) ?? ''
-  if (STORED_FORM_ID.test(stored)) query.set(REJECTED_FORM_PARAMETER, stored)
+  const { search = '' } = URL.parse(headers.referer ?? '') ?? {}
+  const query = new URLSearchParams(search.length <= LONGEST_QUERY ? search : '')
+  for (const earlier of [ERROR_PARAMETER, NOTIFICATIONS_PARAMETER]) query.delete(earlier)
+  const isTold = TELLING_FORMS.test(url) && !page.endsWith(TOLD_ABOVE)
   if (error !== undefined && isTold) query.set(ERROR_PARAMETER, error)
   const address = query.size === 0 ? page : `${page}?${query}`
   return error === undefined || isTold

@@ -71,11 +71,26 @@ test('a document that is too large leads back to its page, which speaks of a fil
   ])
 })
 
+test('a document that is too large is told above the express checkout', async () => {
+  const page = '/store/usassessments/en/exp-checkout'
+  const headers = [
+    'Host: localhost',
+    'Accept: text/html',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Referer: http://localhost${page}?shown=1`,
+  ]
+  const answer = await post('/api/checkout/purchase-order?locale=en-us', headers, 'a'.repeat(11_000_000))
+  const { pathname, searchParams } = new URL(headersOf(answer, 'location')[0] ?? '', 'http://localhost')
+  expect([pathname, searchParams.get('shown'), searchParams.get('error')]).toEqual([page, '1', null])
+  const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
+  expect(told).toMatchObject([{ status: 'ERROR' }])
+})
+
 test.each([
   ['the cart', '/en-us/store/cart', '', ''],
-  ['the quick order', '/en-us/store/quick-order', '?a=b', ''],
-  ['the list that it shows', '/en-us/store/quick-order', '?form=aB-1_&a=b', 'form=aB-1_&'],
-  ['the page alone, if what it shows has no id of ours', '/en-us/store/quick-order', '?form=a%20b', ''],
+  ['the list that it shows', '/en-us/store/quick-order', '?form=aB-1_&a=b', 'form=aB-1_&a=b&'],
+  ['it without an earlier error', '/en-us/store/quick-order', '?error=tooSlow&a=b', 'a=b&'],
+  ['the page alone, if its query is too long', '/en-us/store/quick-order', `?a=${'b'.repeat(2_000)}`, ''],
 ])('a list with a file that is far too large leads back to %s', async (_name, page, query, kept) => {
   const headers = [
     'Host: localhost',
