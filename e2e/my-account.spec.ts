@@ -142,7 +142,7 @@ test('a page whose flag is off for a user is in none of their menus and is a 404
   await expect(main(page).locator('address')).toHaveCount(0)
 })
 
-test('the header menu and the account menu list every page in the order of the specification', async ({
+test('the menus list every page in the order of the specification; the header has the account ordered for first', async ({
   page,
 }) => {
   const person = await signedIn(page)
@@ -152,6 +152,7 @@ test('the header menu and the account menu list every page in the order of the s
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: person.lastName }).click()
   await expect(header.locator('#account-panel').getByRole('link')).toHaveText([
+    getMessages(LOCALE).cart.account.change,
     titleOf('accountHome'),
     ...titles,
   ])

@@ -24,7 +24,7 @@ type Props = {
     PurchaseOrderTexts &
     Pick<
       Messages['checkout']['payment'],
-      'legend' | 'billing' | 'newAddress' | 'noAddress' | 'vat' | 'vatHint'
+      'legend' | 'billing' | 'newAddress' | 'addAddress' | 'noAddress' | 'vat' | 'vatHint'
     >
   offers: readonly (PaymentOffer & { label: string; hint?: string | undefined })[]
   billing: readonly { value: string; label: string; hint?: string }[]
@@ -134,7 +134,7 @@ export function PaymentForm(props: Props) {
             name="intent"
             value={ENTER_BILLING_ADDRESS}
           >
-            {texts.newAddress}
+            {billing.length === 0 ? texts.addAddress : texts.newAddress}
           </Button>
         </div>
       </div>

@@ -121,7 +121,7 @@ describe('the organization form', () => {
     render(<Organisation draft={DRAFT} />)
     await userEvent.click(screen.getByRole('checkbox', { name: /I am authorized/ }))
     await send()
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot deliver to this address/))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot use this address/))
     expect(screen.getByLabelText('Name of the organization')).toHaveValue('Elmhurst Clinic')
     expect(screen.getByRole('radio', { name: /organization is new/ })).toBeChecked()
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ ...DRAFT.values, termsAccepted: 'on' })
