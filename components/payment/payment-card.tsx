@@ -36,7 +36,7 @@ export function PaymentCard(props: Props) {
         {expiry === 'expiring' && <Badge tone="warm">{t('expiring')}</Badge>}
       </p>
       <h2 className="text-lg font-semibold">{cardName(locale, card)}</h2>
-      <p className="wrap-anywhere">{card.accountHolderName}</p>
+      <p className="wrap-anywhere empty:hidden">{card.accountHolderName}</p>
       <p>{t('expires', { date: writtenExpiry(card) })}</p>
       {billingAddress !== undefined && (
         <div className="mt-3">

@@ -77,6 +77,21 @@ describe('the card of an organization', () => {
     await expectRefusal(await change(EDITH, id, patch), 400, asDefault)
   })
 
+  it('has a holder and a billing address for its administrators alone, in lists and in carts', async () => {
+    const id = await add()
+    const known = { accountHolderName: expect.any(String), billingAddress: expect.anything() }
+    expect(await list(EDITH)).toMatchObject([known])
+    const cart = await calls.filled(OTTO, [ITEMS.manual, 1])
+    await calls.settled(OTTO, cart, `/organization?organizationUid=${EASTMARSH}`)
+    await choose(OTTO, cart, id)
+    const one = await readExactly(await change(OTTO, id, {}), paymentDetailsSchema.partial())
+    for (const seen of [...(await list(OTTO)), one, (await calls.shown(OTTO, cart)).paymentInfo]) {
+      expect(seen).toMatchObject({ id, cardNumber: '************4242' })
+      expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['accountHolderName']))
+      expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['billingAddress']))
+    }
+  })
+
   it('is deleted by an administrator, not by other members, and does not exist for others', async () => {
     const id = await add()
     await expectRefusal(await change(OTTO, id, { method: 'DELETE' }), 403, FORBIDDEN)

@@ -23,11 +23,12 @@ const MASKED = /^[*•x]{4,15}\d{4}$/
 /**
  * A card. Commerce never sees its number, only a token of the payment provider (`subscriptionId`). A card of
  * an organization is listed for its members, who pay with it for its account; its administrators alone add,
- * change and delete it, and it is nobody's default.
+ * change and delete it, and see its holder and billing address. It is nobody's default.
  */
 export const paymentDetailsSchema = z.object({
   id: z.string(),
-  accountHolderName: z.string(),
+  /** Absent for members who do not administer the organization, like the billing address. */
+  accountHolderName: z.string().optional(),
   /** Masked. */
   cardNumber: z.string(),
   cardType: namedCodeSchema.partial({ name: true }),
