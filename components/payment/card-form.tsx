@@ -29,8 +29,11 @@ type Props = {
   cancelHref: string
 }
 
-const validate = ({ billingAddress }: Readonly<Record<string, unknown>>) =>
-  checkCardForm({ billingAddress: typeof billingAddress === 'string' ? billingAddress : '' })
+const validate = ({ billingAddress, cardOwner }: Readonly<Record<string, unknown>>) =>
+  checkCardForm({
+    billingAddress: typeof billingAddress === 'string' ? billingAddress : '',
+    cardOwner: typeof cardOwner === 'string' ? cardOwner : undefined,
+  })
 
 const leaveToDefault = async () => false
 
@@ -47,6 +50,9 @@ export function CardForm({
   cancelHref,
 }: Props) {
   const enhanced = useModelForm(model, validate, leaveToDefault)
+  const { cardOwner } = model.values
+  // Whoever lost the right to add it for an organization has to say that it is to be their own.
+  const asksForOwner = organizations.length > 0 || (cardOwner !== undefined && cardOwner !== '')
   const actions = (
     <>
       <Button type="submit">{model.submit}</Button>
@@ -61,7 +67,7 @@ export function CardForm({
         <p className="max-w-prose font-semibold">{words.noScript}</p>
       </NoScript>
       <CardFields setup={fields} name={CARD_TOKEN} texts={words.fields} />
-      {organizations.length > 0 && (
+      {asksForOwner ? (
         <RadioGroup
           {...enhanced.field('cardOwner')}
           words={model.words}
@@ -73,8 +79,10 @@ export function CardForm({
               hint: words.organizationHint,
             })),
           ]}
-          defaultValue={model.values.cardOwner ?? ''}
+          defaultValue={cardOwner}
         />
+      ) : (
+        <input type="hidden" name="cardOwner" value="" />
       )}
       <RadioGroup
         {...enhanced.field('billingAddress')}

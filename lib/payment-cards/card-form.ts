@@ -11,6 +11,13 @@ export type CardForm = {
   cardOwner: string
 }
 
-/** Errors of a new card: an address has to be chosen. */
-export const checkCardForm = ({ billingAddress }: Pick<CardForm, 'billingAddress'>): readonly FieldError[] =>
-  billingAddress === '' ? [{ name: 'billingAddress', code: 'required' }] : []
+type Typed = { billingAddress: string; cardOwner: string | undefined }
+
+/**
+ * Errors of a new card: an address has to be chosen, and whose card it is. No choice does not mean an own
+ * card: what an administrator enters for an organization must not be kept as theirs.
+ */
+export const checkCardForm = ({ billingAddress, cardOwner }: Typed): readonly FieldError[] => [
+  ...(cardOwner === undefined ? [{ name: 'cardOwner', code: 'required' } as const] : []),
+  ...(billingAddress === '' ? [{ name: 'billingAddress', code: 'required' } as const] : []),
+]

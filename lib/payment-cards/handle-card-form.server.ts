@@ -20,11 +20,12 @@ const FIELDS = z
     [CARD_TOKEN]: z.string().max(100).default(''),
     [CAPTCHA_TOKEN]: z.string().default(''),
     billingAddress: z.string().max(64).default(''),
-    cardOwner: z.string().max(64).default(''),
+    cardOwner: z.string().max(64).optional(),
     defaultCard: z.literal('on').optional(),
   })
-  .transform(({ [CARD_TOKEN]: token, [CAPTCHA_TOKEN]: captcha, defaultCard, ...rest }) => ({
-    ...rest,
+  .transform(({ [CARD_TOKEN]: token, [CAPTCHA_TOKEN]: captcha, billingAddress, cardOwner, defaultCard }) => ({
+    billingAddress,
+    cardOwner,
     token,
     captcha,
     defaultCard: defaultCard !== undefined,
@@ -54,12 +55,14 @@ export const handleCardForm = defineForm<Sender, z.infer<typeof FIELDS>, NextRes
     if (!(await hasRecentSignIn(sender.cookies, Date.now())))
       return backToCards(locale, 'signInAgain', newCardPath(locale))
     const fieldErrors = checkCardForm(command)
-    if (fieldErrors.length > 0) return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
+    const { cardOwner } = command
+    if (fieldErrors.length > 0 || cardOwner === undefined)
+      return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
     if (command.token === '') return { kind: 'rejected', errors: formError('cardMissing') }
     const { values: flags } = await getFlags(locale, context.user.id)
     // While the captcha is away, a card is added without it: an outage blocks no user.
     if (flags['checkout-recaptcha'] && (await verifyCaptcha(command.captcha, address)) === 'failed')
       return { kind: 'rejected', errors: formError('captchaFailed') }
-    return addCard(context, command, key)
+    return addCard(context, { ...command, cardOwner }, key)
   },
 })

@@ -70,8 +70,8 @@ describe.each([
     const { listAddresses } = await import('@/lib/backends/commerce/addresses.server')
     const addresses = await listAddresses(await store.context())
     const billingAddress = (addresses.ok ? addresses.value[0]?.id : undefined) ?? ''
-    expect(await refusal('/api/payment-cards?locale=en-us', { paymentToken, billingAddress })).toEqual(
-      UNKNOWN,
-    )
+    expect(
+      await refusal('/api/payment-cards?locale=en-us', { paymentToken, billingAddress, cardOwner: '' }),
+    ).toEqual(UNKNOWN)
   })
 })

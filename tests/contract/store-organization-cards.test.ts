@@ -118,6 +118,27 @@ describe('a card of an organization', () => {
     expect(await cards()).toEqual([])
   })
 
+  it('does not become an own card where the form no longer says whose it is', async () => {
+    await signIn('otto.dunmore')
+    const { query } = await add({ cardOwner: EASTMARSH })
+    const again = await draw(`${CARDS}/new`, Object.fromEntries(query))
+    expect(again).toContain(texts.form.owner)
+    expect(again).not.toMatch(/<input[^>]*name="cardOwner"[^>]*checked/)
+    const unsaid = await store.rejected((await add()).query)
+    expect(unsaid?.errors.fieldErrors).toMatchObject([{ name: 'cardOwner', code: 'required' }])
+    expect(await cards()).toEqual([])
+  })
+
+  it('cannot be entered while the accounts of the user are not known', async () => {
+    await signIn('edith.marsh')
+    await store.control('POST', '/faults', {
+      service: 'commerce',
+      path: '^/occ/v2/.*/organizations$',
+      status: 503,
+    })
+    expect(await draw(`${CARDS}/new`)).not.toContain(texts.form.billingAddress)
+  })
+
   it('is a way to pay for its account, and for no other', async () => {
     await signIn('edith.marsh')
     await add({ cardOwner: EASTMARSH })

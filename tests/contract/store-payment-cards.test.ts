@@ -45,6 +45,7 @@ const addressId = async () => {
 const form = async (paymentToken: string, more: Record<string, string> = {}) => ({
   paymentToken,
   billingAddress: await addressId(),
+  cardOwner: '',
   [FORM_OWNER]: owner,
   ...more,
 })

@@ -21,12 +21,13 @@ export async function loadNewCard(request: AccountContext) {
   ])
   if (!known.ok) return known
   if (!addresses.ok) return addresses
+  if (!accounts.ok) return accounts
   return ok({
     ...known.value,
     draft,
     addresses: addresses.value,
     brands: types.ok ? types.value : [],
-    organizations: accounts.ok ? accounts.value.filter(isAdministered) : [],
+    organizations: accounts.value.filter(isAdministered),
     fields: provider.fieldsSetup(locale),
   })
 }

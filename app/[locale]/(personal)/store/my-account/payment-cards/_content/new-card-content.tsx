@@ -71,13 +71,13 @@ function AddressFirst({ locale }: Pick<Props, 'locale'>) {
 
 function modelOf({ locale, data: { addresses, draft }, hidden }: Props) {
   const usual = addresses.find(({ defaultBillingAddress }) => defaultBillingAddress)
-  const values = draft?.fields ?? { billingAddress: usual?.id ?? '' }
+  const values = draft?.fields ?? { billingAddress: usual?.id ?? '', cardOwner: '' }
   return {
     ...hidden,
     action: cardFormActionPath(locale),
     values,
     ...(draft !== undefined && { errors: draft.errors }),
-    ...formTexts(locale, ['billingAddress']),
+    ...formTexts(locale, ['cardOwner', 'billingAddress']),
     submit: getMessages(locale).paymentCards.form.submit,
   }
 }
