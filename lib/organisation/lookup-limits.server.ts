@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { SubmissionContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type Counter,
@@ -11,8 +10,8 @@ import {
   revertIfThrown,
 } from '@/lib/rate-limits/attempts.server'
 import type { LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
-import { currentRequestId } from '@/lib/request/request-context'
-import { failed, type Problem, type Result } from '@/lib/result/result'
+import { tooManyAttempts } from '@/lib/rate-limits/too-many-attempts.server'
+import type { Problem, Result } from '@/lib/result/result'
 
 export type LookupKind = 'accountNumber' | 'qglobal' | 'qglobalAccess' | 'newOrganisation'
 
@@ -50,13 +49,13 @@ export async function limitedLookup<T>(
     () => peekAll(finds),
     () => consumeAll(misses),
   )
-  if (!allowed.allowed) return tooMany(kind, allowed)
+  if (!allowed.allowed) return tooManyAttempts(`${kind}LookUp`, allowed)
   const answer = await revertIfThrown(misses, lookUp)
   const verdict = judge(answer)
   if (verdict !== 'miss') await revertAll(misses)
   if (verdict === 'nothing') return answer
   const shown = verdict === 'find' ? await consumeAll(finds) : allowed
-  if (!shown.allowed) return tooMany(kind, shown)
+  if (!shown.allowed) return tooManyAttempts(`${kind}LookUp`, shown)
   await markCounted(submission)
   return answer
 }
@@ -68,20 +67,3 @@ async function firstRefusal(...questions: readonly (() => Promise<LimitAnswer>)[
   }
   return { allowed: true }
 }
-
-/**
- * The same error as that of the back end, which has limits of its own: callers need to handle only one kind.
- */
-const tooMany = (
-  kind: LookupKind,
-  { retryAfterSeconds }: Extract<LimitAnswer, { allowed: false }>,
-): Result<never, Problem> =>
-  failed({
-    kind: 'domain',
-    dependency: 'commerce',
-    operation: `${kind}LookUp`,
-    requestId: currentRequestId() ?? randomUUID(),
-    status: 429,
-    code: 'TooManyRequestsError',
-    retryAfterSeconds,
-  })

@@ -6,6 +6,7 @@ import { formError } from '@/lib/forms/form-errors'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import type { CardForm } from './card-form'
 import { backToCards } from './change-cards.server'
+import { limitedCardCheck } from './limited-card-check.server'
 import { cardRefusal, readNewCard, toCardInput } from './new-card.server'
 
 type NewCard = CardForm & { token: string }
@@ -17,7 +18,7 @@ type NewCard = CardForm & { token: string }
 export async function addCard(
   context: SignedInContext,
   { token, billingAddress, defaultCard, cardOwner }: NewCard,
-  key: string,
+  { key, address: network }: { key: string; address: string },
 ): Promise<ResultOf<NextResult>> {
   const [addresses, facts] = await Promise.all([listAddresses(context), readNewCard(context, token)])
   if (!addresses.ok) return failedBy(addresses.error)
@@ -33,7 +34,8 @@ export async function addCard(
       ? { defaultPayment: defaultCard }
       : { defaultPayment: false, organizationUid: cardOwner }),
   })
-  const added = await createCard(context, card, key)
+  const asker = { user: context.user.id, address: network }
+  const added = await limitedCardCheck(asker, () => createCard(context, card, key))
   if (added.ok) return backToCards(context.locale, 'added')
   const errors = cardRefusal(added.error)
   return errors === undefined ? failedBy(added.error) : { kind: 'rejected', errors }

@@ -63,6 +63,6 @@ export const handleCardForm = defineForm<Sender, z.infer<typeof FIELDS>, NextRes
     // While the captcha is away, a card is added without it: an outage blocks no user.
     if (flags['checkout-recaptcha'] && (await verifyCaptcha(command.captcha, address)) === 'failed')
       return { kind: 'rejected', errors: formError('captchaFailed') }
-    return addCard(context, { ...command, cardOwner }, key)
+    return addCard(context, { ...command, cardOwner }, { key, address })
   },
 })

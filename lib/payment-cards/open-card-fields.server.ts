@@ -14,8 +14,8 @@ import type { Locale } from '@/lib/site/sites'
 
 /**
  * Opens the card fields of the payment provider for a signed-in user. It is a write, because the provider
- * stores a session: pages that are only looked at open none. Its limits are tight, because a card can be
- * tried out with each session.
+ * stores a session: pages that are only looked at open none. Its limits bound what the provider stores; how
+ * often cards can be tried out is bounded where their bank is asked (`limitedCardCheck`).
  */
 export async function openCardFields(
   request: Request,

@@ -41,9 +41,12 @@ const RATE_LIMITS = {
   /** Look-ups that showed organizations of others: with four digits, most numbers exist. */
   findByUser: { points: 20, windowSeconds: 3_600 },
   findByAddress: { points: 60, windowSeconds: 3_600 },
-  /** Whoever tries out stolen cards opens the card fields again and again; a clinic shares an address. */
+  /** Each draw of a page with the card fields opens them; fifty users of a school share an address. */
   cardFieldsByUser: { points: 20, windowSeconds: 600 },
-  cardFieldsByAddress: { points: 60, windowSeconds: 600 },
+  cardFieldsByAddress: { points: 1_000, windowSeconds: 600 },
+  /** Cards that their bank has declined: stolen ones are tried out. */
+  declinedCardByUser: { points: 10, windowSeconds: 3_600 },
+  declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
   /** Marks a submission as counted. */
   counted: { points: 1, windowSeconds: 3_600 },
 } as const

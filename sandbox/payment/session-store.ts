@@ -9,6 +9,9 @@ export type FieldsSession = { id: string; origin: string; customer: string; expi
 
 const SESSION_MS = 30 * 60_000
 
+/** Cards that can be typed in one session, wrong ones too. */
+const MOST_TRIES = 20
+
 const rowSchema = z
   .object({ id: z.string(), origin: z.string(), customer: z.string(), expires_at: z.number() })
   .transform(({ expires_at: expiresAt, ...row }): FieldsSession => ({ ...row, expiresAt }))
@@ -38,3 +41,9 @@ export const findSession = ({ database, clock }: Stores, id: string): FieldsSess
   const session = row === undefined ? undefined : rowSchema.parse(row)
   return session !== undefined && session.expiresAt > clock.now() ? session : undefined
 }
+
+/** Counts a card that is typed in a session; false if there were too many. */
+export const countTry = ({ database }: Stores, { id }: Pick<FieldsSession, 'id'>): boolean =>
+  database
+    .prepare('UPDATE payment_sessions SET tries = tries + 1 WHERE id = ? AND tries < ?')
+    .run(id, MOST_TRIES).changes === 1

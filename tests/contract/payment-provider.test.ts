@@ -67,6 +67,14 @@ describe('sessions of the hosted fields', () => {
     })
   })
 
+  it('take no further card after the twentieth of a session', async () => {
+    const session = await payment.openSession()
+    for (let typed = 0; typed < 20; typed += 1)
+      expect((await payment.type(session, { number: '1' })).status).toBe(422)
+    expect((await payment.type(session, { number: NUMBERS.visa })).status).toBe(429)
+    expect((await payment.type(await payment.openSession(), { number: NUMBERS.visa })).status).toBe(201)
+  })
+
   it('take cards from their own document only', async () => {
     const session = await payment.openSession()
     const answer = await fetch(`${sandbox.urls.payment}/fields/${session}/tokens`, {

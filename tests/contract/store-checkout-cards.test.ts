@@ -82,6 +82,20 @@ describe('an order by a new card', () => {
     expect(payments()).toEqual(['AUTHORIZED'])
   })
 
+  it('is refused after too many that were declined', async () => {
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { id } = (await store.context()).user
+    for (let declined = 0; declined < 9; declined += 1) await consumeLimit('declinedCardByUser', id)
+    const form = { paymentType: 'NEW_CARD', saveCard: 'on' }
+    const status = async (number: string) => {
+      const sent = { ...form, paymentToken: await payment.tokenize(number) }
+      const path = '/api/checkout/payment?locale=en-us'
+      return (await browser.send(path, { form: sent, headers: SCRIPT })).status
+    }
+    expect([await status(NUMBERS.generic), await status(NUMBERS.visa)]).toEqual([422, 429])
+    expect(await cards()).toEqual([])
+  })
+
   it('keeps the card where that is wanted', async () => {
     await payBy(NUMBERS.visa, { saveCard: 'on' })
     const [card] = await cards()

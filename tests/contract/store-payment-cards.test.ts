@@ -117,6 +117,18 @@ describe('a payment card', () => {
     expect(await cards()).toEqual([])
   })
 
+  it('is not checked after ten that the bank of a card has declined, of which good ones are none', async () => {
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { id } = (await store.context()).user
+    for (let declined = 0; declined < 8; declined += 1) await consumeLimit('declinedCardByUser', id)
+    await add(NUMBERS.visa)
+    await scripted(NUMBERS.generic)
+    expect((await scripted(NUMBERS.visa)).codes).toEqual(['cardDuplicate'])
+    expect((await scripted(NUMBERS.lostOrStolen)).status).toBe(422)
+    expect((await scripted(NUMBERS.master)).status).toBe(429)
+    expect(await cards()).toHaveLength(1)
+  })
+
   it('is not added twice', async () => {
     await add(NUMBERS.visa)
     expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['cardDuplicate'] })

@@ -3,6 +3,7 @@ import { addCardToCart } from '@/lib/backends/commerce/checkout.server'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import { formError } from '@/lib/forms/form-errors'
 import { CARD_TOKEN } from '@/lib/payment-cards/card-form'
+import { limitedCardCheck } from '@/lib/payment-cards/limited-card-check.server'
 import { cardRefusal, readNewCard, toCardInput } from '@/lib/payment-cards/new-card.server'
 import type { Problem } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
@@ -27,7 +28,10 @@ export async function addNewCard(
   if (!facts.ok) return facts.error
   const saved = isSaved && (await hasRecentSignIn(cookies, Date.now()))
   const card = toCardInput(facts.value, address, { saved, defaultPayment: false })
-  const added = await addCardToCart(context, card, context.client.idempotencyKey)
+  const { user, client } = context
+  const added = await limitedCardCheck({ user: user.id, address: client.address }, () =>
+    addCardToCart(context, card, client.idempotencyKey),
+  )
   return added.ok ? undefined : refusalOf(added.error)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { SandboxContext } from '../../context.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import { findSession } from '../session-store.ts'
+import { countTry, findSession } from '../session-store.ts'
 import { insertToken } from '../token-store.ts'
 import { fieldsPage } from './page.ts'
 import { readCard, typedCardSchema } from './read-card.ts'
@@ -55,6 +55,7 @@ const createToken = async (c: Context, context: SandboxContext): Promise<Respons
   const text = await c.req.text()
   const typed = text.length > MOST_BYTES ? undefined : typedCardSchema.safeParse(parseJson(text)).data
   if (typed === undefined) return c.json({ message: 'Not a card' }, 400)
+  if (!countTry(context, session)) return c.json({ message: 'Too many cards' }, 429)
   const now = context.clock.now()
   const read = readCard(typed, context.settings.paymentKey, now)
   if ('errors' in read) return c.json({ errors: read.errors }, 422)

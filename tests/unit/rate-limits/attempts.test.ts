@@ -76,6 +76,9 @@ describe('a limit', () => {
     ['lookupByAddress', 30],
     ['findByUser', 20],
     ['findByAddress', 60],
+    ['cardFieldsByAddress', 1_000],
+    ['declinedCardByUser', 10],
+    ['declinedCardByAddress', 60],
   ] as const)('%s lets %i through', async (limit, points) => {
     const store = createLimitStore(undefined)
     for (let attempt = 1; attempt <= points; attempt += 1)
