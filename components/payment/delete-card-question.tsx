@@ -14,7 +14,11 @@ type Props = { locale: Locale; card: PaymentDetails; hidden: HiddenFieldValues; 
 export function DeleteCardQuestion({ locale, card, hidden, isRecent }: Props) {
   const t = getTranslator(locale, 'paymentCards')
   if (!isRecent) return <SignInToContinue locale={locale} text={t('signIn.delete')} />
-  const text = t('ask.text', { card: cardName(locale, card) })
+  const name = { card: cardName(locale, card) }
+  const text =
+    card.organization === undefined
+      ? t('ask.text', name)
+      : t('ask.textOf', { ...name, name: card.organization.name })
   return (
     <DeleteConfirmation
       texts={{ title: t('ask.title'), text, yes: t('ask.yes'), no: t('ask.no') }}

@@ -118,6 +118,13 @@ describe('deleting a card', () => {
     expect(question.getByRole('button', { name: TEXTS.ask.yes })).toHaveValue('delete')
   })
 
+  it('says that the members of an organization lose its card', () => {
+    const organization = { uid: 'o1', name: 'Cedarlight Clinic', administrator: true }
+    draw([CARD, { ...OTHER, organization }], { toDelete: 'c2' })
+    const text = fill(TEXTS.ask.textOf, { card: OTHER_NAME, name: organization.name })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
   it('asks for a new sign-in when the last one is not recent', () => {
     draw([CARD, OTHER], { toDelete: 'c2', isRecent: false })
     expect(screen.queryByRole('button', { name: TEXTS.ask.yes })).toBeNull()
