@@ -11,6 +11,8 @@ import { PaymentCard } from './payment-card'
 type Props = {
   locale: Locale
   cards: readonly PaymentDetails[]
+  /** Whether the user administers an organization, whose cards have a limit of their own. */
+  administers: boolean
   /** Id of the card whose deletion is to be confirmed. */
   toDelete: string
   /** Whether the user signed in so recently that a card can be deleted. */
@@ -21,11 +23,11 @@ type Props = {
 }
 
 /** The cards of the user and of their organizations, with their actions. */
-export function CardList({ locale, cards, toDelete, isRecent, hidden, now }: Props) {
+export function CardList({ locale, cards, administers, toDelete, isRecent, hidden, now }: Props) {
   const t = getTranslator(locale, 'paymentCards')
   const asked = cards.find(card => card.id === toDelete && card.organization?.administrator !== false)
   const own = ownCards(cards)
-  const isFull = own.length >= MOST_CARDS && !cards.some(({ organization }) => organization?.administrator)
+  const isFull = own.length >= MOST_CARDS && !administers
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t(cards.length === 0 ? 'empty.title' : 'intro')}</p>

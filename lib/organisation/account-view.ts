@@ -42,3 +42,7 @@ export function toAccountView(organization: Organization): AccountView {
 }
 
 const LINKS = { ASSOCIATED: 'linked', PENDING_APPROVAL: 'pending', REJECTED: 'rejected' } as const
+
+/** Whether a user administers the organization of an account. */
+export const isAdministered = ({ isPersonal, isAdministrator, link }: AccountView): boolean =>
+  !isPersonal && isAdministrator && link === 'linked'

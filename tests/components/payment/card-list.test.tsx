@@ -26,13 +26,16 @@ const OTHER = { ...CARD, id: 'c2', cardNumber: '************4444', defaultPaymen
 const NAME = 'Visa ending in 4242'
 const OTHER_NAME = 'Visa ending in 4444'
 
-const draw = (cards: readonly PaymentDetails[], { toDelete = '', isRecent = true } = {}) =>
+const draw = (
+  cards: readonly PaymentDetails[],
+  { toDelete = '', isRecent = true, administers = false } = {},
+) =>
   render(
     <CardList
       locale={LOCALE}
       hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
       now={NOW}
-      {...{ cards, toDelete, isRecent }}
+      {...{ cards, toDelete, isRecent, administers }}
     />,
   )
 
@@ -103,8 +106,12 @@ describe('the list of cards', () => {
     )
   })
 
-  it('offers no further card at the limit', () => {
-    draw(Array.from({ length: MOST_CARDS }, (_, index) => ({ ...OTHER, id: `c${index}` })))
+  it('offers a further card at the limit to whoever administers an organization only', () => {
+    const cards = Array.from({ length: MOST_CARDS }, (_, index) => ({ ...OTHER, id: `c${index}` }))
+    const { unmount } = draw(cards, { administers: true })
+    expect(screen.getByRole('link', { name: TEXTS.add })).toBeVisible()
+    unmount()
+    draw(cards)
     expect(screen.getByText(TEXTS.full)).toBeVisible()
     expect(screen.queryByRole('link', { name: TEXTS.add })).toBeNull()
   })

@@ -2,11 +2,11 @@ import { CardList } from '@/components/payment/card-list'
 import { firstParam } from '@/lib/site/address-parameters'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import { accountPage } from '../_shell/account-page'
-import { loadCards } from './_content/load-cards'
+import { loadCardList } from './_content/load-card-list'
 
 const page = accountPage({
   page: 'paymentCards',
-  load: loadCards,
+  load: loadCardList,
   render: (data, { locale, parameters, hidden }) => (
     <CardList {...data} {...{ locale, hidden }} toDelete={firstParam(parameters, DELETE_PARAMETER)} />
   ),

@@ -10,6 +10,7 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readUnpaidAttempt } from '@/lib/orders/unpaid-attempt.server'
 import { withoutUsedUpCard } from '@/lib/orders/used-up-card'
 import { paymentProvider } from '@/lib/payment/provider.server'
+import { ownCards } from '@/lib/payment-cards/cards-of'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -36,7 +37,7 @@ export async function loadPaymentPage({ context, cart, locale, parameters }: Che
     ...tax,
     rejected,
     typed: typedPayment(rejected?.fields ?? {}),
-    saving: savingOf(rest.cards.length, isRecent),
+    saving: savingOf(ownCards(rest.cards).length, isRecent),
     now,
   })
 }

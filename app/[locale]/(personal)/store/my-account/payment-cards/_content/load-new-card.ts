@@ -1,6 +1,6 @@
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { listCardTypes } from '@/lib/backends/commerce/payment-details.server'
-import type { AccountView } from '@/lib/organisation/account-view'
+import { isAdministered } from '@/lib/organisation/account-view'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { paymentProvider } from '@/lib/payment/provider.server'
 import { ok } from '@/lib/result/result'
@@ -31,9 +31,6 @@ export async function loadNewCard(request: AccountContext) {
     fields: provider.fieldsSetup(locale),
   })
 }
-
-const isAdministered = ({ isPersonal, isAdministrator, link }: AccountView): boolean =>
-  !isPersonal && isAdministrator && link === 'linked'
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadNewCard>>, { ok: true }>
 
