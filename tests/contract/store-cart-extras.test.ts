@@ -100,3 +100,14 @@ describe('a shared cart', () => {
     expect((await browser.send(SHARES, { form: { intent: 'create' }, headers: SCRIPT })).status).toBe(401)
   })
 })
+
+it('is validated and estimated again after an answer that was cut off, as neither changes the cart', async () => {
+  const { loadFindings } = await import('@/lib/cart/load-validation.server')
+  const { loadEstimate } = await import('@/lib/cart/load-estimate.server')
+  await arrive()
+  const shopper = await shopperOf(browser)
+  for (const path of ['^.*/validate$', '^.*/deliveryestimate$'])
+    await store.control('POST', '/faults', { service: 'commerce', path, action: 'reset', times: 1 })
+  expect(await loadFindings(shopper)).toEqual([])
+  expect(await loadEstimate(shopper, { postalCode: '44250' })).toMatchObject({ state: 'shown' })
+})

@@ -14,6 +14,7 @@ export const validateCart = (context: CommerceContext, ref: CartRef) =>
     operation: 'validateCart',
     method: 'POST',
     path: pathOfCart(ref, 'validate'),
+    isRead: true,
     schema: cartValidationSchema,
     deadlineMs: BESIDE_DEADLINE_MS,
   })
@@ -28,6 +29,7 @@ export const estimateDelivery = (
     operation: 'estimateDelivery',
     method: 'POST',
     path: pathOfCart(ref, 'deliveryestimate'),
+    isRead: true,
     body: { country: { isocode: country }, postalCode },
     schema: deliveryEstimateSchema,
     deadlineMs: BESIDE_DEADLINE_MS,

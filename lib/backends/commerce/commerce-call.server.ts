@@ -40,6 +40,8 @@ type CommerceCall = {
   reference?: string
   /** Makes a write safe to repeat. */
   idempotencyKey?: string | undefined
+  /** For a POST that changes nothing: it is repeated, and uses kept connections, like any other read. */
+  isRead?: true
   /** Whether a cached response is not acceptable. */
   fresh?: boolean
   /** Set only if the timeout is shorter than the default of commerce. */
@@ -68,7 +70,7 @@ async function describeCall({ locale, user, client }: CommerceContext, call: Com
     },
     parseError: parseOccErrors,
     ...(call.deadlineMs === undefined ? {} : { deadlineMs: call.deadlineMs }),
-    ...(call.idempotencyKey === undefined ? {} : { retry: 'read' as const }),
+    ...(call.idempotencyKey === undefined && call.isRead !== true ? {} : { retry: 'read' as const }),
   }
 }
 
