@@ -83,4 +83,12 @@ describe('the express checkout of the cart page', () => {
     expect(await offer()).toBeUndefined()
     await store.control('DELETE', '/faults')
   })
+
+  it('asks for nothing that decides nothing behind a level that is missing', async () => {
+    const path = '/occ/v2/usassessments/paymenttypes'
+    await store.add({ [ITEMS.formsOfLevelC]: 1 })
+    await store.control('POST', '/faults', { service: 'commerce', path, status: 404 })
+    expect(await offer()).toEqual({ missing: 'qualified-user' })
+    await store.control('DELETE', '/faults')
+  })
 })
