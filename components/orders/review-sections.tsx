@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LetterAddress } from '@/components/address/letter-address'
-import { billingAddressOf } from '@/lib/checkout/review/billing-address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
+import { billingText } from '@/lib/orders/billing-text'
 import { daysText } from '@/lib/orders/days-text'
 import { inventoryText } from '@/lib/orders/inventory-text'
 import { daysOf } from '@/lib/orders/next-steps'
@@ -122,14 +122,15 @@ function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
 
 function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
   const t = getTranslator(locale, 'orders')
-  const billing = billingAddressOf(cart)
+  const billing = billingText(locale, cart)
+  const billed = typeof billing === 'object' ? <LetterAddress address={billing} /> : billing
   const exempt = cart.taxExempt === true ? getTranslator(locale, 'checkout')('sums.exempt') : undefined
   const toFollow = cart.purchaseOrderToFollow === true ? t('review.toFollow') : undefined
   return [
     [t('facts.payment'), paymentText(locale, cart)],
     [t('facts.purchaseOrder'), cart.purchaseOrderNumber ?? toFollow],
     [t('review.document'), cart.purchaseOrderDocument?.fileName],
-    [t('facts.billing'), billing && <LetterAddress address={billing} />],
+    [t('facts.billing'), billed],
     [t('facts.vatNumber'), cart.vatNumber],
     [t('review.exemption'), exempt],
   ]

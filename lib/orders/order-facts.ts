@@ -1,8 +1,8 @@
-import { billingAddressOf } from '@/lib/checkout/review/billing-address'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { billingText } from './billing-text'
 import { inventoryText } from './inventory-text'
 import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
@@ -26,7 +26,7 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.payment'), paymentText(locale, order)],
     [t('facts.purchaseOrder'), order.purchaseOrderNumber],
     [t('review.document'), order.purchaseOrderDocument?.fileName],
-    [t('facts.billing'), billingAddressOf(order)],
+    [t('facts.billing'), billingText(locale, order)],
     [t('facts.vatNumber'), order.vatNumber],
   ]
   return facts.flatMap(([term, fact]) => (fact === undefined ? [] : [{ term, fact }]))

@@ -9,13 +9,13 @@ import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
 import { NUMBERS, paymentCalls } from './payment-harness.ts'
 import { cartsOf, STORE } from './store-cart-harness.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
-const store = serveSavedCarts()
+const store = serveOrders()
 const { browser, sandbox } = store
 
 const CARDS = 'store/my-account/payment-cards'
@@ -147,5 +147,21 @@ describe('a card of an organization', () => {
     expect((await offers()).join()).not.toContain(OF_EASTMARSH)
     await post('/api/cart/account', { account: EASTMARSH, items: 'copy' })
     expect((await offers()).join()).toContain(OF_EASTMARSH)
+  })
+
+  it('is billed to its own address, whatever a member chooses, and the review says so', async () => {
+    await signIn('edith.marsh')
+    await add({ cardOwner: EASTMARSH })
+    browser.forget()
+    const { payment: _, ...steps } = STEPS
+    await store.arrive(steps, { username: 'otto.dunmore', lines: { [ITEMS.manual]: 1 } })
+    const [card] = await cards()
+    expect(card).not.toHaveProperty('billingAddress')
+    await store.save({ payment: { paymentType: `CARD:${card?.id}`, billingAddress: 'shipping' } })
+    const cart = await store.cart()
+    expect(cart).toMatchObject({ paymentInfo: { id: card?.id } })
+    expect(cart).not.toHaveProperty('sapBillingAddress')
+    const { facts } = getMessages('en-us').orders
+    expect(await draw('store/checkout/review')).toContain(fill(facts.billedWithCard, { name: NAME }))
   })
 })

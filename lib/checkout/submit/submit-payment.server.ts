@@ -43,8 +43,8 @@ async function savePayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
   if (offer === undefined) return refused({ name: 'paymentType', code: 'unknownOption' })
   const outside = outsideOfSums(request, offer)
   if (outside !== undefined) return refused(outside)
-  // A card that is known is billed to the address that it was entered with.
-  const address = offer.card?.billingAddress ?? billing.find(({ code }) => code === billingAddress)?.address
+  const chosen = billing.find(({ code }) => code === billingAddress)?.address
+  const address = billedOfCard(offer) ?? (isOfOrganization(offer) ? undefined : chosen)
   const stopped =
     (await saveCardOf(request, offer, { address, isSaved: saveCard })) ??
     (asksForVat ? await saveVatNumber(request, vatNumber) : undefined) ??
@@ -57,6 +57,12 @@ async function savePayment(request: CheckoutRequest): Promise<CheckoutOutcome> {
     saved: { cart: saved.value, flash: changesFlash(context.locale, cart, saved.value) },
   }
 }
+
+/** A card that is known is billed to the address that it was entered with. */
+const billedOfCard = ({ card }: FoundOffer): OrganizationAddress | undefined => card?.billingAddress
+
+/** Its members do not see where the card of an organization is billed; commerce bills it there. */
+const isOfOrganization = ({ card }: FoundOffer): boolean => card?.organization !== undefined
 
 /** Undefined once the card is saved, and where none pays. */
 async function saveCardOf(

@@ -50,7 +50,7 @@ const organizationOf = ({ database, customer }: CartContext, { organizationUid }
   return isUsable ? chosen : undefined
 }
 
-/** Where invoices go: as chosen, with the card, or of the account. */
+/** Where invoices go: as chosen, with the card, or of the account. An organization's card decides alone. */
 export const billingAddressOf = (
   { database, customer }: Pick<CartContext, 'database' | 'customer'>,
   checkout: Checkout,
@@ -58,6 +58,7 @@ export const billingAddressOf = (
 ): AddressInput | undefined => {
   if (customer === undefined) return undefined
   const card = cardOf(database, customer.customerId, checkout)
+  if (card?.organization !== undefined) return card.billingAddress
   const chosen = checkout.billing ?? card?.billingAddress
   if (chosen !== undefined) return chosen
   return accountAddress(database, customer.customerId, organization)

@@ -49,7 +49,8 @@ const toPayment = ({ database, customer, market }: CartContext, { checkout }: Ca
   const card = cardOf(database, owner, checkout)
   const document = documentId === undefined ? undefined : findDocument(database, owner, documentId)
   return {
-    ...(billing && { sapBillingAddress: toPlainAddress(billing, market.language) }),
+    ...(billing &&
+      card?.organization === undefined && { sapBillingAddress: toPlainAddress(billing, market.language) }),
     ...(paymentType && { paymentType: toPaymentType(paymentType, market.language) }),
     ...(card && { paymentInfo: toPaymentDetails(card, market.language) }),
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
