@@ -145,6 +145,18 @@ describe('another billing address on the payment step', () => {
     expect(cleared?.map(({ name }) => name)).toContain('region')
   })
 
+  it('is told to be out of reach of the site where commerce does not bill its country', async () => {
+    await store.control('POST', '/faults', {
+      service: 'commerce',
+      path: '^/occ/v2/.*/addresses/billing$',
+      status: 400,
+      body: { errors: [{ type: 'ValidationError', message: 'country' }] },
+    })
+    const answer = await post({ ...TYPED, ...OREGON }, SCRIPT)
+    expect(await answer.json()).toMatchObject({ fieldErrors: [{ name: 'country', code: 'notBilled' }] })
+    expect((await draft())?.values).toMatchObject({ ...TYPED, ...OREGON })
+  })
+
   it('is verified as a delivery address is', async () => {
     const asked = await post({ ...TYPED, ...OREGON, postalCode: '10001' }, SCRIPT)
     expect(await asked.json()).toEqual({ question: PAGE })

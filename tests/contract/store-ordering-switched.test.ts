@@ -147,6 +147,12 @@ it('a field that was switched off under the hands of a user is told to be not sa
   expect(shipped.told).toEqual([unasked.building.replace('{text}', 'Hall 3')])
   const plain = await shop.save('shipping', { ...SHIPPED['nl-nl'], building: '' })
   expect(plain.told).toEqual([])
+  const billing = { ...VAT, ...SHIPPED['nl-nl'], billingAddress: 'new', building: 'Hall 4' }
+  const billed = await shop.save('payment', billing)
+  expect([billed.path, billed.told]).toEqual([
+    shop.to('payment'),
+    [unasked.building.replace('{text}', 'Hall 4')],
+  ])
 })
 
 it.each<[FlagKey, boolean, RegExp]>([

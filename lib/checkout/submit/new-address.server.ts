@@ -90,10 +90,12 @@ export async function readNewAddress(
 }
 
 /** What the user is told where commerce refuses a new address. */
-export const refusedAddress = (problem: Problem): CheckoutOutcome =>
+export const refusedAddress = (problem: Problem, purpose: Purpose): CheckoutOutcome =>
   isAddressBookFull(problem)
     ? { kind: 'refused', errors: formError('addressBookFull', { most: MOST_ADDRESSES }) }
-    : refusedOrFailed(problem, { ValidationError: { name: 'country', code: 'notDelivered' } })
+    : refusedOrFailed(problem, {
+        ValidationError: { name: 'country', code: purpose === 'BILLING' ? 'notBilled' : 'notDelivered' },
+      })
 
 /**
  * The address to use, after the verification, if there is one, and the user's choice; before that, the

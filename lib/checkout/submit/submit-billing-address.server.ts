@@ -1,6 +1,7 @@
 import 'server-only'
 import { createAddress } from '@/lib/backends/commerce/addresses.server'
 import { chooseBillingAddress } from '@/lib/backends/commerce/checkout.server'
+import { flashAddress } from '@/lib/flash/flash-address.server'
 import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
@@ -10,6 +11,7 @@ import { untickedBoxes } from '../payment'
 import { keepOwnChange } from '../review/reviewed.server'
 import type { CheckoutOutcome, CheckoutRequest } from './checkout-request'
 import { readNewAddress, refusedAddress, shownByIntent } from './new-address.server'
+import { unaskedFlash } from './unasked-fields.server'
 
 /**
  * What the form of the payment does with a new billing address: shows its form, or saves it and shows the
@@ -37,12 +39,14 @@ async function save(request: CheckoutRequest): Promise<CheckoutOutcome> {
   if (!entered.ok) return entered.error
   const { record, isKept } = entered.value
   const chosen = await chooseBillingAddress(context, record)
-  if (!chosen.ok) return refusedAddress(chosen.error)
+  if (!chosen.ok) return refusedAddress(chosen.error, 'BILLING')
   // Last, because repeating the choice changes nothing, while a changed form adds a second address.
   if (isKept) {
     const kept = await createAddress(context, record, context.client.idempotencyKey)
-    if (!kept.ok) return refusedAddress(kept.error)
+    if (!kept.ok) return refusedAddress(kept.error, 'BILLING')
   }
   await keepOwnChange(context, cart, chosen.value)
-  return { kind: 'stay', changes: { values: ENTERED } }
+  const flash = await unaskedFlash('building', request)
+  const at = flash && (await flashAddress(checkoutPath(context.locale, 'payment'), flash))
+  return { kind: 'stay', changes: { values: ENTERED }, ...(at !== undefined && { at }) }
 }

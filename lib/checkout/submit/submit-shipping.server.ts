@@ -69,7 +69,7 @@ async function submitNew(request: CheckoutRequest): Promise<CheckoutOutcome> {
   const { record, isKept } = entered.value
   const address = { ...record, visibleInAddressBook: isKept }
   const added = await addDeliveryAddress(context, address, context.client.idempotencyKey)
-  if (!added.ok) return refusedAddress(added.error)
+  if (!added.ok) return refusedAddress(added.error, 'DELIVERY')
   const saved = await fetchActiveCart(context)
   if (!saved.ok) return { kind: 'failed', problem: saved.error }
   return saved.value === undefined ? refused() : savedWith(context.locale, cart, saved.value)
