@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll } from './support/layout'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
@@ -60,9 +60,9 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await expect(waiting(page, locale)).toHaveCount(0)
 }
 
-for (const locale of LOCALES) {
-  test(`cart entries can be saved for later in ${locale} and moved back`, ({ page }) => walk(page, locale))
+test('cart entries can be saved for later and moved back', ({ page }) => walk(page, 'nl-nl'))
 
+for (const locale of LOCALES) {
   test(`a cart with entries saved for later is accessible in ${locale}, also on the smallest phones`, async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ import { sendLogin } from './support/login-form'
 import { createPerson } from './support/sandbox'
 import { documentTitle, expectLanguage } from './support/texts'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
@@ -102,11 +102,6 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'removed line', { within: 'main' })
   })
 
-  test(`cart entries can be changed and removed in ${locale}`, async ({ page, problems }) => {
-    problems.allow(/^422 /)
-    await changeCart(page, locale, true)
-  })
-
   test(`the cart of ${locale} fits the smallest phones, also with quantity errors`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { kit, digital } = await openCart(page, locale)
@@ -114,30 +109,35 @@ for (const locale of LOCALES) {
     await page.goto(`${cartPath(locale)}?${quantityField(kit)}=abc&${quantityField(digital)}=99999`)
     await expectNoSidewaysScroll(page, 'wrong quantities')
   })
-
-  test(`an anonymous cart is merged at sign-in in ${locale}, and the cart shows the required levels`, async ({
-    page,
-  }) => {
-    const person = await createPerson(registeredFacts(locale))
-    const { kit } = await openCart(page, locale)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words(locale).page.signIn })
-      .click()
-    await expect(page).toHaveURL(loginPath(locale, cartPath(locale)))
-    await sendLogin(page, person.username, person.password)
-    await expect(page).toHaveURL(cartPath(locale))
-    await expect(quantityOf(page, kit)).toHaveValue('2')
-    const merged = getTranslator(locale, 'cart')('notices.merged', { count: 2 })
-    await expect(page.locator('#notifications').getByText(merged)).toBeVisible()
-    const missing = fill(words(locale).line.levelMissing, {
-      level: fill(getMessages(locale).catalogue.level.inText, { code: 'C' }),
-    })
-    await expect(page.getByText(missing)).toHaveCount(2)
-    await expect(page.getByText(words(locale).page.keptHere)).toHaveCount(0)
-    await expectAccessible(page, 'cart of a user', { within: 'main' })
-  })
 }
+
+test('an anonymous cart is merged at sign-in, and the cart shows the required levels', async ({ page }) => {
+  const locale = 'nl-nl'
+  const person = await createPerson(registeredFacts(locale))
+  const { kit } = await openCart(page, locale)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words(locale).page.signIn })
+    .click()
+  await expect(page).toHaveURL(loginPath(locale, cartPath(locale)))
+  await sendLogin(page, person.username, person.password)
+  await expect(page).toHaveURL(cartPath(locale))
+  await expect(quantityOf(page, kit)).toHaveValue('2')
+  const merged = getTranslator(locale, 'cart')('notices.merged', { count: 2 })
+  await expect(page.locator('#notifications').getByText(merged)).toBeVisible()
+  const missing = fill(words(locale).line.levelMissing, {
+    level: fill(getMessages(locale).catalogue.level.inText, { code: 'C' }),
+  })
+  await expect(page.getByText(missing)).toHaveCount(2)
+  await expect(page.getByText(words(locale).page.keptHere)).toHaveCount(0)
+  await expectAccessible(page, 'cart of a user', { within: 'main' })
+})
+
+test('cart entries can be changed and removed', async ({ page, problems }) => {
+  const locale = 'fr-ca'
+  problems.allow(/^422 /)
+  await changeCart(page, locale, true)
+})
 
 test.describe('the cart without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -36,49 +36,49 @@ const isStranger = (page: Page, locale: Locale) =>
     banner(page).getByRole('link', { name: getMessages(locale).layout.account.signIn, exact: true }),
   ).toBeVisible()
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+test('the logo and sign-out ask for confirmation with unsaved input, and staying keeps all of it', async ({
+  page,
+}) => {
+  const locale = 'fr-ca'
   const { leave } = getMessages(locale).register
-
-  test(`the logo and sign-out ask for confirmation with unsaved input, and staying keeps all of it: ${locale}`, async ({
-    page,
-  }) => {
-    const person = await startAt(page, locale, STEP)
-    await withAids(page)
-    await fillForm(page, addressOf(locale))
-    for (const leaveBy of [clickLogo, clickSignOut]) {
-      await leaveBy(page, locale)
-      await expect(dialog(page, locale)).toBeVisible()
-      await expectDialogAccessible(page, 'leave-dialog')
-      await dialog(page, locale).getByRole('button', { name: leave.stay }).click()
-      await expect(dialog(page, locale)).toHaveCount(0)
-      await expect(page).toHaveURL(stepHref(locale, STEP))
-      for (const [name, value] of Object.entries(addressOf(locale)))
-        await expect(control(page, name)).toHaveValue(value)
-      await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
-    }
-  })
-
-  test(`leaving anyway leads to the chosen page, signed in by the logo and signed out by the button: ${locale}`, async ({
-    page,
-  }) => {
-    const person = await startAt(page, locale, STEP)
-    await withAids(page)
-    await fillForm(page, addressOf(locale))
-    await clickLogo(page, locale)
-    await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
-    await expect(page).toHaveURL(homePath(locale))
-    await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
-    await openStep(page, locale, STEP)
-    await withAids(page)
+  const person = await startAt(page, locale, STEP)
+  await withAids(page)
+  await fillForm(page, addressOf(locale))
+  for (const leaveBy of [clickLogo, clickSignOut]) {
+    await leaveBy(page, locale)
+    await expect(dialog(page, locale)).toBeVisible()
+    await expectDialogAccessible(page, 'leave-dialog')
+    await dialog(page, locale).getByRole('button', { name: leave.stay }).click()
+    await expect(dialog(page, locale)).toHaveCount(0)
+    await expect(page).toHaveURL(stepHref(locale, STEP))
     for (const [name, value] of Object.entries(addressOf(locale)))
       await expect(control(page, name)).toHaveValue(value)
-    await control(page, 'street').fill('1 Quiet Lane')
-    await clickSignOut(page, locale)
-    await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
-    await expect(page).toHaveURL(stepHref(locale, 'register'))
-    await isStranger(page, locale)
-  })
-}
+    await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+  }
+})
+
+test('leaving anyway leads to the chosen page, signed in by the logo and signed out by the button', async ({
+  page,
+}) => {
+  const locale = 'nl-nl'
+  const { leave } = getMessages(locale).register
+  const person = await startAt(page, locale, STEP)
+  await withAids(page)
+  await fillForm(page, addressOf(locale))
+  await clickLogo(page, locale)
+  await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
+  await expect(page).toHaveURL(homePath(locale))
+  await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+  await openStep(page, locale, STEP)
+  await withAids(page)
+  for (const [name, value] of Object.entries(addressOf(locale)))
+    await expect(control(page, name)).toHaveValue(value)
+  await control(page, 'street').fill('1 Quiet Lane')
+  await clickSignOut(page, locale)
+  await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
+  await expect(page).toHaveURL(stepHref(locale, 'register'))
+  await isStranger(page, locale)
+})
 
 test('sign-out without unsaved input does not ask for confirmation', async ({ page }) => {
   const locale = 'en-au'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { LOCALES, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
@@ -31,24 +31,22 @@ const send = (page: Page) => form(page).locator('button[type="submit"]').click()
 const saved = (page: Page, locale: Locale) =>
   page.getByText(getMessages(locale).notifications.messages.saved).filter({ visible: true })
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] satisfies Locale[])
-  test(`the marketing preference can be changed by keyboard and is confirmed in ${locale}`, async ({
-    page,
-  }) => {
-    await openAs(page, locale, false)
-    await expect(answer(page, 'no')).toBeChecked()
-    await expectAccessible(page, 'preferences')
-    await expectTargets(page, 'preferences')
-    await answer(page, 'no').press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(saved(page, locale)).toBeVisible()
-    await expect(page).toHaveURL(accountPath(locale, 'preferences'))
-    await expect(answer(page, 'yes')).toBeChecked()
-    await expectAccessible(page, 'preferences with the word that they are saved')
-    await page.reload()
-    await expect(answer(page, 'yes')).toBeChecked()
-    await expect(saved(page, locale)).toHaveCount(0)
-  })
+test('the marketing preference can be changed by keyboard and is confirmed', async ({ page }) => {
+  const locale = 'fr-ca'
+  await openAs(page, locale, false)
+  await expect(answer(page, 'no')).toBeChecked()
+  await expectAccessible(page, 'preferences')
+  await expectTargets(page, 'preferences')
+  await answer(page, 'no').press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(saved(page, locale)).toBeVisible()
+  await expect(page).toHaveURL(accountPath(locale, 'preferences'))
+  await expect(answer(page, 'yes')).toBeChecked()
+  await expectAccessible(page, 'preferences with the word that they are saved')
+  await page.reload()
+  await expect(answer(page, 'yes')).toBeChecked()
+  await expect(saved(page, locale)).toHaveCount(0)
+})
 
 test('a user without a preference has to choose one, and the page says so', async ({ page }) => {
   const locale = 'es-es'
@@ -80,7 +78,7 @@ test('a choice that cannot be saved stays on the page, and the stored choice is 
 test.describe('the marketing preference without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of LOCALES)
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
     test(`is saved and confirmed in ${locale}`, async ({ page }) => {
       await openAs(page, locale, false)
       await answer(page, 'yes').check()

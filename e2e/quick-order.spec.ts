@@ -24,8 +24,6 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { documentTitle } from './support/texts'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
-
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
 
@@ -55,39 +53,37 @@ function everyKind(locale: Locale): readonly (readonly [code: string, quantity: 
   ]
 }
 
-for (const locale of LOCALES)
-  test(`a list of ${locale} has a verdict for each line; the good ones are added and the others stay`, async ({
+test('a list has a verdict for each line; the good ones are added and the others stay', async ({ page }) => {
+  const locale = 'nl-nl'
+  await page.setViewportSize({ width: 320, height: 800 })
+  const lines = everyKind(locale)
+  await openQuickOrder(page, locale)
+  await pasteLines(
     page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    const lines = everyKind(locale)
-    await openQuickOrder(page, locale)
-    await pasteLines(
-      page,
-      lines.map(([code, quantity]) => [code, quantity] as const),
-    )
-    for (const [index, [, , verdict]] of lines.entries())
-      await expect(listRows(page).nth(index), `line ${index + 1}`).toContainText(verdict)
-    await expect(page.getByText(summary({ good: 4, bad: 6, merged: 1 }, locale))).toBeVisible()
-    await expectAccessible(page, 'a list with verdicts')
-    await expectTargets(page, 'a list with verdicts')
-    await expectNoSidewaysScroll(page, 'a list with verdicts')
-    await listButton(page, 'add').click()
-    await expect(
-      page.getByText(getTranslator(locale, 'cart')('notices.addedSeveral', { count: 4 })),
-    ).toBeVisible()
-    await expect(page.getByText(words(locale).addedRest)).toBeVisible()
-    for (const [index, [code, , verdict]] of lines
-      .filter((_, at) => [1, 2, 3, 5, 9, 10].includes(at))
-      .entries()) {
-      await expect(codeOf(page, index)).toHaveValue(code)
-      await expect(listRows(page).nth(index)).toContainText(verdict)
-    }
-    await expect(listRows(page)).toHaveCount(6)
-    await expect(cartLink(page)).toHaveAccessibleName(
-      getTranslator(locale, 'cart')('notices.count', { count: 4 }),
-    )
-  })
+    lines.map(([code, quantity]) => [code, quantity] as const),
+  )
+  for (const [index, [, , verdict]] of lines.entries())
+    await expect(listRows(page).nth(index), `line ${index + 1}`).toContainText(verdict)
+  await expect(page.getByText(summary({ good: 4, bad: 6, merged: 1 }, locale))).toBeVisible()
+  await expectAccessible(page, 'a list with verdicts')
+  await expectTargets(page, 'a list with verdicts')
+  await expectNoSidewaysScroll(page, 'a list with verdicts')
+  await listButton(page, 'add').click()
+  await expect(
+    page.getByText(getTranslator(locale, 'cart')('notices.addedSeveral', { count: 4 })),
+  ).toBeVisible()
+  await expect(page.getByText(words(locale).addedRest)).toBeVisible()
+  for (const [index, [code, , verdict]] of lines
+    .filter((_, at) => [1, 2, 3, 5, 9, 10].includes(at))
+    .entries()) {
+    await expect(codeOf(page, index)).toHaveValue(code)
+    await expect(listRows(page).nth(index)).toContainText(verdict)
+  }
+  await expect(listRows(page)).toHaveCount(6)
+  await expect(cartLink(page)).toHaveAccessibleName(
+    getTranslator(locale, 'cart')('notices.count', { count: 4 }),
+  )
+})
 
 test('a list is filled by keyboard: suggestions, Enter for the next row and for more rows', async ({
   page,

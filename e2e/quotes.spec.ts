@@ -17,7 +17,7 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { expectLanguage } from './support/texts'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
@@ -85,10 +85,9 @@ async function walkFromTitle(page: Page, locale: Locale): Promise<void> {
   await expect(main(page).getByText(cart.empty.title)).toBeVisible()
 }
 
-for (const locale of LOCALES) {
-  test(`a quote can be requested for the cart in ${locale} and opened afterwards`, ({ page }) =>
-    walk(page, locale))
+test('a quote can be requested for the cart and opened afterwards', ({ page }) => walk(page, 'fr-ca'))
 
+for (const locale of LOCALES) {
   test(`the quote pages are accessible in ${locale}, also on the smallest phones`, async ({ page }) => {
     const { account } = getMessages(locale)
     await signInAs(page, await createPerson(registeredFacts(locale)), { locale })

@@ -115,22 +115,20 @@ test('a reload right after typing waits for the autosave', async ({ page }) => {
   expect(await (await overtaking).text()).toContain('value="Overtaken"')
 })
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
-  test(`restored input is announced once at the next visit, and can be cleared: ${locale}`, async ({
-    page,
-  }) => {
-    await startAt(page, locale, 'contact-address')
-    await withAids(page)
-    await control(page, 'city').fill('Somewhere')
-    await page.reload()
-    await expect(restoredNote(page, locale)).toBeVisible()
-    await page.getByRole('button', { name: noticesOf(locale).discard }).click()
-    await expect(restoredNote(page, locale)).toHaveCount(0)
-    await expect(control(page, 'city')).toHaveValue('')
-    await expect(page.getByText(noticesOf(locale).cleared)).toBeVisible()
-    await page.getByRole('button', { name: noticesOf(locale).undoClear }).click()
-    await expect(control(page, 'city')).toHaveValue('Somewhere')
-  })
+test('restored input is announced once at the next visit, and can be cleared', async ({ page }) => {
+  const locale = 'es-es'
+  await startAt(page, locale, 'contact-address')
+  await withAids(page)
+  await control(page, 'city').fill('Somewhere')
+  await page.reload()
+  await expect(restoredNote(page, locale)).toBeVisible()
+  await page.getByRole('button', { name: noticesOf(locale).discard }).click()
+  await expect(restoredNote(page, locale)).toHaveCount(0)
+  await expect(control(page, 'city')).toHaveValue('')
+  await expect(page.getByText(noticesOf(locale).cleared)).toBeVisible()
+  await page.getByRole('button', { name: noticesOf(locale).undoClear }).click()
+  await expect(control(page, 'city')).toHaveValue('Somewhere')
+})
 
 test.describe('the draft of a step without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -158,18 +158,16 @@ async function sendToSignIn(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
 }
 
-for (const locale of ['en-ca', 'fr-ca', 'nl-nl'] as const)
-  test(`${locale}: input survives the end of the session, and is restored after a new sign-in`, async ({
-    page,
-  }) => {
-    const person = await startAt(page, locale, 'contact-address')
-    await endSession(page)
-    await sendToSignIn(page, locale)
-    await sendLogin(page, person.username, person.password)
-    await expectStep(page, locale, 'contact-address')
-    for (const [name, value] of Object.entries(addressOf(locale)))
-      await expect(control(page, name)).toHaveValue(value)
-  })
+test('input survives the end of the session, and is restored after a new sign-in', async ({ page }) => {
+  const locale = 'fr-ca'
+  const person = await startAt(page, locale, 'contact-address')
+  await endSession(page)
+  await sendToSignIn(page, locale)
+  await sendLogin(page, person.username, person.password)
+  await expectStep(page, locale, 'contact-address')
+  for (const [name, value] of Object.entries(addressOf(locale)))
+    await expect(control(page, name)).toHaveValue(value)
+})
 
 test('input from an ended session is not shown to another user', async ({ page }) => {
   const locale = 'en-us'

@@ -38,10 +38,7 @@ const LEFT_OFF: readonly { locale: Locale; id: PersonaId; step: StepId }[] = [
   { locale: 'en-us', id: 'dina', step: 'organisation' },
   { locale: 'en-us', id: 'finn', step: 'organisation' },
   { locale: 'en-nz', id: 'ada', step: 'contact-address' },
-  { locale: 'en-nz', id: 'ben', step: 'contact-address' },
   { locale: 'en-nz', id: 'carla', step: 'personal-info' },
-  { locale: 'en-nz', id: 'dina', step: 'organisation' },
-  { locale: 'en-nz', id: 'finn', step: 'organisation' },
 ]
 
 for (const { locale, id, step } of LEFT_OFF) {

@@ -15,7 +15,7 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { documentTitle } from './support/texts'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
@@ -88,10 +88,9 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   })
 }
 
-for (const locale of LOCALES) {
-  test(`a saved cart can be changed in ${locale} and added to a filled cart`, ({ page }) =>
-    walk(page, locale))
+test('a saved cart can be changed and added to a filled cart', ({ page }) => walk(page, 'fr-ca'))
 
+for (const locale of LOCALES) {
   test(`the page of a saved cart is accessible in ${locale}, also on the smallest phones`, async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { documentTitle, expectLanguage } from './support/texts'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Where the language makes no difference. */
 const LOCALE = 'en-us'
@@ -94,10 +94,9 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   })
 }
 
-for (const locale of LOCALES) {
-  test(`items can be saved to a list in ${locale}, added to the cart and deleted`, ({ page }) =>
-    walk(page, locale))
+test('items can be saved to a list, added to the cart and deleted', ({ page }) => walk(page, 'nl-nl'))
 
+for (const locale of LOCALES) {
   test(`the saved cart pages are accessible in ${locale}, also on the smallest phones`, async ({ page }) => {
     const { account, cart, savedCarts } = getMessages(locale)
     await signIn(page, locale)

@@ -55,35 +55,35 @@ async function expectSignedOutElsewhere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(getMessages(LOCALE).login.notices.signedOut)
 }
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
-  test(`${locale}: an idle user is asked in time, and Escape keeps the user signed in`, async ({ page }) => {
-    await openWatched(page, homePath(locale), persona('edith'), locale)
-    await page.clock.runFor('28:02')
-    await expect(idleWarning(page, locale)).toBeVisible()
-    await expectDialogAccessible(page, 'timeout-dialog')
-    await expectDialogFits(page, 'the warning')
-    const stayed = page.waitForResponse(response => response.request().method() === 'POST')
-    await page.keyboard.press('Escape')
-    expect(await (await stayed).json()).toMatchObject({ state: 'signedIn' })
-    await expect(idleWarning(page, locale)).toHaveCount(0)
-  })
+test('the absolute session limit is announced once', async ({ page }) => {
+  const locale = 'nl-nl'
+  const { absolute } = getMessages(locale).session
+  const end = page.getByRole('dialog', { name: absolute.title })
+  await openWatched(page, homePath(locale), persona('edith'), locale)
+  await answerTimeLeft(page, { ...LONG, absoluteSeconds: 150 })
+  await openPage(page, homePath(locale))
+  await page.clock.runFor('00:32')
+  await expect(end).toBeVisible()
+  await expectDialogAccessible(page, 'timeout-dialog')
+  await expectDialogFits(page, 'the warning')
+  await end.getByRole('button', { name: absolute.understood }).click()
+  await expect(end).toHaveCount(0)
+  await page.clock.runFor('01:00')
+  await expect(end).toHaveCount(0)
+})
 
-  test(`${locale}: the absolute session limit is announced once`, async ({ page }) => {
-    const { absolute } = getMessages(locale).session
-    const end = page.getByRole('dialog', { name: absolute.title })
-    await openWatched(page, homePath(locale), persona('edith'), locale)
-    await answerTimeLeft(page, { ...LONG, absoluteSeconds: 150 })
-    await openPage(page, homePath(locale))
-    await page.clock.runFor('00:32')
-    await expect(end).toBeVisible()
-    await expectDialogAccessible(page, 'timeout-dialog')
-    await expectDialogFits(page, 'the warning')
-    await end.getByRole('button', { name: absolute.understood }).click()
-    await expect(end).toHaveCount(0)
-    await page.clock.runFor('01:00')
-    await expect(end).toHaveCount(0)
-  })
-}
+test('an idle user is asked in time, and Escape keeps the user signed in', async ({ page }) => {
+  const locale = 'fr-ca'
+  await openWatched(page, homePath(locale), persona('edith'), locale)
+  await page.clock.runFor('28:02')
+  await expect(idleWarning(page, locale)).toBeVisible()
+  await expectDialogAccessible(page, 'timeout-dialog')
+  await expectDialogFits(page, 'the warning')
+  const stayed = page.waitForResponse(response => response.request().method() === 'POST')
+  await page.keyboard.press('Escape')
+  expect(await (await stayed).json()).toMatchObject({ state: 'signedIn' })
+  await expect(idleWarning(page, locale)).toHaveCount(0)
+})
 
 test('staying signed in closes the session warning in every tab', async ({ page, context }) => {
   await open(page)

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlacingScreen } from '@/components/orders/placing-screen'
 import { PlacingWatch } from '@/components/orders/placing-watch'
 import { ORDER_DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
@@ -116,7 +116,24 @@ function serveStates(...states: readonly string[]) {
   return asked
 }
 
+/** Lets the waits between questions pass until a check holds. */
+const untilTrue = (check: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      check()
+    },
+    { interval: 5, timeout: 30_000 },
+  )
+
 describe('waiting for the result', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it.each([
     ['that is being placed', 'processing', 'placed'],
     ['that is being placed', 'processing', 'challenge'],
@@ -126,7 +143,7 @@ describe('waiting for the result', () => {
     const asked = serveStates(shown, next)
     const onOver = vi.fn()
     render(<PlacingWatch path={PATH} {...{ shown, onOver }} />)
-    await waitFor(() => expect(onOver).toHaveBeenCalledOnce(), { timeout: 30_000 })
+    await untilTrue(() => expect(onOver).toHaveBeenCalledOnce())
     expect(asked).toEqual([shown, next])
   })
 
@@ -134,13 +151,13 @@ describe('waiting for the result', () => {
     server.use(http.get('*/api/orders/attempt', () => new HttpResponse(null, { status: 401 })))
     const onOver = vi.fn()
     render(<PlacingWatch path={PATH} shown="processing" onOver={onOver} />)
-    await waitFor(() => expect(onOver).toHaveBeenCalledOnce())
+    await untilTrue(() => expect(onOver).toHaveBeenCalledOnce())
   })
 
   it('is done on the page of a challenge', async () => {
     const asked = serveStates('challenge')
     const { unmount } = render(screenOf({ state: 'challenge' }, { challenge: CHALLENGE }))
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0), { timeout: 30_000 })
+    await untilTrue(() => expect(asked.length).toBeGreaterThan(0))
     unmount()
   })
 
