@@ -20,7 +20,7 @@ const CHECKED = 'en-us'
 
 test.describe.configure({ timeout: 120_000 })
 
-const LANGUAGES = ['en-us', 'fr-ca', 'nl-nl'] as const
+const LANGUAGES = ['en-us', 'nl-nl'] as const
 
 /** Another language than in the tests of forms with errors, and a site whose flow begins with the address. */
 const REGISTRATIONS = ['es-es', 'ja-jp'] as const satisfies readonly Locale[]

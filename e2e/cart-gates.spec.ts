@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from './support/layout'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 const panel = (page: Page) => page.locator('section[aria-labelledby="cart-gate"]')
 

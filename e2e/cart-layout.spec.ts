@@ -8,7 +8,7 @@ import { fillCart, twoItems } from './support/fill-cart'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'es-es'] as const satisfies readonly Locale[]
 const WIDTHS = [320, 390, 768, 1024, 1280]
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })

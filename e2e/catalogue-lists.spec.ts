@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 import { areaPath, family, textIn, titlePath } from './support/catalogue'
 import { sendRaw } from './support/raw-request'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** Titles that a site sells: no list contains withdrawn ones. */
 const sold = (locale: Locale) =>

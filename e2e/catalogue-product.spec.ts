@@ -10,7 +10,7 @@ import { persona } from './support/people'
 import { sendRaw } from './support/raw-request'
 import { signInAs } from './support/sign-in'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 const words = (locale: Locale) => getMessages(locale).product
 

@@ -9,7 +9,7 @@ import { signInAs } from './support/sign-in'
 
 const CLINIC = DEMO_ORGANISATIONS.find(({ uid }) => uid === 'org-cedarlight')?.name ?? ''
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
+for (const locale of ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[])
   test(`a user without the required level in ${locale} sees that a colleague can be the qualified user, and where`, async ({
     page,
   }) => {

@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from './support/layout'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es']
+const LOCALES: readonly Locale[] = ['fr-ca', 'nl-nl']
 
 /** Text of twice the size (WCAG 1.4.4). */
 const LARGE_TEXT = 'html { font-size: 200% }'

@@ -7,7 +7,7 @@ import { sendLogin } from './support/login-form'
 import { persona } from './support/people'
 import { filter, results } from './support/search'
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]) {
+for (const locale of ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]) {
   const { orderable } = getMessages(locale).search
   const shared = `${searchPath(locale)}?level=b&orderable=true`
 

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 import { drawEverything } from './support/layout'
 import { cards, filter, results, textOf } from './support/search'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+const LOCALES = ['fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 /** A page of the regional site, and the beginning of its title. */
 const PAGES = {

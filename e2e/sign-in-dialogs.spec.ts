@@ -43,7 +43,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 /** Until scripts have made it modal, a prompt is a part of the page that no key closes. */
 const untilModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+for (const locale of ['fr-ca', 'nl-nl'] as const) {
   const { signInHelp, common } = getMessages(locale)
 
   test(`sign-in help opens in a dialog, ${locale}`, async ({ page }) => {

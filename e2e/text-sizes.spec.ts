@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { titlePath } from './support/catalogue'
 import { expectNoSidewaysScroll } from './support/layout'
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const
+const LOCALES = ['nl-nl', 'es-es'] as const
 
 /** User style sheets that every page has to support (WCAG 2.2, 1.4.4 and 1.4.12). */
 const WISHES = [

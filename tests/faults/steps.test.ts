@@ -16,12 +16,18 @@ import { BACK_ENDS, openStage, type Stage } from './support/stage'
 /** Longer than a request of the stage may take. */
 const LONG_MS = 4_000
 
-const FAULTS: Readonly<Record<string, Fault & Pick<FaultRule, 'flapping'>>> = {
+type StagedFault = Fault & Pick<FaultRule, 'flapping'>
+
+/** Any call refuses these alike (`call-backend.test.ts`), so each gets one of them, in turn. */
+const UNREADABLE: readonly (readonly [what: string, StagedFault])[] = [
+  ['answers with half of its answer', { kind: 'truncated' }],
+  ['answers with a page', { kind: 'html' }],
+  ['answers with broken data', { kind: 'garbage' }],
+]
+
+const FAULTS: Readonly<Record<string, StagedFault>> = {
   'drops the connection': { kind: 'reset' },
   'breaks off in the middle of its answer': { kind: 'resetBody' },
-  'answers with half of its answer': { kind: 'truncated' },
-  'answers with a page': { kind: 'html' },
-  'answers with broken data': { kind: 'garbage' },
   'is too busy': { kind: 'busy', seconds: 7 },
   fails: { kind: 'failing' },
   'fails every other time': { kind: 'failing', flapping: true },
@@ -30,11 +36,13 @@ const FAULTS: Readonly<Record<string, Fault & Pick<FaultRule, 'flapping'>>> = {
   'never ends its answer': { kind: 'trickle', ms: LONG_MS },
 }
 
-type Cell = { scenario: Scenario; call: Call; what: string; fault: Fault & Pick<FaultRule, 'flapping'> }
+type Cell = { scenario: Scenario; call: Call; what: string; fault: StagedFault }
 
 const cellsOf = (scenario: Scenario): readonly Cell[] =>
-  scenario.calls.flatMap(call =>
-    Object.entries(FAULTS).map(([what, fault]) => ({ scenario, call, what, fault })),
+  scenario.calls.flatMap((call, index) =>
+    [...Object.entries(FAULTS), ...UNREADABLE.filter((_, turn) => turn === index % UNREADABLE.length)].map(
+      ([what, fault]) => ({ scenario, call, what, fault }),
+    ),
   )
 
 let stage: Stage
