@@ -66,7 +66,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    for (const [way, send] of Object.entries(WAYS)) {
+    // Without script both ways are the same: the browser sends the form again.
+    for (const [way, send] of Object.entries(WAYS).slice(javaScriptEnabled ? 0 : 1)) {
       test(`${way} creates one account, and reports no existing account`, async ({ page }) => {
         const person = newPerson()
         await openStep(page, LOCALE, 'register')

@@ -1,6 +1,6 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, searchPath, storePath } from '@/lib/site/routes'
 import { expect, test } from './own-store-fixtures'
 import { sessionStatus } from './support/login-form'
 import { persona } from './support/people'
@@ -44,13 +44,7 @@ for (const { service, check, search } of BACK_ENDS)
       .click()
     await expect(idleWarning(page, LOCALE)).toHaveCount(0)
     await expect(page).toHaveURL(ACCOUNT)
-    for (const path of [
-      homePath(LOCALE),
-      storePath(LOCALE),
-      searchPath(LOCALE),
-      loginPath(LOCALE),
-      ACCOUNT,
-    ]) {
+    for (const path of [homePath(LOCALE), searchPath(LOCALE), ACCOUNT]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(path === searchPath(LOCALE) ? search : 200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
