@@ -1,12 +1,10 @@
 import 'server-only'
 import { listLatestOrders } from '@/lib/backends/commerce/orders.server'
+import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
 import type { Customer } from '@/lib/session/customer.server'
 import type { LatestOrdersView } from './latest-orders'
 
 const LATEST_ORDERS = 3
-
-/** Deadline of what is shown beside the page itself, which must not delay it. */
-export const BESIDE_DEADLINE_MS = 1_500
 
 /** The latest orders of a user, where a page has nothing else to show. */
 export async function loadLatestOrders(customer: Customer): Promise<LatestOrdersView> {

@@ -24,7 +24,7 @@ vi.mock('next/navigation', () => ({
 
 const store = serveSavedCarts()
 
-const { validated, estimate, empty } = getMessages('en-us').cart
+const { validated, estimate, empty, later } = getMessages('en-us').cart
 
 const CODE = { postalCode: '98101' }
 
@@ -46,6 +46,7 @@ const FAULTS = {
 const PARTS = [
   { path: '/validate', says: validated.unchecked },
   { path: '/deliveryestimate', says: estimate.unavailable },
+  { path: '/carts', says: later.unavailable },
 ] as const
 
 it.each(Object.entries(FAULTS))(
@@ -65,14 +66,26 @@ it.each(Object.entries(FAULTS))(
   },
 )
 
+const OF_EMPTY = [
+  { path: '/orders', says: [empty.ordersUnavailable] },
+  { path: '/carts', says: [empty.listsUnavailable, later.unavailable] },
+] as const
+
 it.each(Object.entries(FAULTS))(
-  'a back end that %s takes the latest orders from an empty cart, which says so',
+  'a back end that %s takes one list from an empty cart, which says so',
   async (_, fault) => {
     await store.signIn('edith.marsh')
-    expect(await draw()).not.toContain(empty.ordersUnavailable)
-    await store.control('POST', '/faults', { service: 'commerce', path: '^/occ/v2/.*/orders$', ...fault })
-    const page = await draw()
-    expect(page).toContain(empty.ordersUnavailable)
-    expect(page).toContain(empty.title)
+    const whole = await draw()
+    for (const { path, says } of OF_EMPTY) {
+      await store.control('POST', '/faults', { service: 'commerce', path: `^/occ/v2/.*${path}$`, ...fault })
+      const page = await draw()
+      await store.control('DELETE', '/faults')
+      forgetProcessState('circuit-breakers')
+      for (const text of says) {
+        expect(whole).not.toContain(text)
+        expect(page).toContain(text)
+      }
+      expect(page).toContain(empty.title)
+    }
   },
 )

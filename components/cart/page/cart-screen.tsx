@@ -27,7 +27,7 @@ import { EmptyCart } from './empty-cart'
 import { formRefusals } from './form-refusals'
 import { GatePanel } from './gate-panel'
 import { LatestOrders } from './latest-orders'
-import { SavedForLater } from './saved-for-later'
+import { LaterUnavailable, SavedForLater } from './saved-for-later'
 import type { RefusedVoucher } from './voucher-form'
 
 /**
@@ -40,7 +40,7 @@ type ShownCartView = {
   cart?: Cart
   earlier?: Cart
   report?: CartFlash
-  later?: Cart
+  later?: Cart | 'unavailable'
   gate?: GateFacts
   /** What the validation states; absent if the cart could not be validated. */
   findings?: readonly CartFinding[]
@@ -127,8 +127,10 @@ function ShownCart(props: ShownProps) {
 const withoutFields = (upload: CartUpload | undefined): readonly SummaryEntry[] | undefined =>
   upload?.errors.map(({ text }) => ({ text }))
 
-const Later = ({ view: { later }, ...props }: ShownProps) =>
-  later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
+function Later({ view: { later }, ...props }: ShownProps) {
+  if (later === 'unavailable') return <LaterUnavailable locale={props.locale} />
+  return later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
+}
 
 /** Report on the last change, and the earlier cart that waits for its merge. */
 const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) => (

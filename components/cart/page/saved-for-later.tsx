@@ -35,3 +35,18 @@ export function SavedForLater({ locale, later, visitor, hidden }: Props) {
     </form>
   )
 }
+
+const HEADING_ID = 'later-unavailable'
+
+/** In place of the list, where it cannot be loaded. */
+export function LaterUnavailable({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <section aria-labelledby={HEADING_ID} className="no-print mt-12 max-w-form">
+      <h2 id={HEADING_ID} className="border-b-2 border-accent pb-2 text-xl">
+        {t('later.name')}
+      </h2>
+      <p className="mt-3">{t('later.unavailable')}</p>
+    </section>
+  )
+}

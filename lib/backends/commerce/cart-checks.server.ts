@@ -6,7 +6,7 @@ import { type CartRef, contextOfCart, pathOfCart } from './cart-ref'
 import { type CommerceContext, callCommerce, type SignedInContext } from './commerce-call.server'
 
 /** The cart page shows the lines without these answers, so it does not wait for them as long as usual. */
-const BESIDE_DEADLINE_MS = 3_000
+const CHECK_DEADLINE_MS = 3_000
 
 /** What stands against ordering the cart as it is, and which prices have changed; changes nothing in it. */
 export const validateCart = (context: CommerceContext, ref: CartRef) =>
@@ -16,7 +16,7 @@ export const validateCart = (context: CommerceContext, ref: CartRef) =>
     path: pathOfCart(ref, 'validate'),
     isRead: true,
     schema: cartValidationSchema,
-    deadlineMs: BESIDE_DEADLINE_MS,
+    deadlineMs: CHECK_DEADLINE_MS,
   })
 
 /** Delivery and taxes of the cart if it went to a postal code; the cart remains as it is. */
@@ -32,7 +32,7 @@ export const estimateDelivery = (
     isRead: true,
     body: { country: { isocode: country }, postalCode },
     schema: deliveryEstimateSchema,
-    deadlineMs: BESIDE_DEADLINE_MS,
+    deadlineMs: CHECK_DEADLINE_MS,
   })
 
 /** Members of an organization, and whether each has the level. */
@@ -43,5 +43,5 @@ export const listQualifiedUsers = (context: SignedInContext, organization: strin
     path: ['users', 'current', 'organizations', organization, 'qualifiedUsers'],
     query: { level },
     schema: qualifiedUserListSchema,
-    deadlineMs: BESIDE_DEADLINE_MS,
+    deadlineMs: CHECK_DEADLINE_MS,
   })

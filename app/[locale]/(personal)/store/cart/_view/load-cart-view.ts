@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
-import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { loadGateFacts } from '@/lib/cart/gate-facts.server'
 import { loadEstimate } from '@/lib/cart/load-estimate.server'
@@ -10,9 +10,9 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { loadExpressOffer } from '@/lib/checkout/express/load-express-offer.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
-import { BESIDE_DEADLINE_MS, loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
-import { isLater } from '@/lib/saved-carts/later-list.server'
+import { loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
+import { loadSavedBesideCart } from '@/lib/saved-carts/saved-carts-beside.server'
+import type { SavedCartsView } from '@/lib/saved-carts/saved-carts-view'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
@@ -20,7 +20,7 @@ import { cartPath, loginPath } from '@/lib/site/routes'
 type Shown = Extract<CartView, { state: 'shown' }>
 
 /** The cart page's data; `savedCarts` are those beside the saved-for-later list. */
-type Loaded = { view: CartView; savedCarts: readonly CartSummary[] }
+type Loaded = { view: CartView; savedCarts: SavedCartsView }
 
 /**
  * Loads the cart with the report on its last change. A token that commerce refuses ends the session (spec
@@ -31,7 +31,7 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   const [read, report, { later, savedCarts }, findings, estimate] = await Promise.all([
     readCart(shopper),
     readCartFlash(shopper, parameters),
-    loadSaved(shopper),
+    loadSavedBesideCart(shopper.customer),
     loadFindings(shopper),
     loadEstimate(shopper, parameters),
   ])
@@ -66,19 +66,3 @@ const loadOffer = async ({ customer }: Shopper, cart: Cart | undefined) =>
   customer.kind === 'signedIn' && cart !== undefined && cart.entries.length > 0
     ? loadExpressOffer(customer.context, cart)
     : undefined
-
-/**
- * Loads the saved-for-later list and the other saved carts as far as possible: the cart is shown without
- * them, too.
- */
-async function loadSaved({ customer }: Shopper): Promise<Pick<Shown, 'later'> & Pick<Loaded, 'savedCarts'>> {
-  if (customer.kind !== 'signedIn') return { savedCarts: [] }
-  const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)
-  if (!lists.ok) return { savedCarts: [] }
-  const waiting = lists.value.find(isLater)
-  const later = waiting && (await fetchSavedCart(customer.context, waiting.code, BESIDE_DEADLINE_MS))
-  return {
-    savedCarts: lists.value.filter(list => list !== waiting),
-    ...(later?.ok === true && { later: later.value }),
-  }
-}

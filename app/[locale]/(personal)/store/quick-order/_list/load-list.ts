@@ -1,19 +1,18 @@
 import { cookies } from 'next/headers'
 import type { ShownList } from '@/components/quick-order/quick-order-page'
-import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
-import { BESIDE_DEADLINE_MS, loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
+import { loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
 import { checkList } from '@/lib/quick-order/check-list.server'
 import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { listView } from '@/lib/quick-order/list-view'
 import { isEmptyRow, MOST_FILE_BYTES, readRows, rowOfField } from '@/lib/quick-order/rows'
 import { listPath } from '@/lib/quick-order/stored-list.server'
-import { isLater } from '@/lib/saved-carts/later-list.server'
+import { loadSavedCarts } from '@/lib/saved-carts/saved-carts-beside.server'
 import { readSender, type Sender, senderId } from '@/lib/session/customer.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { firstParam } from '@/lib/site/address-parameters'
@@ -51,14 +50,11 @@ export async function loadList({ locale, parameters }: StoreRequest) {
   return { list, errors, hidden, sources }
 }
 
-/** What a user has ordered or saved, to order it again; without what cannot be loaded. */
+/** What a user has ordered or saved, to order it again. */
 async function loadSources({ customer }: Sender) {
   if (customer.kind !== 'signedIn') return undefined
-  const [orders, carts] = await Promise.all([
-    loadLatestOrders(customer),
-    listSavedCarts(customer.context, BESIDE_DEADLINE_MS),
-  ])
-  return { orders, lists: carts.ok ? carts.value.filter(cart => !isLater(cart)) : [] }
+  const [orders, lists] = await Promise.all([loadLatestOrders(customer), loadSavedCarts(customer)])
+  return { orders, lists }
 }
 
 /** The errors of the stored list; of a file that was refused before the list was read, its own. */
