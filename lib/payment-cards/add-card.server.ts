@@ -1,9 +1,9 @@
 import 'server-only'
-import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { createCard } from '@/lib/backends/commerce/payment-details.server'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { loadBillingAddresses } from './billing-addresses.server'
 import type { CardForm } from './card-form'
 import { backToCards } from './change-cards.server'
 import { limitedCardCheck } from './limited-card-check.server'
@@ -20,15 +20,15 @@ export async function addCard(
   { token, billingAddress, defaultCard, cardOwner }: NewCard,
   { key, address: network }: { key: string; address: string },
 ): Promise<ResultOf<NextResult>> {
-  const [addresses, facts] = await Promise.all([listAddresses(context), readNewCard(context, token)])
-  if (!addresses.ok) return failedBy(addresses.error)
+  const [billing, facts] = await Promise.all([loadBillingAddresses(context), readNewCard(context, token)])
+  if (!billing.ok) return failedBy(billing.error)
   if (!facts.ok)
     return facts.error.kind === 'refused'
       ? { kind: 'rejected', errors: facts.error.errors }
       : failedBy(facts.error.problem)
-  const address = addresses.value.find(({ id }) => id === billingAddress)
-  if (address === undefined) return { kind: 'rejected', errors: formError('addressGone') }
-  const card = toCardInput(facts.value, address, {
+  const chosen = billing.value.addresses.find(({ id }) => id === billingAddress)
+  if (chosen === undefined) return { kind: 'rejected', errors: formError('addressGone') }
+  const card = toCardInput(facts.value, chosen.address, {
     saved: true,
     ...(cardOwner === ''
       ? { defaultPayment: defaultCard }

@@ -96,6 +96,24 @@ describe('a card of an organization', () => {
     expect(deleted.told).toEqual([texts.done.deleted])
   })
 
+  it('can be billed to an organization that the user administers, and to no other', async () => {
+    const { listOrganisations } = await import('@/lib/organisation/organisations.server')
+    const addressOf = async () => {
+      const listed = await listOrganisations(await store.context())
+      const account = listed.ok ? listed.value.find(({ uid }) => uid === EASTMARSH) : undefined
+      return account?.addresses.primaryBillingAddress
+    }
+    await signIn('edith.marsh')
+    const { id: billingAddress = '', line1 = '?' } = (await addressOf()) ?? {}
+    expect(await draw(`${CARDS}/new`)).toContain(`${NAME}, ${line1}`)
+    expect((await add({ cardOwner: EASTMARSH, billingAddress })).told).toEqual([texts.done.added])
+    expect((await cards())[0]?.billingAddress).toMatchObject({ line1, companyName: NAME })
+    await signIn('otto.dunmore')
+    expect(await draw(`${CARDS}/new`)).not.toContain(line1)
+    const refused = await store.rejected((await add({ cardOwner: '', billingAddress })).query)
+    expect(refused?.errors.formErrors).toMatchObject([{ code: 'addressGone' }])
+  })
+
   it('is seen and not deleted by members, who are not asked whose a new card is', async () => {
     await signIn('edith.marsh')
     await add({ cardOwner: EASTMARSH })

@@ -46,7 +46,7 @@ export function NewCardContent({ locale, data, hidden, asksForCaptcha }: PagePro
         model={modelOf({ locale, data, hidden })}
         fields={fields}
         captcha={asksForCaptcha ? captchaSite() : undefined}
-        addresses={addresses.map(address => ({ id: address.id, text: letterLines(address).join(', ') }))}
+        addresses={addresses.map(({ id, address }) => ({ id, text: letterLines(address).join(', ') }))}
         organizations={organizations}
         asksForDefault={own.length > 0}
         words={form}
@@ -70,7 +70,7 @@ function AddressFirst({ locale }: Pick<Props, 'locale'>) {
 }
 
 function modelOf({ locale, data: { addresses, draft }, hidden }: Props) {
-  const usual = addresses.find(({ defaultBillingAddress }) => defaultBillingAddress)
+  const usual = addresses.find(({ isUsual }) => isUsual)
   const values = draft?.fields ?? { billingAddress: usual?.id ?? '', cardOwner: '' }
   return {
     ...hidden,
