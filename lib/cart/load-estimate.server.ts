@@ -1,6 +1,7 @@
 import 'server-only'
 import { estimateDelivery } from '@/lib/backends/commerce/cart-checks.server'
 import { oncePerRequest } from '@/lib/request/once-per-request'
+import type { Problem } from '@/lib/result/result'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { POSTAL_CODE_PARAMETER } from '@/lib/site/page-parameters'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -43,5 +44,8 @@ async function estimate(shopper: Shopper, typed: string): Promise<EstimateView> 
   if (!checked.ok) return { state: 'invalid', typed }
   const answer = await estimateDelivery(customer.context, ref, { country, postalCode: checked.value })
   if (answer.ok) return { state: 'shown', typed: checked.value, estimate: answer.value }
-  return { state: answer.error.kind === 'domain' ? 'notServed' : 'unavailable', typed }
+  return { state: isNotServed(answer.error) ? 'notServed' : 'unavailable', typed }
 }
+
+/** Commerce refuses a place that the site does not ship to as invalid; anything else says nothing of it. */
+const isNotServed = ({ kind, code }: Problem): boolean => kind === 'domain' && code === 'ValidationError'

@@ -40,6 +40,10 @@ const FAULTS = {
   'answers another shape': { status: 200, body: '{"orders": 7}', contentType: 'application/json' },
   fails: { status: 500 },
   'refuses without a reason': { status: 400, body: '{}', contentType: 'application/json' },
+  'refuses for another reason': {
+    status: 400,
+    body: { errors: [{ type: 'ConversionError', message: 'a sum is not known' }] },
+  },
 } as const
 
 /** Each call for something beside the cart, and what the page says without its answer. */
@@ -65,6 +69,15 @@ it.each(Object.entries(FAULTS))(
     }
   },
 )
+
+it('a place that commerce does not ship to is told as such', async () => {
+  await store.signIn('edith.marsh')
+  await store.add({ [ITEMS.kit]: 1 })
+  const body = { errors: [{ type: 'ValidationError', reason: 'invalid', subject: 'country.isocode' }] }
+  const path = '^/occ/v2/.*/deliveryestimate$'
+  await store.control('POST', '/faults', { service: 'commerce', path, status: 400, body })
+  expect(await draw()).toContain(estimate.notServed)
+})
 
 const OF_EMPTY = [
   { path: '/orders', says: [empty.ordersUnavailable] },

@@ -121,7 +121,7 @@ it('a VAT number is told to be gone before anything is ordered without it, and t
   expect([answer.path, answer.told]).toEqual([shop.to('review'), [shop.texts.orders.placing.changed]])
   expect(store.orders()).toBe(0)
   const again = await shop.review(answer.query.get('reviewed') ?? '')
-  expect(again.texts).toContain(shop.texts.orders.changes.entries.vatNumber)
+  expect(again.texts).toContain(shop.texts.orders.changes.gone.vatNumber)
   expect((await shop.place(again.id)).path).toBe(shop.to('confirmation'))
 })
 
@@ -130,7 +130,7 @@ it('a VAT number is told to be gone at the first look, too', async () => {
   await shop.flag('vat', true)
   await shop.arrive(VAT)
   await shop.flag('vat', false)
-  expect((await shop.review()).texts).toContain(shop.texts.orders.changes.entries.vatNumber)
+  expect((await shop.review()).texts).toContain(shop.texts.orders.changes.gone.vatNumber)
 })
 
 it('a field that was switched off under the hands of a user is told to be not saved', async () => {

@@ -23,11 +23,22 @@ export function differenceText(locale: Locale, difference: Difference): string {
       return t(`changes.sums.${sum}`, { was: written(was), is: written(is) })
     }
     case 'entry':
-      return t(`changes.entries.${difference.entry}`)
+      return entryText(locale, difference)
     case 'exemptionNew':
     case 'exemptionOver':
       return t(`changes.${difference.kind}`)
     default:
       return t(`changes.${difference.kind}`, { name: difference.name })
   }
+}
+
+type EntryDifference = Extract<Difference, { kind: 'entry' }>
+
+/** What an order can do without. */
+const OPTIONAL = ['qualifiedUser', 'inventoryAccount', 'vatNumber', 'receivingHours'] as const
+
+function entryText(locale: Locale, { entry, isGone }: EntryDifference): string {
+  const t = getTranslator(locale, 'orders')
+  const gone = isGone === true ? OPTIONAL.find(optional => optional === entry) : undefined
+  return gone === undefined ? t(`changes.entries.${entry}`) : t(`changes.gone.${gone}`)
 }

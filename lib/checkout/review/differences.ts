@@ -16,7 +16,7 @@ export type Difference = { name?: string } & (
   | { kind: 'price'; name: string; was: Amount; is: Amount }
   | { kind: 'discountOver' | 'discountNew'; name: string }
   | { kind: 'exemptionOver' | 'exemptionNew' }
-  | { kind: 'entry'; entry: Entry }
+  | { kind: 'entry'; entry: Entry; isGone?: boolean }
   | { kind: 'sum'; sum: Sum; was?: Amount; is?: Amount }
 )
 
@@ -29,7 +29,7 @@ export const differencesOf = (was: ReviewedFacts, is: ReviewedFacts): readonly D
     ? []
     : [{ kind: is.isExempt ? ('exemptionNew' as const) : ('exemptionOver' as const) }]),
   ...REVIEWED_ENTRIES.filter(entry => was.entries[entry] !== is.entries[entry]).map(
-    entry => ({ kind: 'entry', entry }) as const,
+    entry => ({ kind: 'entry', entry, isGone: is.entries[entry] === undefined }) as const,
   ),
   ...REVIEWED_SUMS.flatMap(sum => sumDifference(sum, was.sums[sum], is.sums[sum])),
 ]

@@ -141,9 +141,13 @@ describe('what has changed since the last look', () => {
   })
 
   it.each(LOCALES)('has words in %s', locale => {
-    const { sums, entries, none } = getMessages(locale).orders.changes
+    const { sums, entries, gone, none } = getMessages(locale).orders.changes
     for (const entry of REVIEWED_ENTRIES)
       expect(differenceText(locale, { kind: 'entry', entry })).toBe(entries[entry])
+    for (const entry of REVIEWED_ENTRIES)
+      expect(differenceText(locale, { kind: 'entry', entry, isGone: true })).toBe(
+        { ...entries, ...gone }[entry],
+      )
     for (const sum of REVIEWED_SUMS)
       expect(differenceText(locale, { kind: 'sum', sum })).toBe(
         sums[sum].replace('{was}', none).replace('{is}', none),
