@@ -52,6 +52,7 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
       agrees: cart => !lacksStatement(order, cart),
       admit: async () => REFUSALS[await admitOrder(visit, { token: order[CAPTCHA_TOKEN], address })],
       marketing: order.marketing !== undefined,
+      network: address,
     })
     if (placing.kind === 'numberUsed') await askAboutNumber(context, placing.problem)
     if (placing.kind === 'changed') return afterChange(context, order)

@@ -8,6 +8,7 @@ import { reviewedId } from '@/lib/checkout/review/reviewed.server'
 import type { ShownOn } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { expectedTotalOf } from '@/lib/contract/commerce/order/expected-total'
+import { limitedCardCheck } from '@/lib/payment-cards/limited-card-check.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { unheardState } from './attempt-state.server'
 import {
@@ -45,6 +46,8 @@ type Options = {
   admit?: () => Promise<Exclude<RefusedAdmission, 'statementRequired'> | undefined>
   /** Whether the box for marketing is ticked. */
   marketing?: boolean
+  /** Network address of the buyer, for which declined cards are counted. */
+  network?: string
 }
 
 /**
@@ -55,7 +58,7 @@ type Options = {
 export async function placeReviewedOrder(
   context: SignedInContext,
   { reviewed, shownOn }: { reviewed: string; shownOn?: ShownOn },
-  { agrees, admit, marketing }: Options = {},
+  { agrees, admit, marketing, network }: Options = {},
 ): Promise<Placing> {
   const [read, known] = await Promise.all([readActiveCart(context), readAttempt(context)])
   const isKnown = known?.reviewed === reviewed
@@ -90,7 +93,7 @@ export async function placeReviewedOrder(
     return sendAttempt(context, cart, await renewAttempt(context, known, order))
   const refused = await admit?.()
   if (refused !== undefined) return { kind: refused }
-  return sendAttempt(context, cart, await startAttempt(context, order, known))
+  return sendAttempt(context, cart, await startAttempt(context, order, known), network)
 }
 
 const mayArrive = async (attempt: StoredAttempt): Promise<boolean> =>
@@ -105,9 +108,19 @@ async function readActiveCart(context: SignedInContext): Promise<Result<Cart | u
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-async function sendAttempt(context: SignedInContext, cart: Cart, attempt: StoredAttempt): Promise<Placing> {
+/** Sends an attempt; with a network, as a new one, whose declined card counts there and for the user. */
+async function sendAttempt(
+  context: SignedInContext,
+  cart: Cart,
+  attempt: StoredAttempt,
+  network?: string,
+): Promise<Placing> {
   const { key, expectedTotal } = attempt
-  const placed = await placeOrder(context, { cart: cart.code, expectedTotal, key })
+  const place = () => placeOrder(context, { cart: cart.code, expectedTotal, key })
+  const isCounted = network !== undefined && cart.paymentType?.code === 'CARD'
+  const placed = isCounted
+    ? await limitedCardCheck({ user: context.user.id, address: network }, place)
+    : await place()
   if (!placed.ok) {
     const placing = placingAfter(placed.error, cart)
     if (placing.kind !== 'open') await keepRefusal(attempt)

@@ -3,6 +3,7 @@ import { checkoutDrafts } from '@/lib/checkout/checkout-drafts.server'
 import { reviewedId } from '@/lib/checkout/review/reviewed.server'
 import { readAttemptState } from '@/lib/orders/attempt-state.server'
 import { placeReviewedOrder } from '@/lib/orders/place-order.server'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { cartOf, usd } from '../../components/cart/samples'
 import { occRefusal, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
@@ -184,6 +185,19 @@ describe('a declined payment', () => {
     expect(await place()).toEqual(PLACED)
     expect(commerce.keys()).toHaveLength(2)
     expect(await stateAt()).toEqual(STATE_PLACED)
+  })
+
+  it('by a card counts for the user and the network, like a card that its bank declines', async () => {
+    const { id } = CONTEXT.user
+    commerce.cart = cartOf({ ...commerce.cart, paymentType: { code: 'CARD', displayName: 'Card' } })
+    const placeFrom = () => placeReviewedOrder(CONTEXT, { reviewed }, { network: '10.0.0.1' })
+    review()
+    for (let declined = 0; declined < 9; declined += 1) await consumeLimit('declinedCardByUser', id)
+    commerce.decline('insufficientFunds')
+    expect(await placeFrom()).toEqual({ kind: 'open' })
+    commerce.accept()
+    expect(await placeFrom()).toMatchObject({ kind: 'failed', problem: { status: 429 } })
+    expect(commerce.orders.size).toBe(0)
   })
 })
 
