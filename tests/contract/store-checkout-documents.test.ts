@@ -84,6 +84,18 @@ describe('the document of a purchase order', () => {
     expect(await document()).toMatchObject({ fileName: 'order.pdf' })
   })
 
+  it('that is cut off half-way leaves nothing, and is added by the next try', async () => {
+    const owners = `--x\r\ncontent-disposition: form-data; name="${FORM_OWNER}"\r\n\r\n${owner}\r\n`
+    const half = 'content-disposition: form-data; name="document"; filename="order.pdf"\r\n\r\n%PDF-1.7 or'
+    const cut = await browser.send(HANDLER, {
+      json: `${owners}--x\r\n${half}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect([cut.status, await document(), stored()]).toEqual([400, undefined, 0])
+    await upload(PDF)
+    expect(await document()).toMatchObject({ fileName: 'order.pdf', size: PDF.length })
+  })
+
   it('is saved by its owner as a file, and does not exist for anybody else', async () => {
     await upload(PDF, 'Ordre é.pdf')
     const address = documentPath('en-us', (await document())?.id ?? '')

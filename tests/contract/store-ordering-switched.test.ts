@@ -160,6 +160,11 @@ it.each<[FlagKey, boolean, RegExp]>([
   ['ofac', true, /^$/],
   ['address-doctor', false, /^$/],
   ['line3', false, /^$/],
+  ['upc', true, /^$/],
+  ['image-capability', false, /^$/],
+  ['tpp', true, /^$/],
+  ['checkout-retry', true, /^$/],
+  ['sso-use-hybris-session', true, /^$/],
 ])('the flag %s, switched to %s after the review, changes no sum untold', async (key, value, told) => {
   await store.control('PUT', `/flags/${key}`, { value: !value })
   await store.arrive()

@@ -146,3 +146,18 @@ test('a form with more fields than any of ours is a fault', async () => {
     error: { status: 413, code: 'too-many-fields' },
   })
 })
+
+test.each([FORM, 'application/json', 'multipart/form-data; boundary=x'])(
+  'a body of %s whose connection ends half-way is a fault',
+  async type => {
+    const body = new ReadableStream({
+      start: controller => controller.enqueue(new TextEncoder().encode('--x\r\ncontent-dis')),
+      pull: controller => controller.error(new Error('the connection has ended')),
+    })
+    const sent = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' }
+    expect(await readFormOrJson(new Request('http://localhost/', sent), { multipart: true })).toEqual({
+      ok: false,
+      error: { status: 400, code: 'body-incomplete' },
+    })
+  },
+)
