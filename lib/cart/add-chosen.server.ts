@@ -18,7 +18,7 @@ import type { Shopper } from './shopper.server'
  * the cart.
  */
 export async function addChosen(
-  { sender, locale }: CartSubmission,
+  { sender, locale }: Pick<CartSubmission, 'sender' | 'locale'>,
   lines: readonly ChosenLine[],
   { key, submissionKey }: SubmissionKeys,
 ): Promise<CartResult> {

@@ -205,6 +205,9 @@ export const cartAccountPath = (locale: Locale): string => `${cartPath(locale)}/
 /** Changes the account of the cart. */
 export const cartAccountActionPath = (locale: Locale): string => `/api/cart/account?locale=${locale}`
 
+/** Goes on to another regional site, with what was chosen for the cart. */
+export const cartSiteActionPath = (locale: Locale): string => `/api/cart/site?locale=${locale}`
+
 /** The lines of the cart as a CSV file. */
 export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
 

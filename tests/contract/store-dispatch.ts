@@ -18,6 +18,7 @@ import { POST as sendCartExpress } from '@/app/api/cart/express/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as sendShare } from '@/app/api/cart/shares/route'
+import { POST as switchSite } from '@/app/api/cart/site/route'
 import { POST as sendVoucher } from '@/app/api/cart/vouchers/route'
 import { POST as sendCheckout } from '@/app/api/checkout/[step]/route'
 import { GET as saveDocument } from '@/app/api/checkout/documents/[id]/route'
@@ -56,6 +57,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/cart') return cartBadge(request)
   if (pathname === '/api/cart/account') return switchAccount(request)
+  if (pathname === '/api/cart/site') return switchSite(request)
   if (pathname === '/api/cart/csv') return cartCsv(request)
   if (pathname === '/api/cart/vouchers') return sendVoucher(request)
   if (pathname === '/api/cart/shares') return sendShare(request)

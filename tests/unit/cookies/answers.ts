@@ -147,6 +147,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     sets: ['session', 'postponed'],
     to: LONGEST_PATH,
   },
+  'a cart before another site': {
+    of: 'app/api/cart/site/route.ts',
+    sets: [...MOVE, 'cart', 'hasCart'],
+    to: LONGEST_PATH,
+  },
   'the choice of a site': { of: 'app/api/locale/route.ts', sets: MOVE, to: LONGEST_PATH },
   'the regional switch': { of: 'app/api/regional-switch/route.ts', sets: MOVE, json: true },
   'a failed page': {
