@@ -9,7 +9,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'px-5 border-accent bg-accent text-white hover:bg-accent-strong',
   secondary: 'px-5 border-accent bg-white text-accent hover:bg-accent-soft',
   // Its text is aligned with the content above it.
-  quiet: '-ml-2 px-2 border-transparent text-link underline underline-offset-4 hover:bg-mist',
+  quiet: '-ml-2 px-2 text-left border-transparent text-link underline underline-offset-4 hover:bg-mist',
   danger: 'px-5 border-danger bg-danger text-white hover:bg-ink',
   inverse: 'px-5 border-white bg-white text-accent hover:bg-accent-soft',
 }
