@@ -11,6 +11,7 @@ import {
   answersAnotherQuestion,
   type InputRules,
   isAnswer,
+  isOvertaken,
   nameOfTyping,
   type SentForm,
   typedValues,
@@ -131,6 +132,7 @@ function writers<Step extends string, Draft extends StepDraft>(
     applyIntent: async sent => {
       const { owner, step, form } = sent
       const changed = intentChange(form.intent, draft => {
+        if (draft !== undefined && isOvertaken(form, draft)) return draft
         const typing = { values: typed(step, form, draft), ...nameOfTyping(form) }
         return autosaved(draft, { ...typing, baseVersion: sent.baseVersion }, ofQuestion)
       })
@@ -155,6 +157,7 @@ function writers<Step extends string, Draft extends StepDraft>(
     },
     saveUnvalidated: async ({ owner, step, form }, errors) => {
       await change(owner, step, draft => {
+        if (isOvertaken(form, draft)) return draft
         const values = typed(step, form, draft)
         return schema.parse({ ...draft, values, ...nameOfTyping(form), ...(errors && { errors }) })
       })

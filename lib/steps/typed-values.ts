@@ -59,3 +59,13 @@ const TYPING_NAME = /^[\w-]{1,32}$/
 /** The name that a page gave to its autosave request, if it gave a valid one. */
 export const nameOfTyping = ({ keeping = '' }: SentForm): Pick<StepDraft, 'keptAs'> =>
   TYPING_NAME.test(keeping) ? { keptAs: keeping } : {}
+
+/** What a page calls its saves: a name of its own, and the number of the save. */
+const NUMBERED = /^(\w+)-(\d+)$/
+
+/** Whether a later save of the same page is kept already: of two requests, the later one may arrive first. */
+export function isOvertaken(sent: SentForm, draft: Pick<StepDraft, 'keptAs'> | undefined): boolean {
+  const [, page, number] = NUMBERED.exec(nameOfTyping(sent).keptAs ?? '') ?? []
+  const [, keptPage, keptNumber] = NUMBERED.exec(draft?.keptAs ?? '') ?? []
+  return page !== undefined && page === keptPage && Number(number) < Number(keptNumber)
+}

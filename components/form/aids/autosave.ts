@@ -1,7 +1,7 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { AUTOSAVE_COOKIE, AUTOSAVE_COOKIE_SECONDS } from '@/lib/cookies/cookie-names'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
-import { DISCARD_FORM_ID } from '../send-form'
+import { DISCARD_FORM_ID, newSubmissionKey } from '../send-form'
 import { hasUnsavedInput } from '../unsaved-input'
 
 /** Debounce: the draft is saved after this pause in typing. */
@@ -78,6 +78,9 @@ function createDepot(form: HTMLFormElement) {
   let underWay: { content: string; name: string; done: Promise<boolean> } | undefined
   let isFailing = false
   let sending = new AbortController()
+  // Saves are numbered, so that the server ignores one that a later one has overtaken.
+  const page = newSubmissionKey().slice(0, 8)
+  let count = 0
 
   const send = async (content: string, name: string): Promise<boolean> => {
     const { signal } = sending
@@ -100,7 +103,8 @@ function createDepot(form: HTMLFormElement) {
       const content = contentOf(form)
       if (content === kept) return Promise.resolve(true)
       if (underWay?.content !== content) {
-        const name = Date.now().toString(36)
+        count += 1
+        const name = `${page}-${count}`
         underWay = { content, name, done: send(content, name) }
       }
       return underWay.done

@@ -55,7 +55,7 @@ describe('what is typed on a step', () => {
     leave()
     await waitFor(() => expect(kept).toHaveLength(1))
     const name = kept[0]?.keeping
-    expect(name).toMatch(/^\w+$/)
+    expect(name).toMatch(/^\w+-1$/)
     expect(announced.mock.lastCall?.[0]).toBe(
       `store.keeping=${name}; path=${location.pathname}; max-age=5; samesite=lax`,
     )

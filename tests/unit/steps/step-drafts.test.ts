@@ -38,6 +38,19 @@ describe('the drafts that a wizard declares', () => {
     expect(await read()).toEqual({ values: { weight: '2' }, keptAs: 'a' })
   })
 
+  it('ignore an autosave that a later one of the same page has overtaken', async () => {
+    const keep = (weight: string, keeping: string) =>
+      drafts.applyIntent(sent({ intent: 'keep', weight, keeping }))
+    await keep('20', 'page1-10')
+    await keep('2', 'page1-9')
+    await drafts.saveUnvalidated(sent({ weight: '2', keeping: 'page1-9' }))
+    expect((await read())?.values).toEqual({ weight: '20' })
+    await keep('201', 'page1-11')
+    expect((await read())?.values).toEqual({ weight: '201' })
+    await keep('5', 'page2-1')
+    expect((await read())?.values).toEqual({ weight: '5' })
+  })
+
   it('are cleared and restored', async () => {
     await drafts.save(ADA, 'parcel', { values: { weight: '2' }, errors: ERRORS })
     await drafts.applyIntent(sent({ intent: 'discard' }))
