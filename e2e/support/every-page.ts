@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { COMING_PATHS } from '@/components/coming/coming-pages'
+import { cartSitePath } from '@/lib/cart/site-switch'
 import { accountPath } from '@/lib/site/account-pages'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -32,6 +33,9 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/cart/shared/[token]': () => [],
+  'store/cart/site': locale => [
+    cartSitePath(locale, { to: locale === 'en-gb' ? 'nl-nl' : 'en-gb', page: '' }),
+  ],
   'store/my-account/quotes/[code]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/address-book/[code]': () => [],

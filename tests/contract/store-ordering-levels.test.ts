@@ -14,7 +14,7 @@ const { placing, changes } = getMessages('en-us').orders
 const CHANGES = {
   'has left the organization': {
     sql: `DELETE FROM commerce_associations WHERE customer_id = ${OTTO}`,
-    answer: [checkoutPath('en-us', 'qualified-user'), [placing.changed, changes.entries.qualifiedUser]],
+    answer: [checkoutPath('en-us', 'qualified-user'), [placing.changed, changes.gone.qualifiedUser]],
   },
   'does not hold the level any more': {
     sql: `UPDATE commerce_associations SET is_default = 0 WHERE customer_id = ${OTTO}`,

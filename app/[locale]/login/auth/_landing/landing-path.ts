@@ -13,6 +13,7 @@ const STORE_PAGES: readonly string[] = [
   'cart',
   'cart/add',
   'cart/account',
+  'cart/site',
   'checkout',
   ...CHECKOUT_STEP_IDS.map(step => `checkout/${step}`),
   'checkout/placing',
