@@ -7,7 +7,7 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
 /** An address that a new card can be billed to. */
-export type BillingAddress = { id: string; address: OrganizationAddress; isUsual: boolean }
+type BillingAddress = { id: string; address: OrganizationAddress; isUsual: boolean }
 
 type BillingAddresses = {
   addresses: readonly BillingAddress[]
