@@ -168,12 +168,3 @@ test('qualification evidence is listed according to the flags of the user', asyn
   const { accreditedInstitution, organisation } = evidenceKinds
   await expect(main(page).locator('ul.list-disc > li')).toHaveText([accreditedInstitution, organisation])
 })
-
-test('orderHistory says that it opens later, its purpose, and who helps until then', async ({ page }) => {
-  const { coming, home } = getMessages(LOCALE)
-  await signedIn(page)
-  expect((await page.goto(accountPath(LOCALE, 'orderHistory')))?.status()).toBe(200)
-  await expect(main(page)).toContainText(coming.notOpen)
-  await expect(main(page)).toContainText(coming.pages.orderHistory.text)
-  await expect(main(page).getByRole('link', { name: home.help.contact })).toBeVisible()
-})

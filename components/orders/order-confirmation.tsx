@@ -1,86 +1,30 @@
-import type { ReactNode } from 'react'
-import { Banner } from '@/components/ui/banner'
-import { DescriptionList } from '@/components/ui/description-list'
-import { HelpLink } from '@/components/ui/help-link'
-import { PrintButton } from '@/components/ui/print-button'
-import { payableOf } from '@/lib/cart/cart-total'
-import type { DiscountFlags } from '@/lib/cart/programme-messages'
-import type { Order } from '@/lib/contract/commerce/order/order'
-import { formatDate } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isEarlier, isOver } from '@/lib/orders/finished-order'
-import { orderPdfPath } from '@/lib/site/order-routes'
-import { searchPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
-import { NextStepsList } from './next-steps-list'
-import { OrderFacts } from './order-facts'
-import { OrderSums } from './order-sums'
+import { isEarlier } from '@/lib/orders/finished-order'
+import { placedText } from '@/lib/orders/placed-text'
+import { OrderContent, type OrderContentProps } from './order-content'
+import { OrderState } from './order-state'
 
-type Props = {
-  locale: Locale
-  order: Order
-  /** Whether it was placed just now; an older order says what has become of it, without thanks. */
-  isNew: boolean
+type Props = OrderContentProps & {
   /** Where the confirmation of a new order was sent; empty for an account without an email. */
   email: string
-  flags: DiscountFlags
-  supportHref: string
-  /** The lines of the order. */
-  children: ReactNode
 }
 
-const FACTS_ID = 'order-facts'
-const TRANSFER_ID = 'order-transfer'
-
-/** The page of an order: its number, what happens next, and everything as it was ordered. */
-export function OrderConfirmation(props: Props) {
-  const { locale, order, flags, children } = props
-  const t = getTranslator(locale, 'orders')
-  const cart = getTranslator(locale, 'cart')
-  return (
-    <div className="column py-8 lg:py-12">
-      <Heading {...props} />
-      <Holds {...props} />
-      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <div className="space-y-8">
-          {!isOver(order) && <NextStepsList {...{ locale, order }} />}
-          {!isOver(order) && <TransferTo {...{ locale, order }} />}
-          {children}
-        </div>
-        <div className="space-y-8 max-lg:mt-10">
-          <OrderSums {...{ locale, order, flags }} />
-          <section aria-labelledby={FACTS_ID}>
-            <h2 id={FACTS_ID} className="mb-3 text-xl">
-              {t('facts.heading')}
-            </h2>
-            <OrderFacts {...{ locale, order }} />
-          </section>
-        </div>
-      </div>
-      <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={searchPath(locale)} className="inline-block py-1">
-          {cart('page.onward')}
-        </a>
-        <a href={orderPdfPath(locale, order.code)} className="inline-block py-1">
-          {t('pdf.download')}
-        </a>
-        <PrintButton label={cart('page.print')} />
-      </p>
-    </div>
-  )
-}
+/** The page of an order that was placed: its number, what happens next, and everything as it was ordered. */
+export const OrderConfirmation = ({ email, ...props }: Props) => (
+  <div className="column py-8 lg:py-12">
+    <Heading {...props} email={email} />
+    <OrderContent {...props} />
+  </div>
+)
 
 /** Thanks for a new order; date and status of an older one, and of one that is over. */
 function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supportHref' | 'flags'>) {
   const t = getTranslator(locale, 'orders')
-  const date = formatDate(locale, order.created) ?? order.created
   if (isEarlier(order, isNew))
     return (
       <>
         <h1>{t('earlier.title', { code: order.code })}</h1>
-        <p className="mt-4 text-xl">{t(`earlier.status.${order.status}`)}</p>
-        <p className="mt-1 text-muted">{t('placed', { date })}</p>
+        <OrderState {...{ locale, order }} />
       </>
     )
   return (
@@ -89,61 +33,8 @@ function Heading({ locale, order, isNew, email }: Omit<Props, 'children' | 'supp
       <p className="mt-4 text-xl">
         {t('number')} <strong>{order.code}</strong>
       </p>
-      <p className="mt-1 text-muted">{t('placed', { date })}</p>
+      <p className="mt-1 text-muted">{placedText(locale, order)}</p>
       {email !== '' && <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>}
     </>
-  )
-}
-
-/** Why an order waits, and what can be done about it. The heading of an older one says that it does. */
-function Holds({ locale, order, isNew, supportHref }: Omit<Props, 'children' | 'email' | 'flags'>) {
-  const t = getTranslator(locale, 'orders')
-  const { holdReasons = [] } = order
-  if (order.status !== 'ON_VALIDATION') return null
-  return (
-    <div className="mt-6 max-w-prose">
-      <Banner
-        tone="warning"
-        toneLabel={getTranslator(locale, 'layout')('tones.warning')}
-        announce="none"
-        {...(isNew && { title: t('holds.title') })}
-      >
-        {holdReasons.map(reason => (
-          <p key={reason} className="mt-1">
-            {t(`holds.${reason}`)}
-          </p>
-        ))}
-        <p className="mt-1">
-          <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
-        </p>
-      </Banner>
-    </div>
-  )
-}
-
-/** The account for a bank transfer. */
-function TransferTo({ locale, order }: Pick<Props, 'locale' | 'order'>) {
-  const { bankTransfer } = order
-  if (bankTransfer === undefined) return null
-  const t = getTranslator(locale, 'orders')
-  const total = payableOf(order)
-  return (
-    <section aria-labelledby={TRANSFER_ID}>
-      <h2 id={TRANSFER_ID} className="text-xl">
-        {t('transfer.title')}
-      </h2>
-      <p className="mt-3 mb-3 max-w-prose">{t('transfer.text')}</p>
-      <DescriptionList
-        descriptions={[
-          ...(total === undefined
-            ? []
-            : [{ term: t('transfer.amount'), description: formatPrice(locale, total) }]),
-          { term: t('transfer.holder'), description: bankTransfer.accountHolder },
-          { term: t('transfer.bank'), description: bankTransfer.bankName },
-          { term: t('transfer.number'), description: bankTransfer.accountNumber },
-          { term: t('transfer.reference'), description: bankTransfer.reference },
-        ]}
-      />
-    </section>
   )
 }

@@ -36,6 +36,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/cart/site': locale => [
     cartSitePath(locale, { to: locale === 'en-gb' ? 'nl-nl' : 'en-gb', page: '' }),
   ],
+  'store/my-account/order-history/[code]': () => [],
   'store/my-account/quotes/[code]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/address-book/[code]': () => [],

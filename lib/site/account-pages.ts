@@ -39,7 +39,7 @@ export const findAccountPage = (path: string): MyAccountPage | undefined =>
 /** The address of one entry of a list, below the list. */
 export const accountDetailPath = (
   locale: Locale,
-  page: 'quotes' | 'savedCarts' | 'addressBook',
+  page: 'orderHistory' | 'quotes' | 'savedCarts' | 'addressBook',
   code: string,
 ): string => `${accountPath(locale, page)}/${encodeURIComponent(code)}`
 

@@ -221,6 +221,19 @@ describe('orders', () => {
     expect(counted.headers.get('x-total-count')).toBe('2')
   })
 
+  it('are found by their numbers, the qualified user and the items, in any spelling', async () => {
+    const { code, entries } = await calls.placed(EDITH, await calls.ready())
+    const found = async (text: string) => {
+      const path = `/users/current/orders?query=${encodeURIComponent(text)}`
+      return (await readExactly(await commerce.us(path, EDITH), orderHistorySchema)).orders.length
+    }
+    const name = entries[0]?.product.name ?? ''
+    for (const text of ['', code, code.slice(2), name.toUpperCase(), entries[0]?.product.code ?? ''])
+      expect([text, await found(text)]).toEqual([text, 1])
+    for (const text of ['99999999', '%', '_', "' OR 1=1 --", 'x'.repeat(400)])
+      expect([text, await found(text)]).toEqual([text, 0])
+  })
+
   it('are never somebody else’s', async () => {
     const { code } = await calls.placed(EDITH, await calls.ready())
     for (const other of [code, '39999999', 'x'])

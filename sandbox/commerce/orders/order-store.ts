@@ -69,37 +69,45 @@ const COLUMNS: Readonly<Record<OrderSort, string>> = {
 /** Whether a text names an order in which lists of orders can be sorted. */
 export const isOrderSort = (text: string): text is OrderSort => ORDER_SORTS.some(sort => sort === text)
 
-export type OrderPage = { statuses: readonly string[]; sort: OrderSort; start: number; size: number }
+/** Which orders are wanted; an empty text and no status mean all. */
+export type OrderFilter = { statuses: readonly string[]; search: string }
 
-const hasStatus = ({ statuses }: Pick<OrderPage, 'statuses'>): string =>
-  statuses.length === 0 ? 'TRUE' : `status IN (${statuses.map(() => '?').join(', ')})`
+export type OrderPage = OrderFilter & { sort: OrderSort; start: number; size: number }
+
+/** A text is looked for in the numbers, the name of the qualified user, and the items. */
+const SEARCHED = `(instr(CAST(code AS TEXT), ?1) > 0
+  OR instr(lower(coalesce(purchase_order_number, '')), ?1) > 0
+  OR instr(lower(coalesce(json_extract(snapshot, '$.qualifiedUser.name'), '')), ?1) > 0
+  OR EXISTS (SELECT 1 FROM json_each(snapshot, '$.entries')
+    WHERE json_extract(value, '$.product.code') = ?1
+    OR instr(lower(json_extract(value, '$.product.name')), ?1) > 0))`
+
+const STATUSES = 'status IN (SELECT value FROM json_each(?2))'
+
+/** The condition of a filter, whose parameters are those of `valuesOf`. */
+const conditionOf = ({ statuses, search }: OrderFilter): string =>
+  [
+    'customer_id = ?3 AND site = ?4',
+    search === '' ? '?1 IS NOT NULL' : SEARCHED,
+    statuses.length === 0 ? '?2 IS NOT NULL' : STATUSES,
+  ].join(' AND ')
+
+const valuesOf = ({ site, customerId }: OrderShelf, { statuses, search }: OrderFilter) =>
+  [search.toLowerCase(), JSON.stringify(statuses), customerId, site] as const
 
 /** One page of a customer's orders. */
-export const listOrders = (
-  database: DatabaseSync,
-  { site, customerId }: OrderShelf,
-  page: OrderPage,
-): StoredOrder[] =>
+export const listOrders = (database: DatabaseSync, shelf: OrderShelf, page: OrderPage): StoredOrder[] =>
   database
-    .prepare(
-      `${SELECT} WHERE customer_id = ? AND site = ? AND ${hasStatus(page)}
-       ORDER BY ${COLUMNS[page.sort]} LIMIT ? OFFSET ?`,
-    )
-    .all(customerId, site, ...page.statuses, page.size, page.start)
+    .prepare(`${SELECT} WHERE ${conditionOf(page)} ORDER BY ${COLUMNS[page.sort]} LIMIT ?5 OFFSET ?6`)
+    .all(...valuesOf(shelf, page), page.size, page.start)
     .map(row => rowSchema.parse(row))
 
 /** How many orders all pages have together. */
-export const countOrders = (
-  database: DatabaseSync,
-  { site, customerId }: OrderShelf,
-  page: Pick<OrderPage, 'statuses'>,
-): number =>
+export const countOrders = (database: DatabaseSync, shelf: OrderShelf, filter: OrderFilter): number =>
   Number(
     database
-      .prepare(
-        `SELECT COUNT(*) AS total FROM commerce_orders WHERE customer_id = ? AND site = ? AND ${hasStatus(page)}`,
-      )
-      .get(customerId, site, ...page.statuses)?.total,
+      .prepare(`SELECT COUNT(*) AS total FROM commerce_orders WHERE ${conditionOf(filter)}`)
+      .get(...valuesOf(shelf, filter))?.total,
   )
 
 export type NewOrder = OrderShelf & {

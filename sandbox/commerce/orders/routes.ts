@@ -100,6 +100,9 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: toOrder(order) }
 }
 
+/** Longer texts are cut, as no order has them. */
+const LONGEST_SEARCH = 100
+
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const sort = request.req.query('sort') ?? 'byDate'
@@ -107,7 +110,8 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const page = readPage(request)
   const { currentPage, pageSize: size } = page
   const statuses = request.req.query('statuses')?.split(',').filter(Boolean) ?? []
-  const wanted = { statuses, sort, start: currentPage * size, size }
+  const search = (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const wanted = { statuses, search, sort, start: currentPage * size, size }
   const orders = listOrders(commerce.database, shelfOf(context), wanted)
   const totalResults = countOrders(commerce.database, shelfOf(context), wanted)
   // Asked for with HEAD, only the number is of interest.

@@ -30,7 +30,7 @@ export const toOrderSummary = ({
   createdAt,
   purchaseOrderNumber,
 }: StoredOrder) => {
-  const { organization, totalPriceWithTax } = snapshot
+  const { organization, qualifiedUser, totalPriceWithTax } = snapshot
   return {
     code: String(code),
     guid,
@@ -40,5 +40,6 @@ export const toOrderSummary = ({
     total: totalPriceWithTax,
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
     ...(organization && { orgUnit: { uid: organization.uid, name: organization.name } }),
+    ...(qualifiedUser && { qualifiedUser: { name: qualifiedUser.name } }),
   }
 }

@@ -42,6 +42,7 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'K',
     'Canada',
     'Singapore',
+    'Status',
   ],
   es: ['Asia', 'Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K', 'Australia'],
 }

@@ -13,6 +13,8 @@ const orderSummarySchema = z.object({
   total: priceSchema,
   purchaseOrderNumber: z.string().optional(),
   orgUnit: z.object({ uid: z.string(), name: z.string() }).optional(),
+  /** Who answers for what needs a qualification level, where somebody does. */
+  qualifiedUser: z.object({ name: z.string() }).optional(),
 })
 
 /** Orders in which a list of orders can be sorted. */
@@ -25,3 +27,5 @@ export const orderHistorySchema = z.object({
   sorts: z.array(z.object({ code: z.enum(ORDER_SORTS), selected: z.boolean() })),
   pagination: paginationSchema,
 })
+
+export type OrderHistoryList = z.infer<typeof orderHistorySchema>

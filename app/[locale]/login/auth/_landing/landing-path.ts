@@ -32,7 +32,8 @@ const STORE_PAGES: readonly string[] = [
 ]
 
 /** Pages of one thing; whether it exists, only its page can check. */
-const DETAIL_PAGE = /^\/(?:my-account\/(?:quotes|saved-carts|address-book)|cart\/shared)\/[\w-]{1,64}$/
+const DETAIL_PAGE =
+  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared)\/[\w-]{1,64}$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

@@ -1,6 +1,15 @@
-import { comingAccountPage } from '../_shell/coming-account-page'
+import { OrderHistory } from '@/components/order-history/order-history'
+import { listOrders } from '@/lib/backends/commerce/orders.server'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { accountPage } from '../_shell/account-page'
 
-const page = comingAccountPage('orderHistory')
+const page = accountPage({
+  page: 'orderHistory',
+  load: ({ context, parameters }) => listOrders(context, ordersQuery(orderHistoryAddress.parse(parameters))),
+  render: (history, { locale, parameters }) => (
+    <OrderHistory {...{ locale, history }} asked={orderHistoryAddress.parse(parameters)} />
+  ),
+})
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = page.generateMetadata

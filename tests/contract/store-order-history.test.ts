@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { forgetProcessState } from '../support/process-state'
+import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
+import { serveOrders } from './store-ordering-harness.ts'
+import { pointStoreAt } from './store-sign-in-harness.ts'
+
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
+
+const store = serveOrders()
+
+const PAGE = 'store/my-account/order-history'
+const { history, earlier } = getMessages('en-us').orders
+
+const draw = (page: string, query: Record<string, string> = {}, code = '') => {
+  renderFor(store.browser)
+  return drawPage(page, query, code)
+}
+
+// Without the flag there is no history.
+beforeEach(() => {
+  pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
+  forgetProcessState('flags')
+})
+
+/** Places an order and returns its number. */
+async function order(): Promise<string> {
+  await store.arrive()
+  const { path, query } = await store.place((await store.review()).id)
+  expect(path).toContain('confirmation')
+  return query.get('order') ?? ''
+}
+
+describe('the order history', () => {
+  it('says what it is for where there is no order', async () => {
+    await store.signIn('edith.marsh')
+    const page = await draw(PAGE)
+    expect(page).toContain(history.empty.title)
+    expect(page).not.toContain('<select')
+  })
+
+  it('lists orders with status, sum and purchase order, each with a link to its page', async () => {
+    const code = await order()
+    const page = await draw(PAGE)
+    expect(page).toContain(`href="${accountDetailPath('en-us', 'orderHistory', code)}"`)
+    for (const text of [history.statuses.CREATED, 'Eastmarsh Unified School District', '1 order'])
+      expect(page).toContain(text)
+  })
+
+  it('is searched and filtered, and says when nothing matches', async () => {
+    const code = await order()
+    const isThere = async (query: Record<string, string>) =>
+      (await draw(PAGE, query)).includes(accountDetailPath('en-us', 'orderHistory', code))
+    expect(await isThere({ q: code })).toBe(true)
+    expect(await isThere({ status: 'open' })).toBe(true)
+    expect(await isThere({ status: 'cancelled' })).toBe(false)
+    expect(await isThere({ q: 'nobody orders this' })).toBe(false)
+    const page = await draw(PAGE, { q: '<script>', status: 'held', sort: 'byOrderNumber' })
+    expect(page).toContain(history.none)
+    expect(page).toContain('value="&lt;script&gt;"')
+    expect(page).toMatch(/<option[^>]*value="held"[^>]*selected=""|<option[^>]*selected=""[^>]*value="held"/)
+  })
+
+  it('has a page of each order with everything as it was ordered, and of no order of somebody else', async () => {
+    const code = await order()
+    const page = await draw(`${PAGE}/[code]`, {}, code)
+    for (const text of [earlier.status.CREATED, 'MWLR Complete Kit', `/api/orders/${code}/pdf`])
+      expect(page).toContain(text)
+    store.browser.forget()
+    await store.signIn('otto.dunmore')
+    await expect(draw(`${PAGE}/[code]`, {}, code)).resolves.not.toContain('MWLR Complete Kit')
+  })
+})
