@@ -105,6 +105,8 @@ test('whoever is signed out on a step comes back to it with what was typed', asy
   const person = await startOrder(page, LOCALE, { [ORDERED.kit]: 1 }, facts)
   const end = () => revokeSessions(person.id)
   const send = async (values: Readonly<Record<string, string>>) => {
+    // Without script there is no dialog: the form itself leads to sign-in.
+    await enhanced(page)
     await fillForm(page, values)
     await end()
     await submitButton(page).click()

@@ -64,12 +64,16 @@ const policyOf = (answer: { all: (name: string) => readonly string[] }) =>
 
 for (const locale of LOCALES) {
   test(`public pages of ${locale} are identical for all users and cacheable`, async () => {
-    for (const path of publicPages(locale)) {
-      const [one, two] = [
-        await sendRaw(path, { headers: VISITORS[0] ?? {} }),
-        await sendRaw(`${path}?utm=two`, { headers: VISITORS[1] ?? {} }),
-      ]
+    const both = async (path: string) => {
+      const one = await sendRaw(path, { headers: VISITORS[0] ?? {} })
+      const two = await sendRaw(`${path}?utm=two`, { headers: VISITORS[1] ?? {} })
       expect([one.status, two.status]).toEqual([200, 200])
+      return { one, two }
+    }
+    for (const path of publicPages(locale)) {
+      let { one, two } = await both(path)
+      // The page may have been rendered anew between the two; what differs by visitor differs again.
+      if (two.body !== one.body) ({ one, two } = await both(path))
       expect(two.body === one.body, `${path} differs between visitors`).toBe(true)
       for (const answer of [one, two]) {
         const [policy = '', ...more] = policyOf(answer)
