@@ -7,6 +7,7 @@ import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
 import { place, startOrder, walkToReview } from './support/checkout'
 import { expectNoSidewaysScroll } from './support/layout'
+import { workOnOrder } from './support/sandbox'
 
 /** Orders a kit, and finds it in the history by its number; returns the number. */
 async function findOrder(page: Page, locale: Locale): Promise<string> {
@@ -48,6 +49,10 @@ test('an order is found in the history and opened on the smallest phones, access
   await look('list')
   await openOrder(page, 'nl-nl', code)
   await look('order')
+  await workOnOrder(code, 30)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(getMessages('nl-nl').orders.parcels.status.IN_TRANSIT)
+  await look('parcels')
 })
 
 test.describe('without script', () => {

@@ -8,12 +8,13 @@ import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isOver } from '@/lib/orders/finished-order'
+import { isBegun, isOver } from '@/lib/orders/finished-order'
 import { orderPdfPath } from '@/lib/site/order-routes'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { NextStepsList } from './next-steps-list'
 import { OrderFacts } from './order-facts'
+import { OrderParcels } from './order-parcels'
 import { OrderSums } from './order-sums'
 
 export type OrderContentProps = {
@@ -40,7 +41,11 @@ export function OrderContent(props: OrderContentProps) {
       <Holds {...props} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="space-y-8">
-          {!isOver(order) && <NextStepsList {...{ locale, order }} />}
+          {isBegun(order) ? (
+            <OrderParcels {...{ locale, order }} />
+          ) : (
+            !isOver(order) && <NextStepsList {...{ locale, order }} />
+          )}
           {!isOver(order) && <TransferTo {...{ locale, order }} />}
           {children}
         </div>

@@ -65,6 +65,10 @@ export const revokeSessions = (userId: string): Promise<unknown> =>
  */
 export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/faults', fault)
 
+/** Moves the work on an order on, by hours. */
+export const workOnOrder = (code: string, hours: number): Promise<unknown> =>
+  call('POST', `/commerce/orders/${code}`, { ahead: hours * 3_600 })
+
 export const clearFaults = (): Promise<unknown> => call('DELETE', '/faults')
 
 /** Latest requests that a service has received, of all tests; filter them by path. */

@@ -7,6 +7,7 @@ import { transaction } from '../db/transaction.ts'
 import { findOrganizationAddress, listAddresses, type StoredAddress } from './addresses/address-store.ts'
 import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
+import { createOrderControlRoutes } from './orders/control-routes.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
 import {
   findDefaultOrganization,
@@ -35,7 +36,7 @@ type Decision = z.infer<typeof decisionSchema>
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
- * products are changed, below `/quotes` quotes are answered.
+ * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered.
  */
 export const createCommerceControlRoutes = (context: Pick<SandboxContext, 'database' | 'clock'>): Hono => {
   const { database } = context
@@ -55,6 +56,7 @@ export const createCommerceControlRoutes = (context: Pick<SandboxContext, 'datab
     transaction(database, () => putProgrammes(database, uid, wanted.data.programmes))
     return request.body(null, 204)
   })
+  routes.route('/orders', createOrderControlRoutes(context))
   routes.route('/quotes', createQuoteControlRoutes(context))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {

@@ -91,6 +91,7 @@ const ORDER: Order = {
   guestCustomer: false,
   holdReasons: [HOLD],
   user: { uid: 'edith.marsh', name: 'Edith Marsh' },
+  consignments: [],
   unconsignedEntries: [],
   cancellable: true,
   returnable: false,

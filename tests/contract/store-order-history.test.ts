@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { forgetProcessState } from '../support/process-state'
+import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
-import { serveOrders } from './store-ordering-harness.ts'
+import { STEPS, serveOrders } from './store-ordering-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
@@ -25,6 +26,8 @@ beforeEach(() => {
   pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
   forgetProcessState('flags')
 })
+
+const WITH_USAGES = { ...STEPS, delivery: { ...STEPS.delivery, inventory: 'new' } }
 
 /** Places an order and returns its number. */
 async function order(): Promise<string> {
@@ -72,5 +75,37 @@ describe('the order history', () => {
     store.browser.forget()
     await store.signIn('otto.dunmore')
     await expect(draw(`${PAGE}/[code]`, {}, code)).resolves.not.toContain('MWLR Complete Kit')
+  })
+
+  it('shows where parcels and digital items are, as the work goes on', async () => {
+    await store.arrive(WITH_USAGES, { lines: { [ITEMS.kit]: 2, [ITEMS.usage]: 5 } })
+    const { path, query } = await store.place((await store.review()).id)
+    expect(path).toContain('confirmation')
+    const code = query.get('order') ?? ''
+    const ahead = (hours: number) =>
+      store.control('POST', `/commerce/orders/${code}`, { ahead: hours * 3_600 })
+    const { parcels } = getMessages('en-us').orders
+    const page = async () => (await draw(`${PAGE}/[code]`, {}, code)).replaceAll(/<!-- -->/g, '')
+    expect(await page()).not.toContain('id="order-parcels"')
+    const seen: string[] = []
+    for (const hours of [3, 20, 6, 72]) {
+      await ahead(hours)
+      const html = await page()
+      seen.push(...Object.values(parcels.status).filter(text => html.includes(`>${text}<`)))
+    }
+    expect(seen).toEqual([
+      parcels.status.READY,
+      parcels.status.SHIPPED,
+      parcels.status.IN_TRANSIT,
+      parcels.status.DELIVERY_COMPLETED,
+    ])
+    const last = await page()
+    for (const text of [
+      earlier.status.COMPLETED,
+      'https://tracking.kestrel.example/',
+      '2 × MWLR Complete Kit',
+    ])
+      expect(last).toContain(text)
+    expect((await draw(PAGE, { status: 'completed' })).includes(code)).toBe(true)
   })
 })

@@ -12,6 +12,7 @@ import { listView, type View } from './view.ts'
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
+  | 'Consignment' | 'ConsignedEntry' | 'ConsignmentEntry' | 'DigitalDelivery'
   | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** What carts, orders and copies of carts show by default: their sums and their lines. */
@@ -41,7 +42,9 @@ const CART_NESTED = {
 export const CART_VIEWS: Readonly<
   Record<
     CartViewName,
-    View<CartViewName | CatalogueViewName | PaymentViewName | 'Address' | 'NamedUnit' | 'Region'>
+    View<
+      CartViewName | CatalogueViewName | PaymentViewName | 'Address' | 'NamedCode' | 'NamedUnit' | 'Region'
+    >
   >
 > = {
   ...CHECKOUT_VIEWS,
@@ -85,15 +88,26 @@ export const CART_VIEWS: Readonly<
       'entries(BASIC)',
     DEFAULT:
       `net,${SUMS},organization(BASIC),programmes(DEFAULT),user(BASIC),guestCustomer,deliveryItemsQuantity,` +
-      `holdReasons,bankTransfer(BASIC),cancellable,returnable,${CHECKOUT_MEMBERS}`,
+      `holdReasons,bankTransfer(BASIC),cancellable,returnable,consignments(DEFAULT),digitalDelivery(BASIC),` +
+      CHECKOUT_MEMBERS,
     FULL: `entries(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
       ...CART_NESTED,
       unconsignedEntries: 'OrderEntry',
+      consignments: 'Consignment',
+      digitalDelivery: 'DigitalDelivery',
       user: 'Principal',
       bankTransfer: 'BankTransfer',
     },
   },
+  Consignment: {
+    BASIC: 'code,status,statusDate,trackingID,trackingUrl',
+    DEFAULT: 'carrierDetails(BASIC),targetArrivalDate,entries(BASIC)',
+    nested: { carrierDetails: 'NamedCode', entries: 'ConsignmentEntry' },
+  },
+  ConsignmentEntry: { BASIC: 'orderEntry(BASIC),quantity', nested: { orderEntry: 'ConsignedEntry' } },
+  ConsignedEntry: { BASIC: 'entryNumber,product(BASIC)', nested: { product: 'ModifiedProduct' } },
+  DigitalDelivery: { BASIC: 'status,statusDate,entryNumbers' },
   OrderHistoryList: {
     BASIC: 'orders(BASIC),sorts(BASIC),pagination(BASIC)',
     DEFAULT: 'orders(DEFAULT)',

@@ -81,8 +81,8 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   OrderSort: { BASIC: 'code,name,selected' },
   OrderSummary: {
     BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
-    DEFAULT: 'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC)',
-    nested: { total: 'Price', orgUnit: 'NamedUnit' },
+    DEFAULT: 'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),qualifiedUser(BASIC)',
+    nested: { total: 'Price', orgUnit: 'NamedUnit', qualifiedUser: 'QualifiedUser' },
   },
   PaymentType: { BASIC: 'code,displayName' },
   PaymentTypeList: list('paymentTypes', 'OfferedPaymentType'),

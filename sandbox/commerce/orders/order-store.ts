@@ -22,6 +22,8 @@ const snapshotSchema = orderSchema.omit({
   cancellable: true,
   returnable: true,
   unconsignedEntries: true,
+  consignments: true,
+  digitalDelivery: true,
 })
 
 export type Snapshot = z.infer<typeof snapshotSchema>
@@ -37,13 +39,16 @@ const rowSchema = z.object({
   purchaseOrderNumber: nullableColumn(z.string()),
   snapshot: z.string().transform(text => snapshotSchema.parse(JSON.parse(text))),
   createdAt: z.number(),
+  holdEndedAt: nullableColumn(z.number()),
+  aheadMs: z.number(),
 })
 
-/** An order as stored; `total` in minor units. */
+/** An order as stored; `total` in minor units, `aheadMs`: by how much its work is ahead of the clock. */
 export type StoredOrder = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT code, guid, site, customer_id AS customerId, status, hold_reasons AS holdReasons, total,
-  purchase_order_number AS purchaseOrderNumber, snapshot, created_at AS createdAt FROM commerce_orders`
+  purchase_order_number AS purchaseOrderNumber, snapshot, created_at AS createdAt,
+  hold_ended_at AS holdEndedAt, ahead_ms AS aheadMs FROM commerce_orders`
 
 export type OrderShelf = { site: string; customerId: string }
 
@@ -162,3 +167,35 @@ const STATUS_TOKENS: Readonly<Record<Order['status'], string>> = {
 
 /** The token by which clients of the engine know a status. */
 export const statusToken = (status: Order['status']): string => STATUS_TOKENS[status]
+
+/** A customer's orders that the clock may still change. */
+export const listOpenOrders = (
+  database: DatabaseSync,
+  { site, customerId }: OrderShelf,
+): readonly StoredOrder[] =>
+  database
+    .prepare(`${SELECT} WHERE customer_id = ? AND site = ? AND status IN ('CREATED', 'READY')`)
+    .all(customerId, site)
+    .map(row => rowSchema.parse(row))
+
+export const setOrderStatus = (database: DatabaseSync, code: number, status: Order['status']): void => {
+  database.prepare('UPDATE commerce_orders SET status = ? WHERE code = ?').run(status, code)
+}
+
+/** Ends the hold of an order; false where it is not on hold. */
+export const endHold = (database: DatabaseSync, code: number, now: number): boolean =>
+  database
+    .prepare(
+      `UPDATE commerce_orders SET status = 'CREATED', hold_reasons = '[]', hold_ended_at = ?
+       WHERE code = ? AND status = 'ON_VALIDATION'`,
+    )
+    .run(now, code).changes > 0
+
+/** Moves the work on an order on; false where nothing is worked on. */
+export const moveAhead = (database: DatabaseSync, code: number, milliseconds: number): boolean =>
+  database
+    .prepare(
+      `UPDATE commerce_orders SET ahead_ms = ahead_ms + ?
+       WHERE code = ? AND status IN ('CREATED', 'READY')`,
+    )
+    .run(milliseconds, code).changes > 0

@@ -174,7 +174,7 @@ const finish = (
     throw cartChanged(state.sums.totalWithTax)
   const code = writeOrder(context, state, paymentId)
   closeAttempt(database, attempt, 'PLACED', { paymentId, orderCode: code })
-  const order = toOrder(requireOrder(context, code))
+  const order = toOrder(requireOrder(context, code), context.now)
   const { language } = market
   const mails = [
     orderMail(order, { email: customer.email, name: fullName(customer), language }),

@@ -18,6 +18,7 @@ import { parseCode } from '../parse-code.ts'
 import { findAttempt, type StoredAttempt } from './attempt-store.ts'
 import { countOrders, findOrder, isOrderSort, listOrders } from './order-store.ts'
 import { continueAttempt, placeOrder } from './place-order.ts'
+import { settleOrders } from './settle-orders.ts'
 import { toOrder, toOrderSummary } from './to-order.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -88,16 +89,17 @@ const place = async (
   const { order, isNew } = await turns.inTurn(context.customer.customerId, () =>
     placeOrder(commerce, context, placing),
   )
-  return { status: isNew ? created : 200, body: toOrder(order) }
+  return { status: isNew ? created : 200, body: toOrder(order, context.now) }
 }
 
 const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const text = pathSegment(request, 'order')
   const code = parseCode(text)
+  settleOrders(commerce.database, shelfOf(context), context.now)
   const order = code === undefined ? undefined : findOrder(commerce.database, shelfOf(context), code)
   if (order === undefined) throw occError.unknownIdentifier('Order not found.', { subject: text })
-  return { body: toOrder(order) }
+  return { body: toOrder(order, context.now) }
 }
 
 /** Longer texts are cut, as no order has them. */
@@ -112,6 +114,7 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const statuses = request.req.query('statuses')?.split(',').filter(Boolean) ?? []
   const search = (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH)
   const wanted = { statuses, search, sort, start: currentPage * size, size }
+  settleOrders(commerce.database, shelfOf(context), context.now)
   const orders = listOrders(commerce.database, shelfOf(context), wanted)
   const totalResults = countOrders(commerce.database, shelfOf(context), wanted)
   // Asked for with HEAD, only the number is of interest.

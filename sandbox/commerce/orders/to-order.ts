@@ -1,11 +1,18 @@
 import type { Order } from '../../../lib/contract/commerce/order/order.ts'
 import { toWireDate } from '../wire-date.ts'
 import { bankTransferOf } from './bank-accounts.ts'
+import { consignmentsOf, digitalDeliveryOf } from './fulfilment.ts'
 import { type StoredOrder, statusToken } from './order-store.ts'
 
-/** The answer for an order. Nothing of it has been shipped yet. */
-export const toOrder = (order: StoredOrder): Order => {
+const numberOf = ({ orderEntry }: Order['consignments'][number]['entries'][number]): number =>
+  orderEntry.entryNumber
+
+/** The answer for an order at a moment. */
+export const toOrder = (order: StoredOrder, now: number): Order => {
   const { code, guid, status, holdReasons, snapshot, createdAt } = order
+  const consignments = consignmentsOf(order, now)
+  const digitalDelivery = digitalDeliveryOf(order, now)
+  const inParcels = new Set(consignments.flatMap(({ entries }) => entries.map(numberOf)))
   return {
     ...snapshot,
     code: String(code),
@@ -15,7 +22,9 @@ export const toOrder = (order: StoredOrder): Order => {
     ...(holdReasons.length > 0 && { holdReasons }),
     ...(snapshot.paymentType?.code === 'BANK_TRANSFER' && { bankTransfer: bankTransferOf(String(code)) }),
     created: toWireDate(createdAt),
-    unconsignedEntries: snapshot.entries,
+    consignments: [...consignments],
+    ...(digitalDelivery && { digitalDelivery }),
+    unconsignedEntries: snapshot.entries.filter(({ entryNumber }) => !inParcels.has(entryNumber)),
     cancellable: status === 'CREATED' || status === 'ON_VALIDATION',
     returnable: false,
   }

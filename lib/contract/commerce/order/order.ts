@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartSchema, orderEntrySchema } from '../cart/cart.ts'
 import { bankTransferSchema } from '../payment/bank-transfer.ts'
+import { consignmentSchema, digitalDeliverySchema } from './consignment.ts'
 
 /** Statuses of an order that is placed here; ON_VALIDATION is a hold. */
 export const ORDER_STATUSES = [
@@ -33,6 +34,10 @@ export const orderSchema = cartSchema
     guestCustomer: z.boolean(),
     holdReasons: z.array(z.enum(HOLD_REASONS)).optional(),
     user: z.object({ uid: z.string(), name: z.string() }),
+    /** The parcels, once the warehouse works on the order. */
+    consignments: z.array(consignmentSchema).default([]),
+    /** Absent without digital items, and while nothing is worked on. */
+    digitalDelivery: digitalDeliverySchema.optional(),
     /** Entries that are in no consignment yet. */
     unconsignedEntries: z.array(orderEntrySchema).default([]),
     cancellable: z.boolean(),
