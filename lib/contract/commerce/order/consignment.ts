@@ -1,13 +1,7 @@
 import { z } from 'zod'
 
 /** Statuses of a parcel, of those that the engine knows. */
-const CONSIGNMENT_STATUSES = [
-  'WAITING',
-  'READY',
-  'SHIPPED',
-  'IN_TRANSIT',
-  'DELIVERY_COMPLETED',
-] as const
+const CONSIGNMENT_STATUSES = ['WAITING', 'READY', 'SHIPPED', 'IN_TRANSIT', 'DELIVERY_COMPLETED'] as const
 
 /** A parcel of an order with what is in it. A parcel that has not left yet has no tracking. */
 export const consignmentSchema = z.object({
