@@ -122,7 +122,11 @@ test('restored input is announced once at the next visit, and can be cleared', a
   await control(page, 'city').fill('Somewhere')
   await page.reload()
   await expect(restoredNote(page, locale)).toBeVisible()
+  await withAids(page)
+  const discarded = page.waitForRequest(request => request.postData()?.includes('intent=discard') ?? false)
   await page.getByRole('button', { name: noticesOf(locale).discard }).click()
+  // A save that arrives later than this one would bring the discarded input back.
+  expect((await discarded).postData()).toMatch(/keeping=\w+-1/)
   await expect(restoredNote(page, locale)).toHaveCount(0)
   await expect(control(page, 'city')).toHaveValue('')
   await expect(page.getByText(noticesOf(locale).cleared)).toBeVisible()

@@ -1,8 +1,8 @@
 import { hasUnsavedInput } from '@/components/form/unsaved-input'
 import { STORE_ONLY, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 
-/** A page whose session has ended does not wait longer for the server. */
-const STORE_WAIT_MS = 1_000
+/** A page whose session has ended waits for a slow server, and not for one that hangs. */
+const STORE_WAIT_MS = 5_000
 
 /**
  * Has the server store the first of the forms with unsaved input, and gives the page the address that shows

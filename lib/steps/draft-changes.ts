@@ -28,12 +28,14 @@ export function autosaved(
 }
 
 /**
- * An emptied draft, which can be restored. That an earlier submission has an unknown outcome stays recorded.
+ * An emptied draft, which can be restored. That an earlier submission has an unknown outcome stays recorded,
+ * and so does the last autosave, so that one before it is ignored when it arrives late.
  */
-export const cleared = ({ values, unsettled }: StepDraft): Members => ({
+export const cleared = ({ values, unsettled, keptAs }: StepDraft): Members => ({
   values: {},
   discarded: values,
   ...(unsettled && { unsettled }),
+  ...(keptAs !== undefined && { keptAs }),
 })
 
 /** A draft with the values that were cleared last. */

@@ -131,7 +131,7 @@ function writers<Step extends string, Draft extends StepDraft>(
   return {
     applyIntent: async sent => {
       const { owner, step, form } = sent
-      const changed = intentChange(form.intent, draft => {
+      const changed = intentChange(form, draft => {
         if (draft !== undefined && isOvertaken(form, draft)) return draft
         const typing = { values: typed(step, form, draft), ...nameOfTyping(form) }
         return autosaved(draft, { ...typing, baseVersion: sent.baseVersion }, ofQuestion)
@@ -206,12 +206,12 @@ function outcomes<Step extends string, Draft extends StepDraft>(
 type Change = (draft: StepDraft | undefined) => object | undefined
 
 /** The change that an intent makes to a draft; undefined for an intent that is not about the draft. */
-function intentChange(intent: string | undefined, autosave: Change): Change | undefined {
-  switch (intent) {
+function intentChange(form: SentForm, autosave: Change): Change | undefined {
+  switch (form.intent) {
     case 'keep':
       return autosave
     case 'discard':
-      return draft => draft && cleared(draft)
+      return draft => draft && { ...cleared(draft), ...nameOfTyping(form) }
     case 'restore':
       return draft => draft && restored(draft)
     default:

@@ -9,7 +9,7 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/cart/page/cart-saver.ts': 'write',
   'components/cart/post-lines.ts': 'write',
   'components/data/get-json.ts': 'reads of JSON',
-  'components/form/aids/autosave.ts': 'write',
+  'components/form/aids/autosave-requests.ts': 'write',
   'components/form/questions/fetch-question.ts': 'reads HTML',
   'components/form/send-form.ts': 'write',
   'components/quick-order/check-list.ts': 'write',

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
-import { ENTRIES, LISTS, QUOTES, quantities } from './store-cart-harness.ts'
+import { cartsOf, ENTRIES, LISTS, QUOTES, quantities } from './store-cart-harness.ts'
 import { CHOSEN, serveSavedCarts } from './store-saved-carts-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
@@ -149,6 +150,20 @@ it.each(PAGES_WITH_FORMS)(
     expect(await formsOf(page, query, code)).toEqual(actions.map(action => `${action} of ${owner}`))
   },
 )
+
+it('a saved cart on the empty quick order is added to the cart of the account at that time only', async () => {
+  await signIn()
+  await fill()
+  await store.send(ENTRIES, { intent: 'empty', [FORM_OWNER]: await sealFormOwner(await userId()) })
+  const code = await newList()
+  const restores = (await draw('store/quick-order', {}, '')).match(FORM) ?? []
+  const restore = restores.find(form => form.includes(`value="${code}"`)) ?? ''
+  const [, account] = /name="cartAccount" value="([^"]*)"/.exec(restore) ?? []
+  expect(account).toBe((await cartsOf(browser)).cart?.organization?.uid ?? '')
+  const form = { intent: 'restore', list: code, [FORM_OWNER]: await sealFormOwner(await userId()) }
+  const answer = await store.send(LISTS, { ...form, [CART_ACCOUNT]: 'org-of-before' })
+  expect(answer).toMatchObject({ status: 409, body: { reason: 'accountSwitched' } })
+})
 
 it('the form for an earlier cart that could not be merged carries the mark too', async () => {
   await add({ [ITEMS.kit]: 2 })

@@ -1,23 +1,12 @@
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { AUTOSAVE_COOKIE, AUTOSAVE_COOKIE_SECONDS } from '@/lib/cookies/cookie-names'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
-import { DISCARD_FORM_ID, newSubmissionKey } from '../send-form'
-import { hasUnsavedInput } from '../unsaved-input'
+import { DISCARD_FORM_ID } from '../send-form'
+import { type Saves, trackSaves } from './autosave-requests'
 
 /** Debounce: the draft is saved after this pause in typing. */
 const PAUSE_MS = 1_000
 
 /** Pause before a failed save is retried. */
 const RETRY_MS = 10_000
-
-/** Fields that are never sent to be saved, whatever the handler does with them. */
-const NOT_SENT = ['password', SUBMISSION_KEY]
-
-/**
- * Refusals after which the server has the input nevertheless: the session has ended, or the form is another
- * one.
- */
-const KEPT_ANYWAY = [401, 409]
 
 export type AutosaveControl = {
   form: HTMLFormElement
@@ -27,91 +16,6 @@ export type AutosaveControl = {
   release: () => void
   isReleased: () => boolean
   stop: () => void
-}
-
-function typedIn(form: HTMLFormElement): readonly [string, string][] {
-  const sent = [...new FormData(form)]
-  return sent.flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && !NOT_SENT.includes(name) ? [[name, value]] : [],
-  )
-}
-
-const composeKept = (form: HTMLFormElement, name: string): string =>
-  new URLSearchParams([...typedIn(form), ['intent', 'keep'], ['keeping', name]]).toString()
-
-/** The input to save. Whether an empty control is rendered at all makes no difference. */
-const contentOf = (form: HTMLFormElement): string =>
-  JSON.stringify(typedIn(form).filter(([, value]) => value !== ''))
-
-/**
- * Aborts with the given signal, or after the timeout: a hanging request must not arrive after the next one.
- */
-function orOverdue(signal: AbortSignal): AbortSignal {
-  const overdue = new AbortController()
-  const end = () => overdue.abort()
-  signal.addEventListener('abort', end)
-  setTimeout(end, ANSWER_WAIT_MS)
-  return overdue.signal
-}
-
-/** Sends the input to be saved as a draft; `keepalive` lets the request finish although the page is left. */
-async function sendKept(form: HTMLFormElement, name: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const answer = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      body: composeKept(form, name),
-      keepalive: true,
-      signal: orOverdue(signal),
-    })
-    // A browser aborts a request whose response body is never read, and logs it as failed.
-    await answer.text()
-    return answer.ok || KEPT_ANYWAY.includes(answer.status)
-  } catch {
-    return false
-  }
-}
-
-/** Tracks which input of a form the server has, and sends it the rest. */
-function createDepot(form: HTMLFormElement) {
-  let kept = hasUnsavedInput(form) ? '' : contentOf(form)
-  let underWay: { content: string; name: string; done: Promise<boolean> } | undefined
-  let isFailing = false
-  let sending = new AbortController()
-  // Saves are numbered, so that the server ignores one that a later one has overtaken.
-  const page = newSubmissionKey().slice(0, 8)
-  let count = 0
-
-  const send = async (content: string, name: string): Promise<boolean> => {
-    const { signal } = sending
-    const isKept = await sendKept(form, name, signal)
-    isFailing = !isKept && !signal.aborted
-    if (isKept) kept = content
-    if (underWay?.content === content) underWay = undefined
-    return isKept
-  }
-  return {
-    isComplete: () => contentOf(form) === kept,
-    /** Aborts the request in flight: it must not arrive after the submission of the form itself. */
-    stop: () => {
-      sending.abort()
-      sending = new AbortController()
-    },
-    /** Whether the latest attempt failed, or the next one would. */
-    isCutOff: () => isFailing || !navigator.onLine,
-    flush: (): Promise<boolean> => {
-      const content = contentOf(form)
-      if (content === kept) return Promise.resolve(true)
-      if (underWay?.content !== content) {
-        count += 1
-        const name = `${page}-${count}`
-        underWay = { content, name, done: send(content, name) }
-      }
-      return underWay.done
-    },
-    /** Name of the save in flight, undefined where there is none. */
-    nameUnderWay: () => underWay?.name,
-  }
 }
 
 /**
@@ -124,9 +28,24 @@ function announce(name: string | undefined): void {
   document.cookie = `${AUTOSAVE_COOKIE}=${name ?? ''}; path=${location.pathname}; max-age=${seconds}; samesite=lax`
 }
 
-/** Whether the form that is submitted discards the draft, whose input must then not be saved on the way. */
-const isDiscarding = (target: EventTarget | null): boolean =>
-  target instanceof HTMLFormElement && target.id === DISCARD_FORM_ID
+/**
+ * Stops autosave when the draft is discarded, whose input must then not be saved on the way. The form that
+ * discards it is sent with a save's name, so that the server ignores a save that arrives after it.
+ */
+function watchDiscarding(saves: Saves, release: () => void, signal: AbortSignal): void {
+  const isDiscarding = ({ target }: Event) =>
+    target instanceof HTMLFormElement && target.id === DISCARD_FORM_ID
+  const onSubmit = (event: Event) => {
+    if (!isDiscarding(event)) return
+    release()
+    saves.stop()
+  }
+  const onFormData = (event: FormDataEvent) => {
+    if (isDiscarding(event)) event.formData.set('keeping', saves.nextName())
+  }
+  window.addEventListener('submit', onSubmit, { signal, capture: true })
+  window.addEventListener('formdata', onFormData, { signal, capture: true })
+}
 
 /**
  * Autosave: saves the input of a form as a draft on the server after a pause, when a control or the page is
@@ -134,7 +53,7 @@ const isDiscarding = (target: EventTarget | null): boolean =>
  * saved.
  */
 export function startAutosave(form: HTMLFormElement): AutosaveControl {
-  const depot = createDepot(form)
+  const saves = trackSaves(form)
   const listeners = new AbortController()
   const { signal } = listeners
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -146,37 +65,35 @@ export function startAutosave(form: HTMLFormElement): AutosaveControl {
   }
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
-    const isKept = isReleased || (await depot.flush())
+    const isKept = isReleased || (await saves.flush())
     if (!isKept && !signal.aborted) keepAfter(RETRY_MS)
     return isKept
   }
   const onSubmit = () => {
-    depot.stop()
+    saves.stop()
     keepAfter(RETRY_MS)
   }
-  const onSubmitAnywhere = ({ target }: Event) => {
-    if (isDiscarding(target)) isReleased = true
+  const release = () => {
+    isReleased = true
   }
   const onLeave = (event: Event) => {
-    if (!isReleased && depot.isCutOff() && !depot.isComplete()) event.preventDefault()
+    if (!isReleased && saves.isCutOff() && !saves.isComplete()) event.preventDefault()
     void flush()
-    if (!isReleased && depot.nameUnderWay() !== undefined) announce(depot.nameUnderWay())
+    const name = saves.nameUnderWay()
+    if (name !== undefined) announce(name)
   }
 
   announce(undefined)
-  if (!depot.isComplete()) keepAfter(PAUSE_MS)
+  if (!saves.isComplete()) keepAfter(PAUSE_MS)
   form.addEventListener('input', () => keepAfter(PAUSE_MS), { signal })
   form.addEventListener('change', flush, { signal })
   // A submission needs no autosave, unless it is refused: then the input is saved after a pause.
   form.addEventListener('submit', onSubmit, { signal })
-  window.addEventListener('submit', onSubmitAnywhere, { signal, capture: true })
+  watchDiscarding(saves, release, signal)
   window.addEventListener('online', flush, { signal })
   // Fires before the next page is requested, so that it already contains this input.
   window.addEventListener('beforeunload', onLeave, { signal })
   window.addEventListener('pagehide', flush, { signal })
-  const release = () => {
-    isReleased = true
-  }
   const stop = () => {
     clearTimeout(timer)
     listeners.abort()

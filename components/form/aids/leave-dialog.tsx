@@ -32,7 +32,9 @@ export function LeaveDialog({ keeper, restored, texts }: Props) {
       onLeave: (event, go) => {
         if (keeper.isReleased() || !(restored || hasUnsavedInput(keeper.form))) return
         event.preventDefault()
-        void Promise.race([keeper.flush(), afterAWhile()]).then(isKept => setDeparture({ go, isKept }))
+        const saved = keeper.flush()
+        void Promise.race([saved, afterAWhile()]).then(isKept => setDeparture({ go, isKept }))
+        void saved.then(isKept => isKept && setDeparture(open => open && { ...open, isKept }))
       },
     })
     return () => listeners.abort()

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { answers, COMPLETE, openForm, send, serveAnswers, type } from './aided-form'
 import { kept, server } from './forms'
@@ -33,6 +33,39 @@ describe('leaving a step', () => {
     type('2025550199')
     click('Home')
     expect(await dialog(leave.title)).toHaveTextContent(leave.lost)
+  })
+
+  it('takes back that the input is lost once a slow save has arrived', async () => {
+    let arrive: () => void = () => undefined
+    const slow = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    server.use(http.post('*/api/registration/:step', () => slow.then(() => HttpResponse.json({ next: '/' }))))
+    await openForm()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    type('2025550199')
+    click('Home')
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(await dialog(leave.title)).toHaveTextContent(leave.lost)
+    arrive()
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('We keep it for you'))
+  })
+
+  it('on purpose announces a save in flight to the next view', async () => {
+    const announced = vi.spyOn(document, 'cookie', 'set')
+    server.use(http.post('*/api/registration/:step', () => new Promise<never>(() => undefined)))
+    await openForm()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    type('2025550199')
+    click('Home')
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    // The test's browser cannot navigate.
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fireEvent.click(await screen.findByRole('button', { name: leave.leave }))
+    failed.mockRestore()
+    announced.mockClear()
+    fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(announced.mock.lastCall?.[0]).toMatch(/^store\.keeping=\w+-1;/)
   })
 
   it('with what an earlier visit left asks too', async () => {
@@ -107,6 +140,30 @@ describe('what an earlier visit left', () => {
     expect(clear).toHaveAttribute('value', 'discard')
     expect(clear).toHaveProperty('form.action', form?.action)
     expect(clear).not.toHaveProperty('form', form)
+  })
+
+  it('is cleared under a name that overtakes a save in flight, which is stopped', async () => {
+    server.use(http.post('*/api/registration/:step', () => new Promise<never>(() => undefined)))
+    const requested = vi.spyOn(globalThis, 'fetch')
+    const announced = vi.spyOn(document, 'cookie', 'set')
+    await openForm(COMPLETE)
+    type('2025550199')
+    fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(announced.mock.lastCall?.[0]).toMatch(/^store\.keeping=\w+-1;/)
+    announced.mockClear()
+    const clear = screen.getByRole<HTMLButtonElement>('button', { name: notices.discard })
+    const { form } = clear
+    if (form === null) throw new Error('Nothing is sent.')
+    form.addEventListener('submit', event => event.preventDefault())
+    expect(fireEvent.submit(form, { submitter: clear })).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // The event of a browser that composes the form; the one of these tests has none.
+    const formData = new FormData()
+    form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    expect(formData.get('keeping')).toMatch(/^\w+-2$/)
+    expect(requested.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+    fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(announced).not.toHaveBeenCalled()
   })
 
   it.each([

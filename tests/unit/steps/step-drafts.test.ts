@@ -59,6 +59,16 @@ describe('the drafts that a wizard declares', () => {
     expect(await read()).toEqual({ values: { weight: '2' } })
   })
 
+  it.each([
+    ['page1-2', undefined],
+    ['page1-3', 'page1-4'],
+  ])('stay cleared when an autosave arrives late: %s', async (late, keeping) => {
+    await drafts.applyIntent(sent({ intent: 'keep', weight: '2', keeping: 'page1-3' }))
+    await drafts.applyIntent(sent({ intent: 'discard', ...(keeping && { keeping }) }))
+    await drafts.applyIntent(sent({ intent: 'keep', weight: '1', keeping: late }))
+    expect(await read()).toMatchObject({ values: {}, discarded: { weight: '2' } })
+  })
+
   it('can no longer be restored once something else was typed', async () => {
     await drafts.save(ADA, 'parcel', { values: {}, discarded: { weight: '2' } })
     await drafts.applyIntent(sent({ intent: 'keep', weight: '3' }))

@@ -2,6 +2,7 @@ import { LatestOrders } from '@/components/cart/page/latest-orders'
 import { listErrors } from '@/components/quick-order/list-errors'
 import { QuickOrderPage } from '@/components/quick-order/quick-order-page'
 import { SavedCartsSection } from '@/components/saved-carts/saved-carts-section'
+import { withCartAccount } from '@/lib/cart/cart-account'
 import { getTranslator } from '@/lib/i18n/translator'
 import { fileRefusalOf } from '@/lib/quick-order/file-refusal'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
@@ -22,7 +23,11 @@ const page = storePage({
       {sources !== undefined && (
         <>
           <LatestOrders locale={locale} orders={sources.orders} />
-          <SavedCartsSection {...{ locale, hidden }} lists={sources.lists} />
+          <SavedCartsSection
+            locale={locale}
+            lists={sources.lists}
+            hidden={withCartAccount(hidden, sources.cart)}
+          />
         </>
       )}
     </QuickOrderPage>

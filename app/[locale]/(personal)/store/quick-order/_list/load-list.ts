@@ -1,5 +1,8 @@
 import { cookies } from 'next/headers'
 import type { ShownList } from '@/components/quick-order/quick-order-page'
+import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
+import { fetchCartBadge } from '@/lib/backends/commerce/carts.server'
+import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
@@ -50,11 +53,15 @@ export async function loadList({ locale, parameters }: StoreRequest) {
   return { list, errors, hidden, sources }
 }
 
-/** What a user has ordered or saved, to order it again. */
+/** What a user has ordered or saved, to order it again, and the cart that a saved cart would be added to. */
 async function loadSources({ customer }: Sender) {
   if (customer.kind !== 'signedIn') return undefined
-  const [orders, lists] = await Promise.all([loadLatestOrders(customer), loadSavedCarts(customer)])
-  return { orders, lists }
+  const [orders, lists, cart] = await Promise.all([
+    loadLatestOrders(customer),
+    loadSavedCarts(customer),
+    fetchCartBadge(customer.context, ACTIVE_CART, BESIDE_DEADLINE_MS),
+  ])
+  return { orders, lists, cart: cart.ok ? cart.value : undefined }
 }
 
 /** The errors of the stored list; of a file that was refused before the list was read, its own. */
