@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import axe from 'axe-core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -92,6 +93,19 @@ describe('the page of an order that is being placed', () => {
     expect(drawn).toContain(title)
     expect(drawn).toContain(text)
     expect(drawn).toContain(notYet)
+  })
+
+  it.each<UnconfirmedAttempt>([
+    { state: 'processing' },
+    { state: 'unclear', reference: 'a1b2c3d4' },
+    { state: 'lost' },
+    { state: 'declined', reason: 'generic' },
+    { state: 'challenge' },
+  ])('is accessible while $state', async attempt => {
+    document.body.innerHTML = `<main>${drawOnServer(screenOf(attempt))}</main>`
+    // There is no layout here, and so no color to contrast.
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id }) => id)).toEqual([])
   })
 
   it('points to no frame where there is none', () => {
