@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Steps that are saved once more as they are; each then returns to the review. */
-const EDITED = ['account', 'shipping', 'delivery', 'payment'] as const
+const EDITED = ['account', 'qualified-user', 'shipping', 'delivery', 'payment'] as const
 
 /** Longer than every buyer goes on, so that a failure says what is wrong with which order. */
 const LONG_MS = 600_000
@@ -75,7 +75,7 @@ test('two containers that are asked in turn are the same as one', { timeout: LON
     requests += 1
     return requests % 2 === 0 ? stage.port : twin
   })
-  const buyer = await arriveAtReview(stage, browser)
+  const buyer = await arriveAtReview(stage, browser, 'colleague')
   for (const step of EDITED) {
     await browser.open(checkoutPath('en-us', step))
     await browser.send({}, { form: browser.form(checkoutActionPath(step, 'en-us')) })

@@ -1,3 +1,4 @@
+import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER } from '@/e2e/support/clinic'
 import { factsBefore } from '@/e2e/support/facts'
 import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
@@ -27,13 +28,22 @@ export type Buyer = {
   authorization: string
 }
 
+/** Whom the order is for: the buyer, or a colleague who is qualified for an item that the buyer is not. */
+type Purpose = 'own' | 'colleague'
+
+const FACTS: Readonly<Record<Purpose, SeedFacts>> = {
+  own: { ...factsBefore('organisation', LOCALE), registrationStatus: 'REGISTERED' },
+  colleague: clinicFacts(LOCALE, { isDefault: false }),
+}
+
 /** A new buyer on the review of a cart that is paid by card. */
-export async function arriveAtReview(stage: Stage, browser = stage.newBrowser()): Promise<Buyer> {
-  const person = await createBuyer(stage, {
-    ...factsBefore('organisation', LOCALE),
-    registrationStatus: 'REGISTERED',
-  })
-  const cart = await fillCart(stage, person)
+export async function arriveAtReview(
+  stage: Stage,
+  browser = stage.newBrowser(),
+  purpose: Purpose = 'own',
+): Promise<Buyer> {
+  const person = await createBuyer(stage, FACTS[purpose])
+  const cart = await fillCart(stage, person, purpose)
   const { seen } = stage.proxies.commerce
   const before = seen.length
   await signIn(browser, person, loginPath(LOCALE, REVIEW))
@@ -65,7 +75,11 @@ export async function createBuyer(stage: Stage, facts: SeedFacts): Promise<Known
 }
 
 /** Fills a cart by calls to commerce, up to a card that pays; returns its code. */
-async function fillCart(stage: Stage, { id, username, password }: KnownPerson): Promise<string> {
+async function fillCart(
+  stage: Stage,
+  { id, username, password }: KnownPerson,
+  purpose: Purpose,
+): Promise<string> {
   const identity = createIdentityClient(
     {
       urls: { identity: stage.sandbox('identity') },
@@ -95,8 +109,10 @@ async function fillCart(stage: Stage, { id, username, password }: KnownPerson): 
   const { orgUnit: personal } = await call('GET', '?fields=FULL')
   const { code } = await call('POST', '/carts')
   const cart = `/carts/${code}`
-  await call('POST', `${cart}/entries`, { product: { code: ITEMS.kit }, quantity: 1 })
-  await call('PUT', `${cart}/organization?organizationUid=${personal.uid}`)
+  const isOwn = purpose === 'own'
+  await call('POST', `${cart}/entries`, { product: { code: isOwn ? ITEMS.kit : ORDERED.kit }, quantity: 1 })
+  await call('PUT', `${cart}/organization?organizationUid=${isOwn ? personal.uid : CLINIC}`)
+  if (!isOwn) await call('PUT', `${cart}/qualifieduser?uid=${QUALIFIED_MEMBER}`)
   await call('POST', `${cart}/addresses/delivery`, ADDRESSES.washington)
   await call('PUT', `${cart}/deliverymode?deliveryModeId=standard`)
   await call('POST', `${cart}/paymentdetails`, cardInput(await payment.tokenize(NUMBERS.visa, id)))
