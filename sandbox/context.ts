@@ -18,7 +18,8 @@ export type SandboxContext = {
 /** Mail that would have been sent; the control service shows it. */
 export type MailStore = { send(mail: Mail): void }
 
-export type Mail = { to: string; subject: string; text: string }
+/** Mail; `html` is the same in HTML, where a service writes it. */
+export type Mail = { to: string; subject: string; text: string; html?: string }
 
 /** Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`. */
 type TokenOwner = { accountId: string; scope: string }

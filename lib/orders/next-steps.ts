@@ -1,4 +1,5 @@
 import { type CartGroup, groupEntries } from '@/lib/cart/cart-groups'
+import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Order } from '@/lib/contract/commerce/order/order'
 
 /** What happens next with a part of an order; days as yyyy-mm-dd. */
@@ -15,7 +16,9 @@ export type NextStep =
 /** The days between which a delivery arrives; one day if both are the same. */
 export type DeliveryDays = { from?: string; until: string }
 
-type Ordered = Pick<Order, 'entries' | 'deliveryMode' | 'shipComplete' | 'inventoryAccount'>
+type Ordered = Pick<Order, 'deliveryMode' | 'shipComplete' | 'inventoryAccount'> & {
+  entries: readonly OrderEntry[]
+}
 
 /** What happens next, per group of the order. */
 export function nextSteps(order: Ordered): readonly NextStep[] {

@@ -22,7 +22,11 @@ import {
   resolveSite,
   traceRequest,
 } from './http/gate.ts'
-import { createOrderRoutes } from './orders/routes.ts'
+import { createInvoiceRoutes } from './invoices/routes.ts'
+import { createOrderLookupRoutes } from './order-lookup/routes.ts'
+import { createOrderChangeRoutes } from './orders/change-routes.ts'
+import { createOrderHistoryRoutes } from './orders/history-routes.ts'
+import { createPlacingRoutes } from './orders/placing-routes.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createUnitRoutes } from './organizations/unit-routes.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
@@ -31,13 +35,14 @@ import { createQglobalRoutes } from './qglobal/routes.ts'
 import { createCommentRoutes } from './quotes/comment-routes.ts'
 import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
+import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createShopRoutes } from './shops/routes.ts'
 import { createExemptionRoutes } from './taxes/exemption-routes.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
 
-/** The whole service. A new part of the engine (orders, invoices) is one more entry of `parts`. */
+/** The whole service. A new part of the engine (rewards, say) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const app: CommerceRoutes = new Hono<CommerceEnvironment>()
   app.use(traceRequest)
@@ -64,7 +69,12 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createVoucherRoutes(commerce),
     createCheckoutRoutes(commerce),
     createExemptionRoutes(commerce),
-    createOrderRoutes(commerce),
+    createPlacingRoutes(commerce),
+    createOrderHistoryRoutes(commerce),
+    createOrderChangeRoutes(commerce),
+    createOrderLookupRoutes(commerce),
+    createReturnRoutes(commerce),
+    createInvoiceRoutes(commerce),
     createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),
     createShopRoutes(commerce),

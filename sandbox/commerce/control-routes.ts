@@ -6,6 +6,7 @@ import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { findOrganizationAddress, listAddresses, type StoredAddress } from './addresses/address-store.ts'
 import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
+import { type Commerce, createCommerce } from './commerce.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { createOrderControlRoutes } from './orders/control-routes.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
@@ -38,7 +39,10 @@ type Decision = z.infer<typeof decisionSchema>
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
  * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered.
  */
-export const createCommerceControlRoutes = (context: Pick<SandboxContext, 'database' | 'clock'>): Hono => {
+export const createCommerceControlRoutes = (
+  context: SandboxContext,
+  commerce: Commerce = createCommerce(context),
+): Hono => {
   const { database } = context
   const routes = new Hono()
   routes.post('/associations', async request => {
@@ -56,7 +60,7 @@ export const createCommerceControlRoutes = (context: Pick<SandboxContext, 'datab
     transaction(database, () => putProgrammes(database, uid, wanted.data.programmes))
     return request.body(null, 204)
   })
-  routes.route('/orders', createOrderControlRoutes(context))
+  routes.route('/orders', createOrderControlRoutes(commerce))
   routes.route('/quotes', createQuoteControlRoutes(context))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {

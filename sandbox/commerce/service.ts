@@ -4,12 +4,20 @@ import { seedCreatedCustomer } from '../seed/customers.ts'
 import { createCommerceApp } from './app.ts'
 import { createCommerce } from './commerce.ts'
 import { createCommerceControlRoutes } from './control-routes.ts'
+import { workOnOrders } from './orders/order-work.ts'
+
+/** How often orders are looked at that nobody asks for; in milliseconds. */
+const WORK_EVERY_MS = 15_000
 
 /** The commerce engine of the sandbox, in OCC v2 form. */
 export const createCommerceService = (context: SandboxContext): Service => {
   const commerce = createCommerce(context)
   context.hooks.userCreated.set('commerce', (user, facts) => seedCreatedCustomer(context, user.id, facts))
-  context.hooks.controlRoutes.set('commerce', createCommerceControlRoutes(context))
+  context.hooks.controlRoutes.set('commerce', createCommerceControlRoutes(context, commerce))
   context.hooks.reset.add(() => commerce.lookups.clear())
+  const timer = setInterval(() => {
+    if (context.database.isOpen) void workOnOrders(commerce)
+    else clearInterval(timer)
+  }, WORK_EVERY_MS).unref()
   return createHonoService('commerce', createCommerceApp(commerce))
 }

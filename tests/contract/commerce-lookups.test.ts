@@ -77,7 +77,7 @@ describe('organization lookup by number', () => {
 
 describe('lookup rate limits', () => {
   const limited = (perCustomer: number, perAddress: number) => {
-    commerce = createHarness({ lookups: { perCustomer, perAddress, windowSeconds: 60 } })
+    commerce = createHarness({ lookups: { perCustomer, perAddress, perOrder: 20, windowSeconds: 60 } })
   }
 
   it('apply per customer, return the wait time, and expire', async () => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Order, orderSchema } from '../../lib/contract/commerce/order/order.ts'
 import { orderAttemptSchema } from '../../lib/contract/commerce/order/order-attempt.ts'
+import { createCommerceControlRoutes } from '../../sandbox/commerce/control-routes.ts'
 import { ITEMS } from './commerce-cart-calls.ts'
 import type { CatalogueHarness } from './commerce-catalogue-harness.ts'
 import { ADDRESSES, type Buyer, checkoutCalls, EDITH } from './commerce-checkout-calls.ts'
 import { readExactly } from './commerce-harness.ts'
+
+const unitsOf = (units: Readonly<Record<number, number>>) =>
+  Object.entries(units).map(([number, quantity]) => ({ orderEntryNumber: Number(number), quantity }))
 
 /** Order calls to the harness that is currently in use. */
 export const orderCalls = (commerce: () => CatalogueHarness) => {
@@ -46,5 +50,27 @@ export const orderCalls = (commerce: () => CatalogueHarness) => {
   const count = (): number =>
     Number(commerce().context.database.prepare('SELECT COUNT(*) AS total FROM commerce_orders').get()?.total)
 
-  return { ...checkout, place, placed, show, attempt, ready, count }
+  /** Steps in for those who check, ship and take back. */
+  const step = async (path: string, body: object): Promise<number> => {
+    const options = { method: 'POST', body: JSON.stringify(body) }
+    return (await createCommerceControlRoutes(commerce().context).request(`/orders/${path}`, options)).status
+  }
+
+  const ahead = (code: string, hours: number) => step(code, { ahead: hours * 3_600 })
+
+  /** A call about an order of a customer. */
+  const about = ({ as, site = 'usassessments' }: Buyer, path: string, body?: object, method?: string) =>
+    commerce().call(`/occ/v2/${site}/users/current${path}`, {
+      as,
+      ...(body && { body }),
+      ...(method !== undefined && { method }),
+    })
+
+  const cancel = (buyer: Buyer, code: string, units: Readonly<Record<number, number>>) =>
+    about(buyer, `/orders/${code}/cancellation`, { cancellationRequestEntryInputs: unitsOf(units) })
+
+  const giveBack = (buyer: Buyer, orderCode: string, units: Readonly<Record<number, number>>) =>
+    about(buyer, '/orderReturns?fields=FULL', { orderCode, returnRequestEntryInputs: unitsOf(units) })
+
+  return { ...checkout, place, placed, show, attempt, ready, count, step, ahead, about, cancel, giveBack }
 }

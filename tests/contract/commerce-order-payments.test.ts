@@ -131,4 +131,34 @@ describe('an order paid by card', () => {
     expect(calls.count()).toBe(1)
     expect(payments(cart)).toHaveLength(1)
   })
+
+  it('is captured with the invoice, less what was cancelled, and refunded with a return', async () => {
+    const cart = await calls.shipped(EDITH, ADDRESSES.washington, [ITEMS.kit, 3])
+    await addCard(cart, NUMBERS.visa)
+    const { code, totalPriceWithTax } = await calls.placed(EDITH, cart, { key: 'three' })
+    const cents = (value = 0) => Math.round(value * 100)
+    await calls.cancel(EDITH, code, { 0: 1 })
+    await calls.ahead(code, 23)
+    const captured = () =>
+      provider()
+        .context.database.prepare(
+          'SELECT status, captured_amount AS captured, refunded_amount AS refunded FROM payment_payments',
+        )
+        .all()
+    const { cancelledItemsPrice } = (await calls.show(EDITH, code)).entries[0] ?? {}
+    const taken = cents(totalPriceWithTax?.value) - cents(cancelledItemsPrice?.value)
+    expect(captured()).toMatchObject([{ status: 'CAPTURED', captured: taken, refunded: 0 }])
+    await calls.ahead(code, 72)
+    const request = await (await calls.giveBack(EDITH, code, { 0: 1 })).json()
+    await calls.step(`returns/${request.code}`, { ahead: 6 * 86_400 })
+    expect(captured()).toMatchObject([{ captured: taken, refunded: cents(request.totalPrice.value) }])
+  })
+
+  it('is released where the whole order is cancelled', async () => {
+    const cart = await paidBy(NUMBERS.visa)
+    const { code } = await calls.placed(EDITH, cart, { key: 'whole' })
+    await calls.cancel(EDITH, code, { 0: 1 })
+    expect(payments(cart)).toMatchObject([['VOIDED', expect.any(Number)]])
+    expect((await calls.show(EDITH, code)).status).toBe('CANCELLED')
+  })
 })

@@ -42,7 +42,7 @@ describe('placing an order', () => {
       deliveryAddress: before.deliveryAddress,
       user: { uid: 'edith.marsh', name: 'Edith Marsh' },
     })
-    expect(order.entries).toEqual(before.entries)
+    expect(order.entries).toMatchObject(before.entries)
     expect(stockOf(ITEMS.kit)).toBe(stock - 1)
     await expectRefusal(await calls.carts.read(EDITH, cart), 400, { type: 'CartError', reason: 'notFound' })
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 99_900 })

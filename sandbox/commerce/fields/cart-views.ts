@@ -1,3 +1,4 @@
+import { AFTER_ORDER_VIEWS, type AfterOrderViewName } from './after-order-views.ts'
 import type { CatalogueViewName } from './catalogue-views.ts'
 import {
   CHECKOUT_MEMBERS,
@@ -12,7 +13,7 @@ import { listView, type View } from './view.ts'
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
-  | 'Consignment' | 'ConsignedEntry' | 'ConsignmentEntry' | 'DigitalDelivery'
+  | AfterOrderViewName | 'Consignment' | 'ConsignedEntry' | 'ConsignmentEntry' | 'DigitalDelivery'
   | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** What carts, orders and copies of carts show by default: their sums and their lines. */
@@ -48,6 +49,7 @@ export const CART_VIEWS: Readonly<
   >
 > = {
   ...CHECKOUT_VIEWS,
+  ...AFTER_ORDER_VIEWS,
   Cart: {
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
@@ -71,9 +73,14 @@ export const CART_VIEWS: Readonly<
   ModifiedProduct: { BASIC: 'code,name' },
   OrderEntry: {
     BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
-    DEFAULT: 'basePrice(DEFAULT),totalPrice(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly',
+    DEFAULT:
+      'basePrice(DEFAULT),totalPrice(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly,' +
+      'cancellableQuantity,returnableQuantity,returnableUntil,returnFeePercent,cancelledQuantity,' +
+      'cancelledItemsPrice(DEFAULT),returnedQuantity,usages(BASIC)',
     FULL: 'comments(BASIC),product(FULL)',
     nested: {
+      cancelledItemsPrice: 'Price',
+      usages: 'EntryUsages',
       comments: 'Comment',
       product: 'Variant',
       basePrice: 'Price',
@@ -88,13 +95,15 @@ export const CART_VIEWS: Readonly<
       'entries(BASIC)',
     DEFAULT:
       `net,${SUMS},organization(BASIC),programmes(DEFAULT),user(BASIC),guestCustomer,deliveryItemsQuantity,` +
-      `holdReasons,bankTransfer(BASIC),cancellable,returnable,consignments(DEFAULT),digitalDelivery(BASIC),` +
+      `holdReasons,bankTransfer(BASIC),cancellable,returnable,cancelledAt,certificateSent,invoices(BASIC),` +
+      `consignments(DEFAULT),digitalDelivery(BASIC),` +
       CHECKOUT_MEMBERS,
-    FULL: `entries(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
+    FULL: `entries(FULL),consignments(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
       ...CART_NESTED,
       unconsignedEntries: 'OrderEntry',
       consignments: 'Consignment',
+      invoices: 'OrderInvoice',
       digitalDelivery: 'DigitalDelivery',
       user: 'Principal',
       bankTransfer: 'BankTransfer',
@@ -103,7 +112,8 @@ export const CART_VIEWS: Readonly<
   Consignment: {
     BASIC: 'code,status,statusDate,trackingID,trackingUrl',
     DEFAULT: 'carrierDetails(BASIC),targetArrivalDate,entries(BASIC)',
-    nested: { carrierDetails: 'NamedCode', entries: 'ConsignmentEntry' },
+    FULL: 'trackingEvents(BASIC)',
+    nested: { carrierDetails: 'NamedCode', entries: 'ConsignmentEntry', trackingEvents: 'TrackingEvent' },
   },
   ConsignmentEntry: { BASIC: 'orderEntry(BASIC),quantity', nested: { orderEntry: 'ConsignedEntry' } },
   ConsignedEntry: { BASIC: 'entryNumber,product(BASIC)', nested: { product: 'ModifiedProduct' } },

@@ -16,6 +16,7 @@ type Nested =
   | CatalogueViewName
   | 'Address'
   | 'ModifiedEntry'
+  | 'ParcelCount'
   | 'Region'
 
 /** Members of a cart and of an order that checkout has settled. */
@@ -81,8 +82,15 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   OrderSort: { BASIC: 'code,name,selected' },
   OrderSummary: {
     BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
-    DEFAULT: 'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),qualifiedUser(BASIC)',
-    nested: { total: 'Price', orgUnit: 'NamedUnit', qualifiedUser: 'QualifiedUser' },
+    DEFAULT:
+      'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),qualifiedUser(BASIC)',
+    nested: {
+      total: 'Price',
+      orgUnit: 'NamedUnit',
+      orgCustomer: 'NamedUnit',
+      parcels: 'ParcelCount',
+      qualifiedUser: 'QualifiedUser',
+    },
   },
   PaymentType: { BASIC: 'code,displayName' },
   PaymentTypeList: list('paymentTypes', 'OfferedPaymentType'),

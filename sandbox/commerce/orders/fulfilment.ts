@@ -7,7 +7,9 @@ import {
   type PlannedParcel,
   planFulfilment,
 } from './fulfilment-plan.ts'
-import type { StoredOrder } from './order-store.ts'
+import type { StoredOrder } from './order-row.ts'
+import { remainingEntries } from './remaining-entries.ts'
+import { trackingEvents } from './tracking.ts'
 
 const CARRIER = { code: 'kestrel', name: 'Kestrel Parcel' }
 
@@ -23,7 +25,7 @@ export function progressOf(
   if (status === 'ON_VALIDATION' || status === 'CANCELLED' || status === 'CANCELLING') return undefined
   const plan = planFulfilment({
     startsAt: holdEndedAt ?? createdAt,
-    entries: snapshot.entries,
+    entries: remainingEntries(order),
     shipComplete: snapshot.shipComplete === true,
     opensAccount: snapshot.inventoryAccount?.createNew === true,
   })
@@ -51,7 +53,8 @@ function toConsignment(order: StoredOrder, parcel: PlannedParcel, { index, momen
     ...(since !== undefined && { statusDate: toWireDate(since - order.aheadMs) }),
     ...(hasLeft && { carrierDetails: CARRIER, trackingID: id, trackingUrl: trackingUrl(id) }),
     targetArrivalDate: dayOf(parcel.deliveredAt - order.aheadMs),
-    entries: order.snapshot.entries
+    trackingEvents: hasLeft ? [...trackingEvents(order, parcel, moment)] : undefined,
+    entries: remainingEntries(order)
       .filter(({ entryNumber }) => parcel.entries.includes(entryNumber))
       .map(toConsignmentEntry),
   }

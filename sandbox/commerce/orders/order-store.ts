@@ -1,56 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import {
-  HOLD_REASONS,
-  type HoldReason,
-  ORDER_STATUSES,
-  type Order,
-  orderSchema,
-} from '../../../lib/contract/commerce/order/order.ts'
-import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
+import type { HoldReason, Order } from '../../../lib/contract/commerce/order/order.ts'
 import type { PaymentTypeCode } from '../../../lib/contract/commerce/payment/payment-type.ts'
-import { nullableColumn } from '../../db/nullable-column.ts'
-
-/** What an order keeps of its cart. What changes later, such as its status, is not part of it. */
-const snapshotSchema = orderSchema.omit({
-  code: true,
-  guid: true,
-  status: true,
-  statusDisplay: true,
-  holdReasons: true,
-  created: true,
-  cancellable: true,
-  returnable: true,
-  unconsignedEntries: true,
-  consignments: true,
-  digitalDelivery: true,
-})
-
-export type Snapshot = z.infer<typeof snapshotSchema>
-
-const rowSchema = z.object({
-  code: z.number(),
-  guid: z.string(),
-  site: z.string(),
-  customerId: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  holdReasons: z.string().transform(text => z.array(z.enum(HOLD_REASONS)).parse(JSON.parse(text))),
-  total: z.number(),
-  purchaseOrderNumber: nullableColumn(z.string()),
-  snapshot: z.string().transform(text => snapshotSchema.parse(JSON.parse(text))),
-  createdAt: z.number(),
-  holdEndedAt: nullableColumn(z.number()),
-  aheadMs: z.number(),
-})
-
-/** An order as stored; `total` in minor units, `aheadMs`: by how much its work is ahead of the clock. */
-export type StoredOrder = z.infer<typeof rowSchema>
-
-const SELECT = `SELECT code, guid, site, customer_id AS customerId, status, hold_reasons AS holdReasons, total,
-  purchase_order_number AS purchaseOrderNumber, snapshot, created_at AS createdAt,
-  hold_ended_at AS holdEndedAt, ahead_ms AS aheadMs FROM commerce_orders`
+import { SELECT_ORDERS, type Snapshot, type StoredOrder, toStoredOrder } from './order-row.ts'
 
 export type OrderShelf = { site: string; customerId: string }
+
+/** An order by its number, whoever's it is. */
+export const findAnyOrder = (database: DatabaseSync, code: number): StoredOrder | undefined => {
+  const row = database.prepare(`${SELECT_ORDERS} WHERE code = ?`).get(code)
+  return row === undefined ? undefined : toStoredOrder(row)
+}
 
 /** An order of a customer by its number. */
 export const findOrder = (
@@ -59,61 +18,10 @@ export const findOrder = (
   code: number,
 ): StoredOrder | undefined => {
   const row = database
-    .prepare(`${SELECT} WHERE code = ? AND customer_id = ? AND site = ?`)
+    .prepare(`${SELECT_ORDERS} WHERE code = ? AND customer_id = ? AND site = ?`)
     .get(code, customerId, site)
-  return row === undefined ? undefined : rowSchema.parse(row)
+  return row === undefined ? undefined : toStoredOrder(row)
 }
-
-type OrderSort = (typeof ORDER_SORTS)[number]
-
-const COLUMNS: Readonly<Record<OrderSort, string>> = {
-  byDate: 'created_at DESC, code DESC',
-  byOrderNumber: 'code',
-}
-
-/** Whether a text names an order in which lists of orders can be sorted. */
-export const isOrderSort = (text: string): text is OrderSort => ORDER_SORTS.some(sort => sort === text)
-
-/** Which orders are wanted; an empty text and no status mean all. */
-export type OrderFilter = { statuses: readonly string[]; search: string }
-
-export type OrderPage = OrderFilter & { sort: OrderSort; start: number; size: number }
-
-/** A text is looked for in the numbers, the name of the qualified user, and the items. */
-const SEARCHED = `(instr(CAST(code AS TEXT), ?1) > 0
-  OR instr(lower(coalesce(purchase_order_number, '')), ?1) > 0
-  OR instr(lower(coalesce(json_extract(snapshot, '$.qualifiedUser.name'), '')), ?1) > 0
-  OR EXISTS (SELECT 1 FROM json_each(snapshot, '$.entries')
-    WHERE json_extract(value, '$.product.code') = ?1
-    OR instr(lower(json_extract(value, '$.product.name')), ?1) > 0))`
-
-const STATUSES = 'status IN (SELECT value FROM json_each(?2))'
-
-/** The condition of a filter, whose parameters are those of `valuesOf`. */
-const conditionOf = ({ statuses, search }: OrderFilter): string =>
-  [
-    'customer_id = ?3 AND site = ?4',
-    search === '' ? '?1 IS NOT NULL' : SEARCHED,
-    statuses.length === 0 ? '?2 IS NOT NULL' : STATUSES,
-  ].join(' AND ')
-
-const valuesOf = ({ site, customerId }: OrderShelf, { statuses, search }: OrderFilter) =>
-  [search.toLowerCase(), JSON.stringify(statuses), customerId, site] as const
-
-/** One page of a customer's orders. */
-export const listOrders = (database: DatabaseSync, shelf: OrderShelf, page: OrderPage): StoredOrder[] =>
-  database
-    .prepare(`${SELECT} WHERE ${conditionOf(page)} ORDER BY ${COLUMNS[page.sort]} LIMIT ?5 OFFSET ?6`)
-    .all(...valuesOf(shelf, page), page.size, page.start)
-    .map(row => rowSchema.parse(row))
-
-/** How many orders all pages have together. */
-export const countOrders = (database: DatabaseSync, shelf: OrderShelf, filter: OrderFilter): number =>
-  Number(
-    database
-      .prepare(`SELECT COUNT(*) AS total FROM commerce_orders WHERE ${conditionOf(filter)}`)
-      .get(...valuesOf(shelf, filter))?.total,
-  )
 
 export type NewOrder = OrderShelf & {
   guid: string
@@ -123,6 +31,7 @@ export type NewOrder = OrderShelf & {
   paymentId: string | undefined
   purchaseOrderNumber: string | undefined
   currency: string
+  language: string
   total: number
   tax: number
   snapshot: Snapshot
@@ -134,8 +43,8 @@ export const insertOrder = (database: DatabaseSync, order: NewOrder): number => 
   const { lastInsertRowid } = database
     .prepare(
       `INSERT INTO commerce_orders (guid, site, customer_id, organization_uid, status, hold_reasons, payment_type,
-         payment_id, purchase_order_number, currency, total, tax, snapshot, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         payment_id, purchase_order_number, currency, language, total, tax, snapshot, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       order.guid,
@@ -148,6 +57,7 @@ export const insertOrder = (database: DatabaseSync, order: NewOrder): number => 
       order.paymentId ?? null,
       order.purchaseOrderNumber ?? null,
       order.currency,
+      order.language,
       order.total,
       order.tax,
       JSON.stringify(order.snapshot),
@@ -156,27 +66,15 @@ export const insertOrder = (database: DatabaseSync, order: NewOrder): number => 
   return Number(lastInsertRowid)
 }
 
-const STATUS_TOKENS: Readonly<Record<Order['status'], string>> = {
-  CREATED: 'created',
-  ON_VALIDATION: 'open',
-  READY: 'processing',
-  COMPLETED: 'completed',
-  CANCELLED: 'cancelled',
-  CANCELLING: 'cancelling',
-}
-
-/** The token by which clients of the engine know a status. */
-export const statusToken = (status: Order['status']): string => STATUS_TOKENS[status]
-
-/** A customer's orders that the clock may still change. */
-export const listOpenOrders = (
-  database: DatabaseSync,
-  { site, customerId }: OrderShelf,
-): readonly StoredOrder[] =>
+/** Orders that the clock may still change: a customer's, an organization's, or all. */
+export const listOpenOrders = (database: DatabaseSync, shelf?: Partial<OrderShelf>): readonly StoredOrder[] =>
   database
-    .prepare(`${SELECT} WHERE customer_id = ? AND site = ? AND status IN ('CREATED', 'READY')`)
-    .all(customerId, site)
-    .map(row => rowSchema.parse(row))
+    .prepare(
+      `${SELECT_ORDERS} WHERE (?1 IS NULL OR customer_id = ?1) AND (?2 IS NULL OR site = ?2)
+       AND (status IN ('CREATED', 'READY') OR certificate_at IS NOT NULL AND status = 'ON_VALIDATION')`,
+    )
+    .all(shelf?.customerId ?? null, shelf?.site ?? null)
+    .map(toStoredOrder)
 
 export const setOrderStatus = (database: DatabaseSync, code: number, status: Order['status']): void => {
   database.prepare('UPDATE commerce_orders SET status = ? WHERE code = ?').run(status, code)
@@ -191,11 +89,46 @@ export const endHold = (database: DatabaseSync, code: number, now: number): bool
     )
     .run(now, code).changes > 0
 
-/** Moves the work on an order on; false where nothing is worked on. */
+/** Moves the work on an order, and its age, on; false for one on hold or cancelled. */
 export const moveAhead = (database: DatabaseSync, code: number, milliseconds: number): boolean =>
   database
     .prepare(
       `UPDATE commerce_orders SET ahead_ms = ahead_ms + ?
-       WHERE code = ? AND status IN ('CREATED', 'READY')`,
+       WHERE code = ? AND status IN ('CREATED', 'READY', 'COMPLETED')`,
     )
     .run(milliseconds, code).changes > 0
+
+/** What somebody who mends a hold changes of an order. */
+export type OrderChange = Pick<Snapshot, 'purchaseOrderDocument' | 'qualifiedUser'> & {
+  purchaseOrderNumber?: string | undefined
+}
+
+/** Writes what an order was missing, and the reasons that remain; the hold ends with the last of them. */
+export const mendOrder = (
+  database: DatabaseSync,
+  { code, snapshot, purchaseOrderNumber: number }: StoredOrder,
+  change: OrderChange,
+  remaining: readonly HoldReason[],
+): void => {
+  const { purchaseOrderNumber = number } = change
+  const { purchaseOrderToFollow: _follows, ...kept } = snapshot
+  database
+    .prepare(
+      'UPDATE commerce_orders SET snapshot = ?, purchase_order_number = ?, hold_reasons = ? WHERE code = ?',
+    )
+    .run(
+      JSON.stringify({ ...(purchaseOrderNumber === undefined ? snapshot : kept), ...change }),
+      purchaseOrderNumber ?? null,
+      JSON.stringify(remaining),
+      code,
+    )
+}
+
+/** Notes that a certificate for an order has arrived. */
+export const noteCertificate = (database: DatabaseSync, code: number, now: number): void => {
+  database.prepare('UPDATE commerce_orders SET certificate_at = ? WHERE code = ?').run(now, code)
+}
+
+export const noteCapture = (database: DatabaseSync, code: number, now: number): void => {
+  database.prepare('UPDATE commerce_orders SET captured_at = ? WHERE code = ?').run(now, code)
+}

@@ -8,6 +8,7 @@ import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
 import { isFlagOn } from '../flags-of-site.ts'
 import { OccError, occError } from '../http/occ-error.ts'
+import { invitationMail, receivedMail } from '../mails/order-mails.ts'
 import { parseCode } from '../parse-code.ts'
 import {
   closeAttempt,
@@ -19,8 +20,8 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts'
 import { requireOrderable } from './check-cart.ts'
-import { invitationMail, orderMail } from './order-mail.ts'
-import { findOrder, type StoredOrder } from './order-store.ts'
+import type { StoredOrder } from './order-row.ts'
+import { findOrder } from './order-store.ts'
 import { declineError, isDecline, paymentRequestOf, settlePayment } from './pay.ts'
 import { toOrder } from './to-order.ts'
 import { writeOrder } from './write-order.ts'
@@ -177,7 +178,7 @@ const finish = (
   const order = toOrder(requireOrder(context, code), context.now)
   const { language } = market
   const mails = [
-    orderMail(order, { email: customer.email, name: fullName(customer), language }),
+    receivedMail({ email: customer.email, name: fullName(customer), language }, order),
     invitationMail(order, language),
   ]
   for (const mail of mails) if (mail !== undefined) commerce.mail.send(mail)

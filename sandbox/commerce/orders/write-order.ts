@@ -8,7 +8,8 @@ import { markChanged } from '../catalogue/state.ts'
 import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
 import { fullName } from '../customers/customer.ts'
 import { holdReasons } from './hold-reasons.ts'
-import { insertOrder, type Snapshot } from './order-store.ts'
+import type { Snapshot } from './order-row.ts'
+import { insertOrder } from './order-store.ts'
 
 const reduceStock = (database: DatabaseSync, site: string, { lines }: CartState): void => {
   const reduce = database.prepare(
@@ -76,6 +77,7 @@ export const writeOrder = (
     paymentId,
     purchaseOrderNumber: checkout.purchaseOrderNumber,
     currency: market.currency,
+    language: market.language,
     total: sums.totalWithTax,
     tax: sums.tax,
     snapshot: toSnapshot(context, state),

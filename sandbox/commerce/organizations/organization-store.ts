@@ -68,6 +68,16 @@ export const isAdministratorAnywhere = (database: DatabaseSync, customerId: stri
     )
     .get(customerId) !== undefined
 
+/** Organizations whose confirmed administrator a customer is. */
+export const administeredOrganizations = (database: DatabaseSync, customerId: string): readonly string[] =>
+  database
+    .prepare(
+      `SELECT organization_uid AS uid FROM commerce_associations
+       WHERE customer_id = ? AND administrator = 1 AND status = 'ASSOCIATED'`,
+    )
+    .all(customerId)
+    .map(({ uid }) => String(uid))
+
 export const insertOrganization = (
   database: DatabaseSync,
   organization: NewOrganization,

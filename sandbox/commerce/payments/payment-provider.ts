@@ -28,6 +28,10 @@ export type PaymentProvider = {
   retrieve(id: string): Promise<Answered<Payment>>
   /** Ends a payment that nothing was delivered for. */
   cancel(id: string): Promise<void>
+  /** Takes an authorized sum, or a part of it. Amounts in minor units. */
+  capture(id: string, amount: number): Promise<void>
+  /** Gives a part of what was taken back. */
+  refund(id: string, amount: number): Promise<void>
 }
 
 const DEADLINE_MS = 5_000
@@ -52,6 +56,12 @@ export const createPaymentProvider = (address: Address): PaymentProvider => ({
   retrieve: id => call(address, { method: 'GET', path: ['payments', id] }, paymentSchema),
   cancel: async id => {
     await exchange(address, { method: 'POST', path: ['payments', id, 'void'] })
+  },
+  capture: async (id, amount) => {
+    await exchange(address, { method: 'POST', path: ['payments', id, 'capture'], body: { amount } })
+  },
+  refund: async (id, amount) => {
+    await exchange(address, { method: 'POST', path: ['payments', id, 'refund'], body: { amount } })
   },
 })
 

@@ -3,6 +3,24 @@ import { z } from 'zod'
 /** Statuses of a parcel, of those that the engine knows. */
 const CONSIGNMENT_STATUSES = ['WAITING', 'READY', 'SHIPPED', 'IN_TRANSIT', 'DELIVERY_COMPLETED'] as const
 
+/** What the carrier has reported of a parcel; texts are the carrier's. */
+export const trackingEventSchema = z.object({
+  eventDate: z.string(),
+  detail: z.string(),
+  location: z.string().optional(),
+  referenceCode: z.string(),
+})
+
+/** The answer of `GET …/consignments/{code}/tracking`. */
+export const trackingSchema = z.object({
+  statusDisplay: z.string(),
+  carrierDetails: z.object({ code: z.string(), name: z.string() }),
+  trackingID: z.string(),
+  trackingUrl: z.string(),
+  targetArrivalDate: z.iso.date(),
+  trackingEvents: z.array(trackingEventSchema),
+})
+
 /** A parcel of an order with what is in it. A parcel that has not left yet has no tracking. */
 export const consignmentSchema = z.object({
   code: z.string(),
@@ -14,6 +32,8 @@ export const consignmentSchema = z.object({
   trackingUrl: z.string().optional(),
   /** The day (yyyy-mm-dd) on which it is expected to arrive. */
   targetArrivalDate: z.iso.date().optional(),
+  /** Latest first; with all members of the parcel only (our extension). */
+  trackingEvents: z.array(trackingEventSchema).optional(),
   entries: z.array(
     z.object({
       orderEntry: z.object({

@@ -13,6 +13,10 @@ const orderSummarySchema = z.object({
   total: priceSchema,
   purchaseOrderNumber: z.string().optional(),
   orgUnit: z.object({ uid: z.string(), name: z.string() }).optional(),
+  /** Who placed it, in the list of an organization. */
+  orgCustomer: z.object({ uid: z.string(), name: z.string() }).optional(),
+  /** How many of its parcels have left (our extension); absent while there are none. */
+  parcels: z.object({ shipped: z.int(), total: z.int() }).optional(),
   /** Who answers for what needs a qualification level, where somebody does. */
   qualifiedUser: z.object({ name: z.string() }).optional(),
 })

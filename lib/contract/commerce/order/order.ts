@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartSchema, orderEntrySchema } from '../cart/cart.ts'
+import { priceSchema } from '../catalogue/price.ts'
 import { bankTransferSchema } from '../payment/bank-transfer.ts'
 import { consignmentSchema, digitalDeliverySchema } from './consignment.ts'
 
@@ -16,6 +17,22 @@ export const ORDER_STATUSES = [
 /** Why an order waits (our extension). SCREENING is neutral: the finding is not disclosed. */
 export const HOLD_REASONS = ['PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
 
+/** An entry of an order, with what has become of its units and what can still be done with them. */
+export const orderedEntrySchema = orderEntrySchema.extend({
+  cancellableQuantity: z.int().default(0),
+  returnableQuantity: z.int().default(0),
+  /** The last day (yyyy-mm-dd) of returns, and what a return costs of the price (our extension). */
+  returnableUntil: z.iso.date().optional(),
+  returnFeePercent: z.int().optional(),
+  /** Units that were cancelled, and what they cost. */
+  cancelledQuantity: z.int().optional(),
+  cancelledItemsPrice: priceSchema.optional(),
+  /** Units for which a return was requested. */
+  returnedQuantity: z.int().optional(),
+  /** Usages that were credited, and how many of them are left (our extension). */
+  usages: z.object({ credited: z.int(), left: z.int() }).optional(),
+})
+
 /** A placed order: the cart as it was, with its prices, taxes and addresses. `guid` is that of the cart. */
 export const orderSchema = cartSchema
   .omit({
@@ -27,6 +44,7 @@ export const orderSchema = cartSchema
     inventoryAccountRequired: true,
   })
   .extend({
+    entries: z.array(orderedEntrySchema).default([]),
     status: z.enum(ORDER_STATUSES),
     /** A token, not a text. */
     statusDisplay: z.string(),
@@ -42,9 +60,15 @@ export const orderSchema = cartSchema
     unconsignedEntries: z.array(orderEntrySchema).default([]),
     cancellable: z.boolean(),
     returnable: z.boolean(),
+    /** When all of it was cancelled. */
+    cancelledAt: z.string().optional(),
+    /** Set once a certificate of the qualified user has arrived and is being checked (our extension). */
+    certificateSent: z.string().optional(),
+    invoices: z.array(z.object({ invoiceNumber: z.string(), issuedOn: z.iso.date() })).optional(),
     /** Where to transfer the sum, for that way to pay. */
     bankTransfer: bankTransferSchema.optional(),
   })
 
+export type OrderedEntry = z.infer<typeof orderedEntrySchema>
 export type Order = z.infer<typeof orderSchema>
 export type HoldReason = (typeof HOLD_REASONS)[number]

@@ -12,3 +12,9 @@ export const purchaseOrderDocumentSchema = z.object({
   fileName: z.string(),
   size: z.int(),
 })
+
+/** The number for which an order waits; `purchaseOrderReused`: another order may have it. */
+export const purchaseOrderInputSchema = z.object({
+  purchaseOrderNumber: z.string().trim().regex(PURCHASE_ORDER_NUMBER),
+  purchaseOrderReused: z.boolean().optional(),
+})

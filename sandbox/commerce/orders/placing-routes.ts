@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { OrderAttempt } from '../../../lib/contract/commerce/order/order-attempt.ts'
-import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
-import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
+import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import {
@@ -12,18 +11,14 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
-import { readPage, toPagination } from '../http/paging.ts'
 import { readParameters } from '../http/read-parameters.ts'
-import { parseCode } from '../parse-code.ts'
 import { findAttempt, type StoredAttempt } from './attempt-store.ts'
-import { countOrders, findOrder, isOrderSort, listOrders } from './order-store.ts'
 import { continueAttempt, placeOrder } from './place-order.ts'
-import { settleOrders } from './settle-orders.ts'
-import { toOrder, toOrderSummary } from './to-order.ts'
+import { toOrder } from './to-order.ts'
 import { createTurns, type Turns } from './turns.ts'
 
-/** Orders of a customer. Each customer's are placed one after the other. */
-export const createOrderRoutes = (commerce: Commerce): CommerceRoutes => {
+/** Placing orders. Each customer's are placed one after the other. */
+export const createPlacingRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const turns = createTurns()
   for (const users of ['/users/:user', '/orgUsers/:user']) {
@@ -31,14 +26,6 @@ export const createOrderRoutes = (commerce: Commerce): CommerceRoutes => {
     routes.post(
       `${users}/orders`,
       answering('Order', request => place(commerce, request, { turns, created })),
-    )
-    routes.get(
-      `${users}/orders`,
-      answering('OrderHistoryList', request => list(commerce, request)),
-    )
-    routes.get(
-      `${users}/orders/:order`,
-      answering('Order', request => show(commerce, request)),
     )
   }
   routes.get(
@@ -90,42 +77,6 @@ const place = async (
     placeOrder(commerce, context, placing),
   )
   return { status: isNew ? created : 200, body: toOrder(order, context.now) }
-}
-
-const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const context = await customerContext(commerce, request)
-  const text = pathSegment(request, 'order')
-  const code = parseCode(text)
-  settleOrders(commerce.database, shelfOf(context), context.now)
-  const order = code === undefined ? undefined : findOrder(commerce.database, shelfOf(context), code)
-  if (order === undefined) throw occError.unknownIdentifier('Order not found.', { subject: text })
-  return { body: toOrder(order, context.now) }
-}
-
-/** Longer texts are cut, as no order has them. */
-const LONGEST_SEARCH = 100
-
-const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const context = await customerContext(commerce, request)
-  const sort = request.req.query('sort') ?? 'byDate'
-  if (!isOrderSort(sort)) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
-  const page = readPage(request)
-  const { currentPage, pageSize: size } = page
-  const statuses = request.req.query('statuses')?.split(',').filter(Boolean) ?? []
-  const search = (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH)
-  const wanted = { statuses, search, sort, start: currentPage * size, size }
-  settleOrders(commerce.database, shelfOf(context), context.now)
-  const orders = listOrders(commerce.database, shelfOf(context), wanted)
-  const totalResults = countOrders(commerce.database, shelfOf(context), wanted)
-  // Asked for with HEAD, only the number is of interest.
-  request.header('x-total-count', String(totalResults))
-  return {
-    body: {
-      orders: orders.map(toOrderSummary),
-      sorts: ORDER_SORTS.map(code => ({ code, selected: code === sort })),
-      pagination: toPagination(page, totalResults, sort),
-    },
-  }
 }
 
 const toAttempt = (attempt: StoredAttempt | undefined): OrderAttempt => {

@@ -1,0 +1,138 @@
+import { Hono } from 'hono'
+import { ORDER_SORTS } from '../../../lib/contract/commerce/order/order-history.ts'
+import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
+import type { Commerce } from '../commerce.ts'
+import { type Answer, answering } from '../http/answer.ts'
+import {
+  type CommerceEnvironment,
+  type CommerceRequest,
+  type CommerceRoutes,
+  pathSegment,
+} from '../http/environment.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { readPage, toPagination } from '../http/paging.ts'
+import { administeredOrganizations } from '../organizations/organization-store.ts'
+import { parseCode } from '../parse-code.ts'
+import { countOrders, isOrderSort, listOrders, type OrderScope } from './order-list.ts'
+import { findAnyOrder } from './order-store.ts'
+import { requireOwnOrder } from './require-order.ts'
+import { settleOrders } from './settle-orders.ts'
+import { toOrder, toOrderSummary } from './to-order.ts'
+import { consignmentTracking } from './tracking-call.ts'
+
+/** Orders of a customer, and of the organizations whose administrator they are. */
+export const createOrderHistoryRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const organization = '/orgUsers/:user/orgUnits/orders'
+  routes.get(
+    organization,
+    answering('OrderHistoryList', request => listOfOrganizations(commerce, request)),
+  )
+  routes.get(
+    `${organization}/:order`,
+    answering('Order', request => showOfOrganizations(commerce, request)),
+  )
+  for (const users of ['/users/:user', '/orgUsers/:user']) {
+    routes.get(
+      `${users}/orders`,
+      answering('OrderHistoryList', request => listOwn(commerce, request)),
+    )
+    routes.get(
+      `${users}/orders/:order`,
+      answering('Order', request => showOwn(commerce, request)),
+    )
+    routes.get(
+      `${users}/orders/:order/consignments/:consignment/tracking`,
+      answering('ConsignmentTracking', consignmentTracking(commerce)),
+    )
+  }
+  return routes
+}
+
+const showOwn = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  settleOrders(commerce, context.now, shelfOf(context))
+  return { body: toOrder(requireOwnOrder(context, pathSegment(request, 'order')), context.now) }
+}
+
+const listOwn = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  settleOrders(commerce, context.now, shelfOf(context))
+  return list(context, request, shelfOf(context))
+}
+
+/** Throws for a customer who is the administrator of no organization. */
+const requireAdministered = ({ database, customer }: CustomerContext): readonly string[] => {
+  const organizations = administeredOrganizations(database, customer.customerId)
+  if (organizations.length === 0) throw occError.forbidden('Only administrators see orders of others.')
+  return organizations
+}
+
+const UNIT_FILTER = /:unit:([\w-]+)/
+
+const listOfOrganizations = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  const administered = requireAdministered(context)
+  settleOrders(commerce, context.now, { site: context.audience.site })
+  const [, unit] = UNIT_FILTER.exec(request.req.query('filters') ?? '') ?? []
+  const organizations = unit === undefined ? administered : administered.filter(uid => uid === unit)
+  return list(context, request, { site: context.audience.site, organizations })
+}
+
+const showOfOrganizations = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  const administered = requireAdministered(context)
+  const text = pathSegment(request, 'order')
+  settleOrders(commerce, context.now, { site: context.audience.site })
+  const code = parseCode(text)
+  const order = code === undefined ? undefined : findAnyOrder(commerce.database, code)
+  const isTheirs = order?.organizationUid !== undefined && administered.includes(order.organizationUid)
+  if (order === undefined || !isTheirs || order.site !== context.audience.site)
+    throw occError.unknownIdentifier('Order not found.', { subject: text })
+  // Only who has placed an order can change it.
+  return { body: { ...toOrder(order, context.now), cancellable: false, returnable: false } }
+}
+
+/** Longer texts are cut, as no order has them. */
+const LONGEST_SEARCH = 100
+
+const DAY_MS = 86_400_000
+
+/** A day of the query (yyyy-mm-dd, our extension) as the moment at which it begins. */
+const readDay = (request: CommerceRequest, name: string): number | undefined => {
+  const text = request.req.query(name)
+  if (text === undefined) return undefined
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(moment)) throw validationError([fieldFault(name, 'invalid', 'A day is expected.')])
+  return moment
+}
+
+const readFilter = (request: CommerceRequest) => {
+  const until = readDay(request, 'createdUntil')
+  return {
+    statuses: request.req.query('statuses')?.split(',').filter(Boolean) ?? [],
+    search: (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH),
+    from: readDay(request, 'createdFrom'),
+    until: until === undefined ? undefined : until + DAY_MS,
+  }
+}
+
+const list = (context: CustomerContext, request: CommerceRequest, scope: OrderScope): Answer => {
+  const { database, now } = context
+  const sort = request.req.query('sort') ?? 'byDate'
+  if (!isOrderSort(sort)) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
+  const page = readPage(request)
+  const { currentPage, pageSize: size } = page
+  const filter = readFilter(request)
+  const orders = listOrders(database, scope, { ...filter, sort, start: currentPage * size, size })
+  const totalResults = countOrders(database, scope, filter)
+  // Asked for with HEAD, only the number is of interest.
+  request.header('x-total-count', String(totalResults))
+  return {
+    body: {
+      orders: orders.map(order => toOrderSummary(order, now, 'organizations' in scope)),
+      sorts: ORDER_SORTS.map(code => ({ code, selected: code === sort })),
+      pagination: toPagination(page, totalResults, sort),
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { HoldReason } from '../../../lib/contract/commerce/order/order.ts'
+import {
+  MOST_DOCUMENT_BYTES,
+  purchaseOrderInputSchema,
+} from '../../../lib/contract/commerce/payment/purchase-order.ts'
+import { transaction } from '../../db/transaction.ts'
+import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
+import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
+import { toQualifiedUser } from '../checkout/qualified-people.ts'
+import type { Commerce } from '../commerce.ts'
+import { ownRank } from '../customers/customer-level.ts'
+import { listMembers } from '../customers/customer-store.ts'
+import type { Answer } from '../http/answer.ts'
+import { type CommerceRequest, pathSegment } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { insertDocument } from '../payments/document-store.ts'
+import { requireUnusedNumber } from '../payments/used-purchase-order-number.ts'
+import type { StoredOrder } from './order-row.ts'
+import { endHold, mendOrder, noteCertificate, type OrderChange } from './order-store.ts'
+import { requireOwnOrder } from './require-order.ts'
+import { toOrder } from './to-order.ts'
+
+const requireReason = (order: StoredOrder, reason: HoldReason): void => {
+  if (order.status === 'ON_VALIDATION' && order.holdReasons.includes(reason)) return
+  throw occError.illegalState('The order does not wait for this.', { reason: 'notOnHold' })
+}
+
+/** Writes what was missing; the hold ends with its last reason. Returns the order as it is now. */
+const mend = (
+  context: CustomerContext,
+  order: StoredOrder,
+  change: OrderChange,
+  solved?: HoldReason,
+): Answer => {
+  const { database, now } = context
+  const remaining = order.holdReasons.filter(reason => reason !== solved)
+  mendOrder(database, order, change, remaining)
+  if (remaining.length === 0) endHold(database, order.code, now)
+  return { body: toOrder(requireOwnOrder(context, String(order.code)), now) }
+}
+
+type Call = (commerce: Commerce) => (request: CommerceRequest) => Promise<Answer>
+
+/** `PUT orders/{o}/purchaseOrder` (our extension): the number for which an order waits. */
+export const addPurchaseOrder: Call = commerce => async request => {
+  const context = await customerContext(commerce, request)
+  const { purchaseOrderNumber, purchaseOrderReused } = await readBody(request, purchaseOrderInputSchema)
+  return transaction(commerce.database, () => {
+    const order = requireOwnOrder(context, pathSegment(request, 'order'))
+    requireReason(order, 'PURCHASE_ORDER')
+    const { organization } = order.snapshot
+    requireUnusedNumber(commerce.database, organization, { purchaseOrderNumber, purchaseOrderReused })
+    return mend(context, order, { purchaseOrderNumber }, 'PURCHASE_ORDER')
+  })
+}
+
+/** `POST orders/{o}/purchaseOrderDocument` (our extension): the document, beside its number. */
+export const addOrderDocument: Call = commerce => async request => {
+  const context = await customerContext(commerce, request)
+  requireReason(requireOwnOrder(context, pathSegment(request, 'order')), 'PURCHASE_ORDER')
+  const upload = await readUpload(request, 'document', MOST_DOCUMENT_BYTES)
+  return transaction(commerce.database, () => {
+    const order = requireOwnOrder(context, pathSegment(request, 'order'))
+    requireReason(order, 'PURCHASE_ORDER')
+    const { database, customer, now } = context
+    const { id, fileName, size } = insertDocument(database, customer.customerId, upload, now)
+    return mend(context, order, { purchaseOrderDocument: { id, fileName, size } })
+  })
+}
+
+/** `PUT orders/{o}/qualifieduser` (our extension): a colleague who answers for the items of the order. */
+export const nameQualifiedUser: Call = commerce => async request => {
+  const context = await customerContext(commerce, request)
+  const uid = new URL(request.req.url).searchParams.get('uid') ?? ''
+  return transaction(commerce.database, () => {
+    const order = requireOwnOrder(context, pathSegment(request, 'order'))
+    requireReason(order, 'QUALIFIED_USER')
+    const { organization, requiredQualificationLevel } = order.snapshot
+    const member = listMembers(commerce.database, organization?.uid ?? '').find(known => known.uid === uid)
+    const needed = QUALIFICATION_LEVELS.find(({ code }) => code === requiredQualificationLevel?.code)
+    if (member === undefined || ownRank(context, member.customerId) < (needed?.rank ?? 0))
+      throw occError.qualification('The person may not answer for these items.', {
+        reason: 'notEligible',
+        subject: uid,
+        subjectType: 'parameter',
+      })
+    const qualifiedUser = toQualifiedUser(context, member, context.market.language)
+    return mend(context, order, { qualifiedUser }, 'QUALIFIED_USER')
+  })
+}
+
+/** `POST orders/{o}/certificate` (our extension): evidence of the qualified user, which is then checked. */
+export const addCertificate: Call = commerce => async request => {
+  const context = await customerContext(commerce, request)
+  requireReason(requireOwnOrder(context, pathSegment(request, 'order')), 'QUALIFIED_USER')
+  const upload = await readUpload(request, 'document', MOST_DOCUMENT_BYTES)
+  return transaction(commerce.database, () => {
+    const order = requireOwnOrder(context, pathSegment(request, 'order'))
+    requireReason(order, 'QUALIFIED_USER')
+    const { database, customer, now } = context
+    insertDocument(database, customer.customerId, upload, now)
+    noteCertificate(database, order.code, now)
+    return { body: toOrder(requireOwnOrder(context, String(order.code)), now) }
+  })
+}
