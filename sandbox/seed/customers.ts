@@ -181,6 +181,11 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
     organization: { uid: 'org-cedarlight', administrator: false, isDefault: false },
   },
   'uid-nora': { ...SETTLED, organization: { uid: 'org-westmere', administrator: false } },
+  'uid-petra': {
+    ...SETTLED,
+    organization: { uid: 'org-lindenrow', administrator: true, isDefault: false },
+  },
+  'uid-quentin': { ...SETTLED, organization: { uid: 'org-lindenrow', administrator: false } },
   'uid-otto': { ...SETTLED, organization: { uid: 'org-cedarlight', administrator: false } },
 }
 

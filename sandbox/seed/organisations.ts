@@ -47,6 +47,23 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     shows: 'An organisation that has an administrator and members already; Edith Marsh administers it.',
   },
   {
+    uid: 'org-lindenrow',
+    name: 'Linden Row Psychology',
+    accountNumber: '1004',
+    industry: 'clinical-practice',
+    sector: 'group-practice',
+    qualificationLevel: 'C',
+    status: 'ACTIVE',
+    address: {
+      line1: '48 Linden Row',
+      town: 'Columbus',
+      region: 'US-OH',
+      postalCode: '43215-2204',
+      country: 'US',
+    },
+    shows: 'An organisation with orders in every status; Petra Lind administers it.',
+  },
+  {
     uid: 'org-westmere',
     name: 'University of Westmere',
     accountNumber: '1003',

@@ -73,4 +73,16 @@ export const PEOPLE: readonly Person[] = [
     'Dunmore',
     'registered, Cedarlight Clinic, whose discount begins in a month',
   ),
+  person(
+    'petra.lind',
+    'Petra',
+    'Lind',
+    'registered, administrator of Linden Row Psychology: an order in every status, parcels, holds, a return',
+  ),
+  person(
+    'quentin.ash',
+    'Quentin',
+    'Ash',
+    'registered, Linden Row Psychology, level C: an order that his administrator sees',
+  ),
 ]

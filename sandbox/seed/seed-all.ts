@@ -5,12 +5,14 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
 import { seedIdentity } from './identity.ts'
+import { seedOrders } from './orders.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
 const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedIdentity(context, passwordHash)
   seedCommerce(context)
+  seedOrders(context)
   seedFlags(context)
 }
 
