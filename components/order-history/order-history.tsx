@@ -1,32 +1,39 @@
 import { EmptyState } from '@/components/page/empty-state'
+import { EntryLink } from '@/components/page/entry-actions'
 import { Pagination } from '@/components/page/pagination'
 import { ResultList } from '@/components/page/result-list'
 import { Badge } from '@/components/ui/badge'
-import type { OrderHistoryList, OrderSummary } from '@/lib/contract/commerce/order/order-history'
+import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+import type { OrderHistoryData } from '@/lib/orders/load-order-history.server'
+import { type AskedOrders, ORGANIZATION_SCOPE, orderHistoryAddress } from '@/lib/orders/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { invoicePdfPath, ordersCsvPath, reorderPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
-import type { AskedOrders } from './asked-orders'
 import { OrderFilters } from './order-filters'
 
-type Props = { locale: Locale; history: OrderHistoryList; asked: AskedOrders }
+type Props = { locale: Locale; history: OrderHistoryData; asked: AskedOrders }
 
-/** The orders of the signed-in user on this site. */
-export function OrderHistory({ locale, history: { orders, pagination }, asked }: Props) {
+/** The orders of the signed-in user on this site, and those of organizations that they administer. */
+export function OrderHistory({ locale, history: { list, hasScopes }, asked }: Props) {
   const t = getTranslator(locale, 'orders')
+  const { orders, pagination } = list
   const { totalResults, totalPages } = pagination
-  const isAll = asked.search === undefined && asked.filters.status === undefined
-  if (totalResults === 0 && isAll)
-    return <EmptyState locale={locale} title={t('history.empty.title')} text={t('history.empty.text')} />
+  const isAll = asked.search === undefined && Object.keys(asked.filters).length === 0
+  if (totalResults === 0 && isAll) return <NoOrders {...{ locale, hasScopes }} />
   return (
     <>
-      <OrderFilters {...{ locale, asked }} />
-      <p className="mt-6" role="status">
-        {totalResults === 0 ? t('history.none') : t('history.found', { count: totalResults })}{' '}
+      <OrderFilters {...{ locale, asked, hasScopes }} />
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1" role="status">
+        <span>{totalResults === 0 ? t('history.none') : t('history.found', { count: totalResults })}</span>
         {!isAll && <a href={accountPath(locale, 'orderHistory')}>{t('history.showAll')}</a>}
+        {totalResults > 0 && (
+          <a href={ordersCsvPath(locale, orderHistoryAddress.build(locale, asked))} download>
+            {t('history.csv')}
+          </a>
+        )}
       </p>
       <ResultList entries={orders.map(order => entryOf(locale, order))} />
       <Pagination
@@ -36,6 +43,21 @@ export function OrderHistory({ locale, history: { orders, pagination }, asked }:
         pages={totalPages}
         hrefOf={page => orderHistoryAddress.build(locale, { ...asked, page })}
       />
+    </>
+  )
+}
+
+function NoOrders({ locale, hasScopes }: { locale: Locale; hasScopes: boolean }) {
+  const t = getTranslator(locale, 'orders')
+  const colleagues = orderHistoryAddress.build(locale, { page: 1, filters: { scope: ORGANIZATION_SCOPE } })
+  return (
+    <>
+      <EmptyState locale={locale} title={t('history.empty.title')} text={t('history.empty.text')} />
+      <p className="mt-4">
+        <a href={hasScopes ? colleagues : accountPath(locale, 'accounts')} className="inline-block py-1">
+          {t(hasScopes ? 'history.colleagues' : 'history.accounts')}
+        </a>
+      </p>
     </>
   )
 }
@@ -51,18 +73,55 @@ const TONES = {
 
 function entryOf(locale: Locale, order: OrderSummary) {
   const t = getTranslator(locale, 'orders')
-  const { code, status, placed, total, purchaseOrderNumber: number, orgUnit, qualifiedUser } = order
+  const { code, status, total } = order
   return {
     key: code,
     name: t('earlier.title', { code }),
     href: accountDetailPath(locale, 'orderHistory', code),
     status: <Badge tone={TONES[status]}>{t(`history.statuses.${status}`)}</Badge>,
     amount: formatPrice(locale, total),
-    facts: [
-      t('placed', { date: formatDate(locale, placed) ?? placed }),
-      ...(number === undefined ? [] : [t('history.purchaseOrder', { number })]),
-      ...(orgUnit === undefined ? [] : [t('history.for', { name: orgUnit.name })]),
-      ...(qualifiedUser === undefined ? [] : [t('history.qualifiedUser', { name: qualifiedUser.name })]),
-    ],
+    facts: factsOf(locale, order),
+    more: <RowActions {...{ locale, order }} />,
   }
+}
+
+function factsOf(locale: Locale, order: OrderSummary): readonly string[] {
+  const t = getTranslator(locale, 'orders')
+  const { placed, purchaseOrderNumber: number, orgUnit, orgCustomer, qualifiedUser, parcels } = order
+  return [
+    t('placed', { date: formatDate(locale, placed) ?? placed }),
+    ...(number === undefined ? [] : [t('history.purchaseOrder', { number })]),
+    ...(orgCustomer === undefined ? [] : [t('history.placedBy', { name: orgCustomer.name })]),
+    ...(orgUnit === undefined ? [] : [t('history.for', { name: orgUnit.name })]),
+    ...(qualifiedUser === undefined ? [] : [t('history.qualifiedUser', { name: qualifiedUser.name })]),
+    ...(parcels === undefined ? [] : [t('history.parcels', parcels)]),
+  ]
+}
+
+/** What can be done with an order of the list. */
+function RowActions({ locale, order }: { locale: Locale; order: OrderSummary }) {
+  const t = getTranslator(locale, 'orders')
+  const { code, parcels, invoiceNumber: number, orgCustomer } = order
+  const page = accountDetailPath(locale, 'orderHistory', code)
+  return (
+    <p className="no-print mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      <EntryLink
+        href={reorderPath(locale, code)}
+        label={t('history.reorder')}
+        fullLabel={t('history.reorderNamed', { code })}
+      />
+      {parcels !== undefined && parcels.shipped > 0 && (
+        <EntryLink
+          href={`${page}#order-parcels`}
+          label={t('history.track')}
+          fullLabel={t('history.trackNamed', { code })}
+        />
+      )}
+      {number !== undefined && orgCustomer === undefined && (
+        <a href={invoicePdfPath(locale, code)} className="inline-block py-1" download>
+          {t('documents.invoice', { number })}
+        </a>
+      )}
+    </p>
+  )
 }

@@ -8,6 +8,7 @@ import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
+import { digitalText } from '@/lib/orders/digital-text'
 import { isBegun, isOver } from '@/lib/orders/finished-order'
 import { orderPdfPath } from '@/lib/site/order-routes'
 import { searchPath } from '@/lib/site/routes'
@@ -26,6 +27,12 @@ export type OrderContentProps = {
   supportHref: string
   /** The lines of the order. */
   children: ReactNode
+  /** Forms with which a hold is ended. */
+  mend?: ReactNode
+  /** What can be done about digital items that wait. */
+  activation?: ReactNode
+  /** Its documents; without them, its confirmation is offered. */
+  documents?: ReactNode
 }
 
 const FACTS_ID = 'order-facts'
@@ -33,7 +40,7 @@ const TRANSFER_ID = 'order-transfer'
 
 /** What happens next with an order, and everything as it was ordered. */
 export function OrderContent(props: OrderContentProps) {
-  const { locale, order, flags, children } = props
+  const { locale, order, flags, children, mend, activation, documents } = props
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
   return (
@@ -41,8 +48,13 @@ export function OrderContent(props: OrderContentProps) {
       <Holds {...props} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="space-y-8">
+          {mend}
           {isBegun(order) ? (
-            <OrderParcels {...{ locale, order }} />
+            <OrderParcels
+              {...{ locale, activation }}
+              consignments={order.consignments}
+              digital={digitalText(locale, order)}
+            />
           ) : (
             !isOver(order) && <NextStepsList {...{ locale, order }} />
           )}
@@ -57,15 +69,18 @@ export function OrderContent(props: OrderContentProps) {
             </h2>
             <OrderFacts {...{ locale, order }} />
           </section>
+          {documents}
         </div>
       </div>
       <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={searchPath(locale)} className="inline-block py-1">
           {cart('page.onward')}
         </a>
-        <a href={orderPdfPath(locale, order.code)} className="inline-block py-1">
-          {t('pdf.download')}
-        </a>
+        {documents === undefined && (
+          <a href={orderPdfPath(locale, order.code)} className="inline-block py-1">
+            {t('pdf.download')}
+          </a>
+        )}
         <PrintButton label={cart('page.print')} />
       </p>
     </>

@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Consignment } from '@/lib/contract/commerce/order/consignment'
-import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import { digitalText } from '@/lib/orders/digital-text'
 import { parcelDate } from '@/lib/orders/parcel-facts'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; order: Order }
+type Props = {
+  locale: Locale
+  consignments: readonly Consignment[]
+  /** Where the digital items are, where there are any. */
+  digital: string | undefined
+  /** What can be done about digital items that wait. */
+  activation?: ReactNode
+}
 
 const HEADING_ID = 'order-parcels'
 
 /** The parcels of an order with their tracking, and where its digital items are. */
-export function OrderParcels({ locale, order }: Props) {
+export function OrderParcels({ locale, consignments, digital, activation }: Props) {
   const t = getTranslator(locale, 'orders')
-  const { consignments } = order
-  const digital = digitalText(locale, order)
   if (consignments.length === 0 && digital === undefined) return null
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -35,6 +41,7 @@ export function OrderParcels({ locale, order }: Props) {
         <div className="mt-4">
           <h3 className="font-semibold">{t('parcels.digital.title')}</h3>
           <p className="mt-1 max-w-prose">{digital}</p>
+          {activation}
         </div>
       )}
     </section>
@@ -76,6 +83,29 @@ function Parcel({ locale, parcel, number, count }: ParcelProps) {
           </a>
         </p>
       )}
+      <TrackingEvents {...{ locale, parcel }} />
     </Card>
+  )
+}
+
+/** What the carrier has reported, latest first. */
+function TrackingEvents({ locale, parcel: { trackingEvents = [] } }: Pick<ParcelProps, 'locale' | 'parcel'>) {
+  const t = getTranslator(locale, 'orders')
+  if (trackingEvents.length === 0) return null
+  return (
+    <Disclosure summary={t('tracking.title')}>
+      <ol className="space-y-1 text-sm">
+        {trackingEvents.map(({ eventDate, detail: text, location: place, referenceCode }) => {
+          const date = formatDate(locale, eventDate) ?? eventDate
+          return (
+            <li key={referenceCode}>
+              {place === undefined
+                ? t('tracking.event', { date, text })
+                : t('tracking.at', { date, place, text })}
+            </li>
+          )
+        })}
+      </ol>
+    </Disclosure>
   )
 }

@@ -3,6 +3,7 @@ import {
   DRAFT_SECONDS,
   IDLE_TIMEOUT_SECONDS,
   MOVE_NOTICE_SECONDS,
+  ORDER_LOOKUP_SECONDS,
   REGISTERED_PAGE_SECONDS,
   SESSION_MAX_AGE_SECONDS,
 } from '@/lib/config/limits'
@@ -67,6 +68,8 @@ export const COOKIES = {
   draft: { name: 'store.draft', ...SEALED, seconds: DRAFT_SECONDS },
   postponed: { name: 'store.postponed', ...SEALED, seconds: SESSION_MAX_AGE_SECONDS },
   cart: { name: 'store.cart', ...SEALED, seconds: ANONYMOUS_CART_SECONDS },
+  /** As long as a code by mail, and what it opens, are valid. */
+  orderLookup: { name: 'store.order_lookup', ...SEALED, seconds: ORDER_LOOKUP_SECONDS },
   /** The browser sends it back immediately. */
   endSession: { name: 'store.end_session', prefix: '__Secure-', path: IDENTITY_PROXY_PATH, seconds: 60 },
   /** Its name is the setting `IDENTITY_COOKIE`; the identity provider may set a shorter life. */

@@ -20,6 +20,7 @@ export type SealPurpose =
   | 'task'
   | 'notification'
   | 'cart'
+  | 'order-lookup'
 
 export type SealKey = { secret: string; purpose: SealPurpose }
 

@@ -36,6 +36,31 @@ export const csvResponse = (name: string, content: string): Response =>
     },
   })
 
+/** The same for a file that is written while it is sent, as fast as the browser takes it. */
+export const csvStreamResponse = (name: string, parts: AsyncIterable<string>): Response =>
+  new Response(streamOf(parts), {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const part = await iterator.next()
+      if (part.done === true) controller.close()
+      else controller.enqueue(encoder.encode(part.value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
 /** A PDF file that the browser saves under a name. */
 export const pdfResponse = (name: string, content: Uint8Array<ArrayBuffer>): Response =>
   new Response(content, {

@@ -9,22 +9,17 @@ import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { type PdfColumn, PdfWriter } from '@/lib/pdf/pdf-writer.server'
-import { getSite, type Locale } from '@/lib/site/sites'
+import type { PdfColumn, PdfWriter } from '@/lib/pdf/pdf-writer.server'
+import type { Locale } from '@/lib/site/sites'
+import { newPdf } from './new-pdf.server'
 import { nextStepTexts } from './next-step-texts'
 import { orderFacts } from './order-facts'
 import { orderSums } from './order-sums'
 
-/** Countries of sites that print on US letter paper. */
-const LETTER_COUNTRIES = ['US', 'CA']
-
 /** The confirmation of an order as a PDF file, with the texts and figures of its page. */
 export function orderPdf(locale: Locale, order: Order, flags: DiscountFlags): Promise<Buffer> {
-  const { languageTag: language, defaultCountry } = getSite(locale)
-  const t = getTranslator(locale, 'orders')
-  const title = `${t('documentTitle')} ${order.code}`
-  const size = LETTER_COUNTRIES.includes(defaultCountry) ? 'LETTER' : 'A4'
-  return writeOrder({ locale, order, flags }, new PdfWriter({ title, language, size }))
+  const title = `${getTranslator(locale, 'orders')('documentTitle')} ${order.code}`
+  return writeOrder({ locale, order, flags }, newPdf(locale, title))
 }
 
 type Written = { locale: Locale; order: Order; flags: DiscountFlags }
@@ -46,8 +41,8 @@ async function writeOrder({ locale, order, flags }: Written, pdf: PdfWriter): Pr
   for (const { group, entries } of groupEntries(order.entries)) {
     pdf.heading('H2', getTranslator(locale, 'cart')(`groups.${group}`))
     await pdf.table(
-      columnsOf(locale),
-      entries.map(entry => rowOf(locale, entry)),
+      priceColumns(locale),
+      entries.map(entry => pricedRow(locale, entry)),
     )
   }
   pdf.heading('H2', t('sums.heading'))
@@ -65,7 +60,8 @@ async function writeOrder({ locale, order, flags }: Written, pdf: PdfWriter): Pr
   return pdf.finish()
 }
 
-function columnsOf(locale: Locale): readonly PdfColumn[] {
+/** Columns of a table of items with their prices. */
+export function priceColumns(locale: Locale): readonly PdfColumn[] {
   const t = getTranslator(locale, 'orders')
   return [
     { title: t('pdf.item'), share: 11 },
@@ -76,7 +72,8 @@ function columnsOf(locale: Locale): readonly PdfColumn[] {
   ]
 }
 
-function rowOf(locale: Locale, entry: OrderEntry): readonly string[] {
+/** An item with its prices, and what was noted for it. */
+export function pricedRow(locale: Locale, entry: OrderEntry): readonly string[] {
   const { product, quantity, basePrice, totalPrice, note } = entry
   const written = (price: OrderEntry['basePrice']) => (price === undefined ? '' : formatPrice(locale, price))
   const noted = note === undefined ? [] : [getTranslator(locale, 'orders')('pdf.note', { note })]

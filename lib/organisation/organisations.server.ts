@@ -165,9 +165,13 @@ export async function issueTemporaryNumber(
   return answer.ok ? ok(answer.value.customerAccountNumber) : answer
 }
 
-/** All organizations of the user, including the personal account. */
+/**
+ * All organizations of the user, including the personal account.
+ * @param deadlineMs where the page does not wait for them
+ */
 export async function listOrganisations(
   context: SignedInContext,
+  deadlineMs?: number,
 ): Promise<Result<readonly Organization[], Problem>> {
   const answer = await callCommerce(context, {
     operation: 'listOrganisations',
@@ -175,6 +179,7 @@ export async function listOrganisations(
     path: below(context),
     query: { fields: 'FULL' },
     schema: organizationListSchema,
+    ...(deadlineMs !== undefined && { deadlineMs }),
   })
   return answer.ok ? ok(answer.value.organizations) : answer
 }

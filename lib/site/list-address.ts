@@ -6,8 +6,8 @@ type Declaration<Sort extends string, Filter extends string> = {
   path: (locale: Locale) => string
   /** Sort orders of the list, the default first. */
   sorts?: readonly Sort[]
-  /** Filters with their allowed values. */
-  filters?: Readonly<Record<Filter, readonly string[]>>
+  /** Filters with their allowed values, or for days (yyyy-mm-dd) `day`. */
+  filters?: Readonly<Record<Filter, readonly string[] | 'day'>>
   /** The list can be searched by text. */
   hasSearch?: boolean
 }
@@ -25,6 +25,11 @@ const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 
 /** Maximum length of a search text, in characters. */
 export const LONGEST_SEARCH = 100
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+const isAllowed = (allowed: readonly string[] | 'day', value: string): boolean =>
+  allowed === 'day' ? DAY.test(value) && !Number.isNaN(Date.parse(value)) : allowed.includes(value)
 
 /**
  * Parses and builds the addresses of a list from one declaration. Invalid values are dropped, so
@@ -44,7 +49,7 @@ export function listAddress<Sort extends string = never, Filter extends string =
         : ''
       const chosen = names.flatMap(name => {
         const value = firstParam(parameters, name)
-        return filters?.[name].includes(value) === true ? [[name, value] as const] : []
+        return isAllowed(filters?.[name] ?? [], value) ? [[name, value] as const] : []
       })
       return {
         page: PAGE_NUMBER.test(page) ? Number(page) : 1,

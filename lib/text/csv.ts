@@ -10,6 +10,10 @@ const cell = (text: string, separator: string): string => {
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A CSV file (RFC 4180) that a spreadsheet opens with its accents, and without running anything. */
+/** Rows of a CSV file (RFC 4180), none of which a spreadsheet runs. */
+export const csvRows = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
+  rows.map(row => `${row.map(text => cell(text, separator)).join(separator)}\r\n`).join('')
+
+/** A CSV file that a spreadsheet opens with its accents. */
 export const toCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
-  BYTE_ORDER_MARK + rows.map(row => `${row.map(text => cell(text, separator)).join(separator)}\r\n`).join('')
+  BYTE_ORDER_MARK + csvRows(rows, separator)

@@ -5,8 +5,9 @@ import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { seedCheckout } from './checkout.ts'
 import { seedCustomers } from './customers.ts'
-import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from './organisations.ts'
+import { DEMO_ORGANISATIONS } from './organisations.ts'
 import { seedProgrammes } from './programmes.ts'
+import { DEMO_QGLOBAL_ACCOUNTS } from './qglobal-accounts.ts'
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
 

@@ -3,8 +3,9 @@ import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from '@/lib/config/settings'
 import { verifyAddress } from '../../sandbox/commerce/addresses/verify-address'
-import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from '../../sandbox/seed/organisations'
+import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations'
 import { PEOPLE, PEOPLE_PASSWORD } from '../../sandbox/seed/people'
+import { DEMO_QGLOBAL_ACCOUNTS } from '../../sandbox/seed/qglobal-accounts'
 import { listFiles, REPOSITORY, readSource, type SourceFile } from '../support/source-files'
 
 const LARGEST_README_BYTES = 8_000

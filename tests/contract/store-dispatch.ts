@@ -26,8 +26,20 @@ import { POST as sendExemption } from '@/app/api/checkout/exemption/route'
 import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/route'
 import { POST as sendExpress } from '@/app/api/checkout-express/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { POST as openOrder } from '@/app/api/order-status/code/route'
+import { POST as lookUpOrder } from '@/app/api/order-status/lookup/route'
+import { GET as invoicePdf } from '@/app/api/orders/[code]/invoice/route'
+import { GET as packingList } from '@/app/api/orders/[code]/packing-list/route'
 import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
+import { POST as resendActivation } from '@/app/api/orders/activation/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
+import { POST as cancelOrder } from '@/app/api/orders/cancellation/route'
+import { POST as sendCertificate } from '@/app/api/orders/certificate/route'
+import { GET as ordersCsv } from '@/app/api/orders/csv/route'
+import { POST as sendOrderNumber } from '@/app/api/orders/purchase-order/route'
+import { POST as sendColleague } from '@/app/api/orders/qualified-user/route'
+import { POST as reorder } from '@/app/api/orders/reorder/route'
+import { POST as askReturn } from '@/app/api/orders/returns/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
@@ -35,6 +47,7 @@ import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as sendList } from '@/app/api/quick-order/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
+import { GET as returnNote } from '@/app/api/returns/[code]/note/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
@@ -44,6 +57,26 @@ import { SIGN_OUT_PATH } from '@/lib/site/routes'
 const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
 
 /** The handlers by address, as the router of the framework finds them. */
+const ORDER_ACTIONS: Readonly<Record<string, (request: NextRequest) => Promise<Response>>> = {
+  '/api/orders/cancellation': cancelOrder,
+  '/api/orders/returns': askReturn,
+  '/api/orders/reorder': reorder,
+  '/api/orders/activation': resendActivation,
+  '/api/orders/certificate': sendCertificate,
+  '/api/orders/qualified-user': sendColleague,
+  '/api/orders/purchase-order': sendOrderNumber,
+  '/api/order-status/lookup': lookUpOrder,
+  '/api/order-status/code': openOrder,
+}
+
+const FILES: Readonly<Record<string, typeof invoicePdf>> = {
+  invoice: invoicePdf,
+  'packing-list': packingList,
+  note: returnNote,
+}
+
+const NOT_FOUND = Promise.resolve(new Response(null, { status: 404 }))
+
 export function dispatch(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   const isPost = request.method === 'POST'
@@ -81,6 +114,12 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/saved-carts') return sendLists(request)
   if (pathname === '/api/quick-order') return sendList(request)
   if (pathname === '/api/orders') return sendOrder(request)
+  const ofOrder = ORDER_ACTIONS[pathname]
+  if (ofOrder !== undefined) return ofOrder(request)
+  const file = /^\/api\/(?:orders|returns)\/([^/]+)\/(invoice|packing-list|note)$/.exec(pathname)
+  if (file !== null)
+    return FILES[file[2] ?? '']?.(request, { params: Promise.resolve({ code: file[1] }) }) ?? NOT_FOUND
+  if (pathname === '/api/orders/csv') return ordersCsv(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

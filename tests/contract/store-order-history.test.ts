@@ -67,6 +67,53 @@ describe('the order history', () => {
     expect(page).toMatch(/<option[^>]*value="held"[^>]*selected=""|<option[^>]*selected=""[^>]*value="held"/)
   })
 
+  it('is filtered by days, and drops what is no day', async () => {
+    const code = await order()
+    const isThere = async (query: Record<string, string>) =>
+      (await draw(PAGE, query)).includes(accountDetailPath('en-us', 'orderHistory', code))
+    const today = new Date(store.sandbox().clock.now()).toISOString().slice(0, 10)
+    expect(await isThere({ from: today, until: today })).toBe(true)
+    expect(await isThere({ until: '2020-01-01' })).toBe(false)
+    expect(await isThere({ from: '2026-02-31x', until: 'soon' })).toBe(true)
+  })
+
+  it('shows administrators the orders of colleagues, and nobody else', async () => {
+    await store.signIn('petra.lind')
+    const scoped = await draw(PAGE, { scope: 'organization', q: 'quentin' })
+    expect(scoped).toContain(history.placedBy.replace('{name}', 'Quentin Ash'))
+    expect(scoped).toContain('name="scope"')
+    const code = /order-history\/(3\d{7})"/.exec(scoped)?.[1] ?? ''
+    expect(await draw(`${PAGE}/[code]`, {}, code)).toContain('Quentin Ash')
+    store.browser.forget()
+    await store.signIn('otto.dunmore')
+    const refused = await draw(PAGE, { scope: 'organization' })
+    expect(refused).not.toContain('Quentin')
+    expect(refused).not.toContain('name="scope"')
+    expect(await draw(`${PAGE}/[code]`, {}, code)).not.toContain('Quentin')
+  })
+
+  it('is saved as a CSV file with all pages, which runs nothing', async () => {
+    await store.signIn('petra.lind')
+    const read = async (query: string) => {
+      const answer = await store.browser.send(`/api/orders/csv?locale=en-us${query}`)
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+      return text.trimEnd().split('\r\n')
+    }
+    const [head = '', ...rows] = await read('')
+    expect(head).toBe(`\u{feff}${Object.values(history.columns).join(',')}`)
+    expect(rows).toHaveLength(11)
+    expect(rows.join('\n')).toMatch(/^3\d{7},2\d{3}-\d\d-\d\d,Received,LR-1001,,Linden Row Psychology/)
+    expect(await read('&status=held')).toHaveLength(3)
+    expect(await read('&scope=organization&q=quentin')).toHaveLength(2)
+    store.browser.forget()
+    const anonymous = await store.browser.send('/api/orders/csv?locale=en-us')
+    expect([anonymous.status, anonymous.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/login'),
+    ])
+  })
+
   it('has a page of each order with everything as it was ordered, and of no order of somebody else', async () => {
     const code = await order()
     const page = await draw(`${PAGE}/[code]`, {}, code)
@@ -90,7 +137,7 @@ describe('the order history', () => {
     const seen: string[] = []
     for (const hours of [3, 20, 6, 72]) {
       await ahead(hours)
-      const html = await page()
+      const [, html = ''] = (await page()).split('id="order-parcels"')
       seen.push(...Object.values(parcels.status).filter(text => html.includes(`>${text}<`)))
     }
     expect(seen).toEqual([

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Order, orderSchema } from '@/lib/contract/commerce/order/order'
+import { orderSchema } from '@/lib/contract/commerce/order/order'
 import { orderAttemptSchema } from '@/lib/contract/commerce/order/order-attempt'
-import { type ORDER_SORTS, orderHistorySchema } from '@/lib/contract/commerce/order/order-history'
+import { orderHistorySchema } from '@/lib/contract/commerce/order/order-history'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 const ORDERS = ['users', 'current', 'orders']
@@ -75,34 +75,6 @@ export const listLatestOrders = (context: SignedInContext, pageSize: number, dea
     query: { pageSize: String(pageSize), sort: 'byDate', fields: 'FULL' },
     schema: orderHistorySchema,
     deadlineMs,
-  })
-
-/** Which orders of the history are wanted; `page` counts from 0. */
-export type OrdersQuery = {
-  page: number
-  sort: (typeof ORDER_SORTS)[number]
-  search: string
-  statuses: readonly Order['status'][]
-}
-
-/** Orders per page of the history. */
-const ORDERS_PER_PAGE = 20
-
-/** Lists a page of the orders of the signed-in user; the search is an extension of ours. */
-export const listOrders = (context: SignedInContext, { page, sort, search, statuses }: OrdersQuery) =>
-  callCommerce(context, {
-    operation: 'listOrders',
-    method: 'GET',
-    path: ORDERS,
-    query: {
-      currentPage: String(page),
-      pageSize: String(ORDERS_PER_PAGE),
-      sort,
-      fields: 'FULL',
-      ...(search !== '' && { query: search }),
-      ...(statuses.length > 0 && { statuses: statuses.join(',') }),
-    },
-    schema: orderHistorySchema,
   })
 
 /** Fetches an order of the signed-in user; that of another user does not exist for commerce. */

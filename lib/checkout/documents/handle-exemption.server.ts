@@ -11,8 +11,9 @@ import { ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { fetchActiveCart } from '../visitor.server'
+import { digestOf } from './digest.server'
 import { checkExemption, EXEMPTION_FIELDS, exemptionRegion } from './exemption'
-import { backToPayment, digestOf, keepTypedPayment, OWN_DOCUMENT_FORM } from './own-document-form.server'
+import { backToPayment, keepTypedPayment, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
 type Command = { values: FormValues<typeof EXEMPTION_FIELDS>; certificate: ReadDocument; digest: string }

@@ -12,13 +12,8 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { keepOwnChange } from '../review/reviewed.server'
 import { type ShownOn, shownOnOf } from '../shown-on'
 import { fetchActiveCart } from '../visitor.server'
-import {
-  backToPayment,
-  backWithFault,
-  digestOf,
-  keepTypedPayment,
-  OWN_DOCUMENT_FORM,
-} from './own-document-form.server'
+import { digestOf } from './digest.server'
+import { backToPayment, backWithFault, keepTypedPayment, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
 type Command = { intent: 'remove' } | { intent: 'upload'; document: ReadDocument; digest: string }

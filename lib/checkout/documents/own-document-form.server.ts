@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { readFormShopper } from '@/lib/cart/shopper.server'
 import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import type { Flash } from '@/lib/flash/flash'
@@ -13,7 +12,7 @@ import { checkoutDrafts } from '../checkout-drafts.server'
 import { pageShownOn } from '../page-shown-on'
 import { typedPayment, untickedBoxes } from '../payment'
 import { type ShownOn, shownOnOf } from '../shown-on'
-import type { DocumentFault, ReadDocument } from './read-document'
+import type { DocumentFault } from './read-document'
 
 /**
  * The part of a form definition that the documents of the payment share. On the payment step, they are sent
@@ -35,14 +34,6 @@ export async function keepTypedPayment(user: string, fields: FormSubmission['fie
   const form = { ...untickedBoxes(typed), ...typed }
   await checkoutDrafts.showAgain({ owner: { user }, step: 'payment', form, submissionKey: '' }, {})
 }
-
-/** What tells documents apart in equal forms. */
-export const digestOf = async (document: ReadDocument): Promise<string> =>
-  'fault' in document
-    ? document.fault
-    : createHash('sha256')
-        .update(new Uint8Array(await document.file.arrayBuffer()))
-        .digest('base64url')
 
 /** The site, and the page with the form of a document. */
 type Place = { locale: Locale; shownOn?: ShownOn }

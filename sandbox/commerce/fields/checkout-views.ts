@@ -83,7 +83,7 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   OrderSummary: {
     BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
     DEFAULT:
-      'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),qualifiedUser(BASIC)',
+      'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),invoiceNumber,qualifiedUser(BASIC)',
     nested: {
       total: 'Price',
       orgUnit: 'NamedUnit',

@@ -1,8 +1,7 @@
 import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
-import type { Price } from '../../../lib/contract/commerce/catalogue/price.ts'
 import type { OrderedEntry } from '../../../lib/contract/commerce/order/order.ts'
 import { isoDay } from '../../iso-day.ts'
-import { toMinor, toPrice } from '../catalogue/products/money.ts'
+import { toPrice } from '../catalogue/products/money.ts'
 import { digitalDeliveryOf, progressOf } from './fulfilment.ts'
 import { orderMarket } from './order-market.ts'
 import type { StoredOrder } from './order-row.ts'
@@ -80,7 +79,3 @@ function usagesOf(order: StoredOrder, { entryNumber, quantity, product }: OrderE
   const used = order.used.find(known => known.entryNumber === entryNumber)?.used ?? 0
   return { credited, left: Math.max(0, credited - used) }
 }
-
-/** A share of a price for some of the units of an entry, in minor units. */
-export const shareOf = (price: Price | undefined, units: number, quantity: number): number =>
-  price === undefined ? 0 : Math.round((toMinor(price) * units) / quantity)

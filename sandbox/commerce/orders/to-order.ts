@@ -70,11 +70,13 @@ export const toOrderSummary = (order: StoredOrder, now: number, withCustomer = f
   const { organization, qualifiedUser, totalPriceWithTax, user } = snapshot
   if (totalPriceWithTax === undefined) throw new Error('an order has a total')
   const parcels = consignmentsOf(order, now)
+  const invoice = invoiceOf(order, now)
   return {
     code: String(code),
     guid,
     status,
     statusDisplay: statusToken(status),
+    ...(invoice && { invoiceNumber: invoice.invoiceNumber }),
     placed: toWireDate(createdAt),
     total: totalPriceWithTax,
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),

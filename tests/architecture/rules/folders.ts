@@ -51,6 +51,8 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'quick-order',
   'pdf',
   'orders',
+  'order-changes',
+  'order-status',
   'prompts',
   'seo',
   'tags',

@@ -141,6 +141,21 @@ const OWN: Readonly<Record<string, Answer>> = {
   },
   'a changed cart': { of: 'app/api/cart/entries/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
   'a saved cart': { of: 'app/api/saved-carts/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
+  'items ordered again': {
+    of: 'app/api/orders/reorder/route.ts',
+    sets: ['cart', 'hasCart'],
+    to: LONGEST_PATH,
+  },
+  'an order that is looked up': {
+    of: 'app/api/order-status/lookup/route.ts',
+    sets: ['orderLookup'],
+    to: LONGEST_PATH,
+  },
+  'an order that is opened by a code': {
+    of: 'app/api/order-status/code/route.ts',
+    sets: ['orderLookup'],
+    to: LONGEST_PATH,
+  },
   'the number of lines': { of: 'app/api/cart/route.ts', sets: ['cart', 'hasCart'], json: true },
   'an answer to a prompt': {
     of: 'app/api/profile/route.ts',

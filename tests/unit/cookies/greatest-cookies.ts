@@ -10,6 +10,7 @@ import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
 import type { CookieId } from '@/lib/cookies/cookie-table'
 import { nameOfCookie, setCookie, setFlagCookie } from '@/lib/cookies/own-cookies.server'
+import { rememberOrderLookup } from '@/lib/order-status/lookup-cookie.server'
 import { PROMPTS } from '@/lib/prompts/open-prompts'
 import { writePostponed } from '@/lib/prompts/postponed.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
@@ -120,6 +121,7 @@ export const GREATEST: Readonly<
   draft: async () => [nameBrowser(NOTHING)],
   postponed: async () => [await writePostponed(sid, PROMPTS)],
   cart: cartsOfHost,
+  orderLookup: () => rememberOrderLookup('en-us', { token: random(43) }),
   hasCart: async () => [setFlagCookie('hasCart')],
   endSession,
   identity: async () => [setCookie('identity', random(120))],

@@ -21,6 +21,8 @@ const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF', 'UPC']
 /** Words that are spelled the same although they are translated. */
 const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
+    'Date',
+    'Documents',
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
     ...['Qualifications', 'Information', 'Important', 'Marketing', 'Europe', 'Canada'],
   ],

@@ -3,7 +3,7 @@ import { cartOrganizationSchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 
 /** Statuses of an invoice. */
-export const INVOICE_STATUSES = ['OPEN', 'PARTIALLY_PAID', 'PAID', 'OVERDUE', 'CREDITED'] as const
+const INVOICE_STATUSES = ['OPEN', 'PARTIALLY_PAID', 'PAID', 'OVERDUE', 'CREDITED'] as const
 
 /** An invoice; days are yyyy-mm-dd. */
 export const invoiceSchema = z.object({

@@ -17,6 +17,8 @@ const orderSummarySchema = z.object({
   orgCustomer: z.object({ uid: z.string(), name: z.string() }).optional(),
   /** How many of its parcels have left (our extension); absent while there are none. */
   parcels: z.object({ shipped: z.int(), total: z.int() }).optional(),
+  /** Once it is invoiced (our extension). */
+  invoiceNumber: z.string().optional(),
   /** Who answers for what needs a qualification level, where somebody does. */
   qualifiedUser: z.object({ name: z.string() }).optional(),
 })

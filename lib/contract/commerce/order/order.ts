@@ -18,7 +18,7 @@ export const ORDER_STATUSES = [
 export const HOLD_REASONS = ['PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
 
 /** An entry of an order, with what has become of its units and what can still be done with them. */
-export const orderedEntrySchema = orderEntrySchema.extend({
+const orderedEntrySchema = orderEntrySchema.extend({
   cancellableQuantity: z.int().default(0),
   returnableQuantity: z.int().default(0),
   /** The last day (yyyy-mm-dd) of returns, and what a return costs of the price (our extension). */

@@ -3,7 +3,7 @@ import { priceSchema } from '../catalogue/price.ts'
 import { paginationSchema } from '../catalogue/search.ts'
 
 /** Statuses of a return, of those that the engine knows. WAIT: accepted, the goods are awaited. */
-export const RETURN_STATUSES = ['APPROVAL_PENDING', 'WAIT', 'RECEIVED', 'COMPLETED', 'CANCELED'] as const
+const RETURN_STATUSES = ['APPROVAL_PENDING', 'WAIT', 'RECEIVED', 'COMPLETED', 'CANCELED'] as const
 
 /** A return of units of an order. Amounts are what is given back, the fee already taken off. */
 export const returnRequestSchema = z.object({

@@ -1,8 +1,11 @@
-import { OrderContent } from '@/components/orders/order-content'
-import { OrderState } from '@/components/orders/order-state'
-import { fetchOrder } from '@/lib/backends/commerce/orders.server'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { OrderDetail } from '@/components/orders/detail/order-detail'
 import { supportHref } from '@/lib/backends/content/site-links.server'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
+import { mendErrors } from '@/lib/order-changes/mend-errors'
+import { loadOrderPage } from '@/lib/orders/load-order-page.server'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { OrderedLines } from '../../../_order/ordered-lines'
 import { accountPage } from '../../_shell/account-page'
@@ -10,16 +13,22 @@ import { accountPage } from '../../_shell/account-page'
 const page = accountPage({
   page: 'orderHistory',
   title: ({ locale, code }) => getTranslator(locale, 'orders')('earlier.title', { code }),
-  load: ({ context, code }) => fetchOrder(context, code),
+  hasErrors: ({ parameters }) => pageHasErrors(parameters),
+  load: ({ context, code, parameters }) => loadOrderPage(context, code, parameters),
   address: ({ locale, code }) => accountDetailPath(locale, 'orderHistory', code),
-  detail: { nameOf: ({ code }, { locale }) => getTranslator(locale, 'orders')('earlier.title', { code }) },
-  render: (order, { locale, flags }) => (
-    <>
-      <OrderState {...{ locale, order }} />
-      <OrderContent {...{ locale, order, flags }} isNew={false} supportHref={supportHref(locale)}>
-        <OrderedLines locale={locale} entries={order.entries} flags={flags} />
-      </OrderContent>
-    </>
+  detail: {
+    nameOf: ({ order: { code } }, { locale }) => getTranslator(locale, 'orders')('earlier.title', { code }),
+  },
+  before: ({ rejected }, { locale }) => (
+    <ErrorSummary
+      title={getTranslator(locale, 'errors')('summaryTitle')}
+      entries={mendErrors(locale, rejected?.errors ?? NO_ERRORS).summary}
+    />
+  ),
+  render: (data, { locale, flags, hidden }) => (
+    <OrderDetail {...{ locale, data, flags, hidden }} supportHref={supportHref(locale)}>
+      <OrderedLines locale={locale} entries={data.order.entries} flags={flags} />
+    </OrderDetail>
   ),
 })
 

@@ -1,0 +1,7 @@
+import { unitsPage } from '../_content/units-page'
+
+const page = unitsPage('returns')
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

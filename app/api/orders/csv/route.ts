@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
+import { downloadFile } from '@/lib/orders/download-file.server'
+import { downloadOrders } from '@/lib/orders/download-orders.server'
+import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+
+const NEEDS = { limit: 'read', session: 'optional', query: z.looseObject({ locale: localeSchema }) } as const
+
+const TEXTS = z.record(z.string(), z.string())
+
+/** The orders that the parameters of the order history ask for, as a CSV file. */
+export const GET = defineRead(NEEDS, ({ session, query: { locale, ...parameters } }) => {
+  const asked = orderHistoryAddress.parse(TEXTS.parse(parameters))
+  const page = orderHistoryAddress.build(locale, asked)
+  return downloadFile(session, locale, { page, file: context => downloadOrders(context, asked) })
+})

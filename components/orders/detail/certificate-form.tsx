@@ -1,0 +1,52 @@
+import { FileInput } from '@/components/form/file-input'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Button } from '@/components/ui/button'
+import { formatDate } from '@/lib/format/date'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { mendErrors } from '@/lib/order-changes/mend-errors'
+import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
+import { orderActionPath } from '@/lib/site/order-routes'
+import type { HoldFormProps } from './hold-form-props'
+
+const NAME = 'certificate'
+const HEADING_ID = 'mend-certificate'
+
+/** Form with a certificate of the qualified user for whom an order waits. */
+export function CertificateForm({ locale, order, hidden, rejected }: HoldFormProps) {
+  const t = getTranslator(locale, 'orders')
+  const errors = mendErrors(locale, rejected?.errors ?? NO_ERRORS)
+  const sent = order.certificateSent
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('mend.certificate.title')}
+      </h2>
+      {sent !== undefined && (
+        <p className="mt-3">{t('mend.certificate.sent', { date: formatDate(locale, sent) ?? sent })}</p>
+      )}
+      <form
+        method="post"
+        action={orderActionPath(locale, 'certificate')}
+        encType="multipart/form-data"
+        className="mt-3 space-y-5"
+        noValidate
+      >
+        <HiddenFields {...hidden} />
+        <input type="hidden" name={ORDER_FIELD} value={order.code} />
+        <FileInput
+          name={NAME}
+          label={t('mend.certificate.label')}
+          hint={t('mend.certificate.hint')}
+          words={fieldWords(locale)}
+          error={errors.at(NAME)}
+          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+        />
+        <Button type="submit" variant="secondary">
+          {t('mend.certificate.submit')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { type ErrorText, type ShownErrors, shownErrors } from './order-errors'
+
+const FAULTS = ['noFile', 'tooLarge', 'wrongType'] as const
+
+/** The errors of the forms with which a hold is ended, for their page. */
+export function mendErrors(locale: Locale, errors: FormErrors): ShownErrors {
+  const t = getTranslator(locale, 'orders')
+  const text: ErrorText = ({ code, params }) => {
+    const fault = FAULTS.find(known => known === code)
+    if (fault !== undefined) return t(`mend.faults.${fault}`)
+    switch (code) {
+      case 'numberUsed':
+        return t('mend.purchaseOrder.used', { code: String(params?.order ?? '') })
+      case 'required':
+      case 'notEligible':
+        return t(`mend.qualifiedUser.${code}`)
+      default:
+        return t('mend.purchaseOrder.invalid')
+    }
+  }
+  return shownErrors(locale, errors, text, {
+    purchaseOrderNumber: t('mend.purchaseOrder.number'),
+    document: t('mend.purchaseOrder.document'),
+    qualifiedUser: t('mend.qualifiedUser.legend'),
+    certificate: t('mend.certificate.label'),
+  })
+}
