@@ -118,9 +118,11 @@ function RowActions({ locale, order }: { locale: Locale; order: OrderSummary }) 
         />
       )}
       {number !== undefined && orgCustomer === undefined && (
-        <a href={invoicePdfPath(locale, code)} className="inline-block py-1" download>
-          {t('documents.invoice', { number })}
-        </a>
+        <EntryLink
+          href={invoicePdfPath(locale, code)}
+          label={t('documents.invoice', { number })}
+          fullLabel={t('documents.invoice', { number })}
+        />
       )}
     </p>
   )

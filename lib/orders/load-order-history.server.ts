@@ -23,6 +23,9 @@ export async function loadOrderHistory(
   ])
   if (!list.ok) return list
   const all = organisations.ok ? organisations.value : []
-  const hasScopes = all.some(({ association }) => association?.administrator === true)
+  // Everybody administers their personal account.
+  const hasScopes = all.some(
+    ({ accountType, association }) => accountType === 'ORGANIZATION' && association?.administrator === true,
+  )
   return ok({ list: list.value, hasScopes })
 }

@@ -8,6 +8,8 @@ import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/cust
 import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { orderFactsSchema } from './order-facts.ts'
+import { seedOrder } from './orders.ts'
 
 /**
  * What commerce knows of a person beyond the account; also what the control service may state for a new user.
@@ -36,6 +38,8 @@ const customerFactsSchema = z
         isDefault: z.boolean().default(true),
       })
       .optional(),
+    /** What they have ordered before. */
+    orders: z.array(orderFactsSchema).default([]),
   })
   .strict()
 
@@ -193,18 +197,23 @@ type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
 /** Gives the seeded people what they have done so far. The identity provider must have been seeded before. */
 export const seedCustomers = ({ database, clock }: Stores): void => {
-  for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS))
-    seedCustomer(database, iamId, customerFactsSchema.parse(facts), clock.now())
+  for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS)) {
+    const { orders: _, ...known } = customerFactsSchema.parse(facts)
+    seedCustomer(database, iamId, known, clock.now())
+  }
 }
 
 /**
  * Gives a user whom the control service has just made the facts of its request; throws on facts it does not
  * know.
  */
-export const seedCreatedCustomer = ({ database, clock }: Stores, iamId: string, facts: unknown): void =>
-  seedCustomer(database, iamId, customerFactsSchema.parse(facts ?? {}), clock.now())
+export const seedCreatedCustomer = (stores: Stores, iamId: string, facts: unknown): void => {
+  const { orders, ...known } = customerFactsSchema.parse(facts ?? {})
+  seedCustomer(stores.database, iamId, known, stores.clock.now())
+  for (const order of orders) seedOrder(stores, iamId, order)
+}
 
-type Facts = z.infer<typeof customerFactsSchema>
+type Facts = Omit<z.infer<typeof customerFactsSchema>, 'orders'>
 
 const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: number): void =>
   transaction(database, () => {

@@ -1,5 +1,6 @@
 import type { AddressInput } from '../../lib/contract/commerce/address.ts'
 import type { Checkout } from '../commerce/checkout/checkout-store.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 /** Items of the sample catalogue. */
 const ITEMS = {
@@ -31,27 +32,21 @@ const PRACTICE: AddressInput = {
   phone: '+16145550142',
 }
 
-/** An order that somebody has placed before; `became`: what has happened to it that the clock does not bring. */
-export type DemoOrder = {
-  customer: 'uid-petra' | 'uid-quentin'
-  hoursAgo: number
-  lines: readonly (readonly [item: string, quantity: number, note?: string])[]
-  checkout: Checkout
-  delivery: { body: AddressInput }
-  became?: 'CANCELLED' | 'CANCELLING' | 'RELEASED' | 'RETURNED'
-}
-
 const BY_PURCHASE_ORDER = { organizationUid: 'org-lindenrow', paymentType: 'PURCHASE_ORDER' } as const
+
+/** An order of somebody who shows orders. */
+type DemoOrder = OrderFacts & { customer: 'uid-petra' | 'uid-quentin' }
 
 const order = (
   hoursAgo: number,
   lines: DemoOrder['lines'],
-  { checkout = {}, ...rest }: { checkout?: Checkout } & Partial<Omit<DemoOrder, 'checkout'>> = {},
+  { checkout = {}, ...rest }: Partial<Omit<DemoOrder, 'checkout'>> & { checkout?: Checkout } = {},
 ): DemoOrder => ({
   customer: 'uid-petra',
+  site: 'usassessments',
   hoursAgo,
   lines,
-  delivery: { body: PRACTICE },
+  address: PRACTICE,
   ...rest,
   checkout: {
     ...BY_PURCHASE_ORDER,

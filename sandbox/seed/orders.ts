@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { findDefaultAddress } from '../commerce/addresses/address-store.ts'
 import type { CustomerContext } from '../commerce/carts/cart-context.ts'
 import { insertCart } from '../commerce/carts/cart-store.ts'
 import { noteEntry, putEntry } from '../commerce/carts/entry-store.ts'
@@ -5,70 +7,78 @@ import { createCatalogue } from '../commerce/catalogue/catalogue.ts'
 import { readCartState } from '../commerce/checkout/cart-state.ts'
 import { replaceCheckout } from '../commerce/checkout/checkout-store.ts'
 import { findCustomerByIamId } from '../commerce/customers/customer-store.ts'
-import { endHold, findAnyOrder, setOrderStatus } from '../commerce/orders/order-store.ts'
+import { findAnyOrder, setOrderStatus } from '../commerce/orders/order-store.ts'
 import { SILENT_EVENT } from '../commerce/orders/tell-customer.ts'
 import { writeOrder } from '../commerce/orders/write-order.ts'
 import { insertReturn } from '../commerce/returns/return-store.ts'
 import { findSite } from '../commerce/sites.ts'
 import type { SandboxContext } from '../context.ts'
-import { DEMO_ORDERS, type DemoOrder } from './demo-orders.ts'
+import { DEMO_ORDERS } from './demo-orders.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
 const HOUR = 3_600_000
 
-/** Orders of the people who show them, as they would have placed them. The catalogue is there already. */
+/** Orders of the people who show them. The catalogue is there already. */
 export const seedOrders = (stores: Stores): void => {
-  for (const order of DEMO_ORDERS) seedOrder(stores, order)
+  for (const { customer, ...order } of DEMO_ORDERS) seedOrder(stores, customer, order)
 }
 
-const seedOrder = ({ database, clock }: Stores, order: DemoOrder): void => {
+/** Places an order as its customer would have placed it; nobody is told of it. */
+export const seedOrder = ({ database, clock }: Stores, iamId: string, order: OrderFacts): void => {
   const now = clock.now() - order.hoursAgo * HOUR
-  const context = contextOf({ database, clock }, order.customer, now)
-  const cart = insertCart(database, {
-    site: context.audience.site,
-    customerId: context.customer.customerId,
-    now,
-  })
+  const context = contextOf(database, iamId, { ...order, now })
+  const { customerId } = context.customer
+  const cart = insertCart(database, { site: order.site, customerId, now })
   for (const [itemCode, quantity, note] of order.lines) {
     putEntry(database, cart.code, { itemCode, quantity })
     if (note !== undefined) noteEntry(database, cart.code, itemCode, note)
   }
-  const { body } = order.delivery
-  replaceCheckout(database, cart.code, { ...order.checkout, delivery: { id: 'seeded', body } })
+  const address = order.address ?? findDefaultAddress(database, customerId)?.body
+  replaceCheckout(database, cart.code, {
+    ...order.checkout,
+    ...(address && { delivery: { id: 'seeded', body: address } }),
+  })
   const code = writeOrder(context, readCartState(context, cart), undefined)
   database.prepare('INSERT INTO commerce_order_mails VALUES (?, ?, ?)').run(code, SILENT_EVENT, now)
   finish({ database, clock }, order, code)
 }
 
 /** What has happened to an order since. */
-const finish = ({ database, clock }: Stores, { became }: DemoOrder, code: number): void => {
+const finish = ({ database, clock }: Stores, { became }: OrderFacts, code: number): void => {
   if (became === 'CANCELLED' || became === 'CANCELLING') {
-    const { total, snapshot, createdAt } = findAnyOrder(database, code) ?? {}
-    for (const { entryNumber, quantity } of snapshot?.entries ?? [])
-      database
-        .prepare('INSERT INTO commerce_order_cancellations VALUES (?, ?, ?, ?, ?)')
-        .run(code, entryNumber, quantity, entryNumber === 0 ? (total ?? 0) : 0, (createdAt ?? 0) + HOUR)
+    cancelAll(database, code)
     setOrderStatus(database, code, became)
   }
-  if (became === 'RELEASED') endHold(database, code, clock.now())
-  if (became === 'RETURNED')
-    insertReturn(
-      database,
-      code,
-      [{ entryNumber: 0, quantity: 1, refund: 20_340, fee: 2_260 }],
-      clock.now() - 5 * HOUR,
-    )
+  const back = [{ entryNumber: 0, quantity: 1, refund: 20_340, fee: 2_260 }]
+  if (became === 'RETURNED') insertReturn(database, code, back, clock.now() - 5 * HOUR)
 }
 
-const contextOf = ({ database }: Stores, iamId: string, now: number): CustomerContext => {
-  const site = findSite('usassessments')
+const cancelAll = (database: DatabaseSync, code: number): void => {
+  const order = findAnyOrder(database, code)
+  const insert = database.prepare('INSERT INTO commerce_order_cancellations VALUES (?, ?, ?, ?, ?)')
+  for (const { entryNumber, quantity } of order?.snapshot.entries ?? []) {
+    const cost = entryNumber === 0 ? (order?.total ?? 0) : 0
+    insert.run(code, entryNumber, quantity, cost, (order?.createdAt ?? 0) + HOUR)
+  }
+}
+
+type Place = Pick<OrderFacts, 'site' | 'language'> & { now: number }
+
+const contextOf = (
+  database: DatabaseSync,
+  iamId: string,
+  { site: uid, language: wanted, now }: Place,
+): CustomerContext => {
+  const site = findSite(uid)
   const customer = findCustomerByIamId(database, iamId)
   if (site === undefined || customer === undefined) throw new Error(`nobody orders as ${iamId}`)
+  const language = wanted ?? site.languages[0]
   return {
     database,
-    market: { site, language: 'en', currency: 'USD' },
-    audience: { site: site.uid, language: 'en' },
+    market: { site, language, currency: site.currencies[0] },
+    audience: { site: uid, language },
     categories: createCatalogue(database).categories(),
     now,
     customer,

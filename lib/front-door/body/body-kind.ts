@@ -15,6 +15,8 @@ const PATHS: readonly { prefix: string; kind: BodyKind }[] = [
   { prefix: '/api/quick-order?', kind: 'list' },
   { prefix: '/api/checkout/purchase-order?', kind: 'document' },
   { prefix: '/api/checkout/exemption?', kind: 'document' },
+  { prefix: '/api/orders/purchase-order?', kind: 'document' },
+  { prefix: '/api/orders/certificate?', kind: 'document' },
 ]
 
 export const kindOfBody = ({ url = '' }: IncomingMessage): BodyKind =>

@@ -5,7 +5,8 @@ import { PAYMENT_TYPES } from '../../../lib/contract/commerce/payment/payment-ty
 import { tokenSchema } from '../../../lib/contract/payment.ts'
 import { prepared } from '../../db/prepared.ts'
 
-const checkoutSchema = z.object({
+/** What checkout has settled, as it is stored. */
+export const checkoutSchema = z.object({
   /** The organization for which is ordered, null for the person's own account; absent until chosen. */
   organizationUid: z.string().nullable().optional(),
   /** A colleague by customer number, or somebody invited by email. */
