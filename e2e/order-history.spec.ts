@@ -135,7 +135,7 @@ async function lookUp(
   await expect.poll(pinOf).toBeDefined()
   await control(page, 'code').fill((await pinOf()) ?? '')
   await page.getByRole('button', { name: guest.pinSubmit }).click()
-  await expect(page).toHaveURL(orderStatusPath(locale, 'result'))
+  await expect(page).toHaveURL(orderStatusPath(locale, code))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(earlier.title.replace('{code}', code))
   await look('a looked-up order')
 }

@@ -48,7 +48,10 @@ export const handleOrderLookup = defineForm<Sender, Fields, NextResult>({
     if (!known.ok) return rejected(known.error)
     const begun = await beginOrderLookup({ locale, client: { address, idempotencyKey: key } }, known.value)
     if (!begun.ok) return failedBy(begun.error)
-    const cookies = await rememberOrderLookup(locale, { lookupId: begun.value.lookupId })
+    const cookies = await rememberOrderLookup(locale, {
+      order: known.value.orderCode,
+      lookupId: begun.value.lookupId,
+    })
     return { kind: 'next', href: orderStatusPath(locale, 'code'), cookies }
   },
 })
@@ -62,15 +65,16 @@ export const handleOrderCode = defineForm<Sender, Fields, NextResult>({
   submit: async ({ sender, locale, address }, fields, { key }) => {
     const pin = readPin(fields)
     if (!pin.ok) return rejected(pin.error)
-    const { lookupId } = await readOrderLookup(sender.cookies, locale)
-    if (lookupId === undefined) return rejected([{ name: LOOKUP_FIELDS.code, code: 'wrong' }])
+    const { order, lookupId } = await readOrderLookup(sender.cookies, locale)
+    if (order === undefined || lookupId === undefined)
+      return rejected([{ name: LOOKUP_FIELDS.code, code: 'wrong' }])
     const confirmed = await confirmOrderLookup(
       { locale, client: { address, idempotencyKey: key } },
       { lookupId, code: pin.value },
     )
     if (confirmed.ok) {
-      const cookies = await rememberOrderLookup(locale, { token: confirmed.value.token })
-      return { kind: 'next', href: orderStatusPath(locale, 'result'), cookies }
+      const cookies = await rememberOrderLookup(locale, { order, token: confirmed.value.token })
+      return { kind: 'next', href: orderStatusPath(locale, order), cookies }
     }
     return confirmed.error.status === 404
       ? rejected([{ name: LOOKUP_FIELDS.code, code: 'wrong' }])

@@ -10,6 +10,8 @@ import { getSite, type Locale } from '@/lib/site/sites'
 
 const CONTENT = z.object({
   site: z.enum(SITE_IDS),
+  /** The number that was asked for. */
+  order: z.string().max(20).optional(),
   /** Waits for its code. */
   lookupId: z.string().max(64).optional(),
   /** Opens the order. */

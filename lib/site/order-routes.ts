@@ -64,9 +64,12 @@ export const orderActionPath = (
     | 'activation',
 ): string => `/api/orders/${form}?${new URLSearchParams({ locale })}`
 
-/** The status of an order without a sign-in: the question, the code, the order. */
-export const orderStatusPath = (locale: Locale, part: '' | 'code' | 'result' = ''): string =>
-  storePath(locale, part === '' ? 'order-status' : `order-status/${part}`)
+/**
+ * The status of an order without a sign-in: the question, the page for the `code`, or an order by its
+ * number.
+ */
+export const orderStatusPath = (locale: Locale, part = ''): string =>
+  storePath(locale, part === '' ? 'order-status' : `order-status/${encodeURIComponent(part)}`)
 
 /** Handler of a form of the order status. */
 export const orderStatusActionPath = (locale: Locale, form: 'lookup' | 'code'): string =>

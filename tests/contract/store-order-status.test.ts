@@ -13,9 +13,9 @@ vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextN
 const store = serveOrders()
 const { guest, earlier, timeline } = getMessages('en-us').orders
 
-const draw = async (page: string, query: Record<string, string> = {}) => {
+const draw = async (page: string, query: Record<string, string> = {}, code = '') => {
   renderFor(store.browser)
-  return (await drawPage(`store/order-status${page}`, query))
+  return (await drawPage(`store/order-status${page}`, query, code))
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
 }
@@ -51,9 +51,9 @@ describe('the status of an order without a sign-in', () => {
     expect(await draw('/code')).toContain(guest.sent)
     const [code = ''] = (await mailed()).slice(-1)
     const opened = await enter(` ${code.slice(0, 3)} ${code.slice(3)} `)
-    expect(opened.path).toBe(orderStatusPath('en-us', 'result'))
+    expect(opened.path).toBe(orderStatusPath('en-us', number))
     for (let count = 0; count < 2; count += 1) {
-      const page = await draw('/result')
+      const page = await draw('/[code]', {}, number)
       for (const text of [`Order ${number}`, '1 of 3 parcels shipped', guest.asReady, 'Kestrel Parcel'])
         expect(page).toContain(text)
       expect(page).not.toMatch(/\$\d|Petra|Linden Row/)
@@ -103,24 +103,31 @@ describe('the status of an order without a sign-in', () => {
       .get()
     await ask({ [LOOKUP_FIELDS.order]: String(row?.code), ...PETRA })
     await enter((await mailed()).at(-1) ?? '')
-    const page = await draw('/result')
+    const page = await draw('/[code]', {}, String(row?.code))
     for (const text of [earlier.status.ON_VALIDATION, timeline.held, guest.holdAction])
       expect(page).toContain(text)
   })
 
   it('leads back to the question without a look-up, and to the history with a session', async () => {
     await expect(draw('/code')).rejects.toThrow(orderStatusPath('en-us'))
-    await expect(draw('/result')).rejects.toThrow(orderStatusPath('en-us'))
+    await expect(draw('/[code]', {}, codeOf('LR-1001'))).rejects.toThrow(orderStatusPath('en-us'))
     await store.signIn('petra.lind')
     await expect(draw('')).rejects.toThrow('order-history')
   })
 
+  it('opens no other order than the one that the code was for', async () => {
+    await ask({ [LOOKUP_FIELDS.order]: codeOf('LR-1001'), ...PETRA })
+    await enter((await mailed()).at(-1) ?? '')
+    await expect(draw('/[code]', {}, codeOf('LR-1072'))).rejects.toThrow(orderStatusPath('en-us'))
+  })
+
   it('puts neither id, code nor token into an address', async () => {
     const seen = store.browser.visited.length
-    await ask({ [LOOKUP_FIELDS.order]: codeOf('LR-1001'), ...PETRA })
+    const number = codeOf('LR-1001')
+    await ask({ [LOOKUP_FIELDS.order]: number, ...PETRA })
     const code = (await mailed()).at(-1) ?? ''
     const { path, query } = await enter(code)
-    expect([path, String(query)]).toEqual([orderStatusPath('en-us', 'result'), ''])
+    expect([path, String(query)]).toEqual([orderStatusPath('en-us', number), ''])
     expect(store.browser.visited.slice(seen).join()).not.toContain(code)
   })
 })

@@ -121,7 +121,7 @@ export const GREATEST: Readonly<
   draft: async () => [nameBrowser(NOTHING)],
   postponed: async () => [await writePostponed(sid, PROMPTS)],
   cart: cartsOfHost,
-  orderLookup: () => rememberOrderLookup('en-us', { token: random(43) }),
+  orderLookup: () => rememberOrderLookup('en-us', { order: '30000001', token: random(43) }),
   hasCart: async () => [setFlagCookie('hasCart')],
   endSession,
   identity: async () => [setCookie('identity', random(120))],

@@ -30,13 +30,12 @@ const STORE_PAGES: readonly string[] = [
   'my-account/payment-cards/new',
   'order-status',
   'order-status/code',
-  'order-status/result',
   ...COMING_PATHS,
 ]
 
 /** Pages of one thing; whether it exists, only its page can check. */
 const DETAIL_PAGE =
-  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$/
+  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

@@ -16,8 +16,8 @@ const page = storePage({
   metadata: async ({ locale, parameters }) =>
     pageMetadata(locale, getTranslator(locale, 'orders')('guest.sentTitle'), await pageHasErrors(parameters)),
   load: async ({ locale, parameters }) => {
-    const { lookupId, token } = await readOrderLookup(cookieMapOf(await cookies()), locale)
-    if (token !== undefined) redirect(orderStatusPath(locale, 'result'))
+    const { order, lookupId, token } = await readOrderLookup(cookieMapOf(await cookies()), locale)
+    if (token !== undefined && order !== undefined) redirect(orderStatusPath(locale, order))
     if (lookupId === undefined) redirect(orderStatusPath(locale))
     return lookupErrors(locale, (await rejectedFormOfPage(parameters))?.errors ?? NO_ERRORS)
   },
