@@ -1,4 +1,6 @@
+import { accountPath } from '../lib/site/account-pages.ts'
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
+import { orderStatusPath } from '../lib/site/order-routes.ts'
 import {
   aToZPath,
   cartPath,
@@ -83,6 +85,13 @@ export const PAGES: readonly BenchPage[] = [
   { name: 'registered', path: `${register}/organisation/registered`, class: 'wizard', as: 'dina.haldane' },
   { name: 'quick order', path: quickOrderPath(LOCALE), class: 'order' },
   { name: 'cart', path: cartPath(LOCALE), class: 'order', as: 'edith.marsh' },
+  {
+    name: 'order history',
+    path: accountPath(LOCALE, 'orderHistory'),
+    class: 'content',
+    as: 'petra.lind',
+  },
+  { name: 'order status', path: orderStatusPath(LOCALE), class: 'content' },
   ...CHECKOUT_STEPS.map(
     (step): BenchPage => ({
       name: `checkout, ${step}`,

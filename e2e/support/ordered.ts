@@ -26,7 +26,7 @@ const order = (locale: Locale, hoursAgo: number, more: Partial<Order> = {}): Ord
 })
 
 /** Hours since the orders of `orderedFacts` were placed; each has a purchase order number with its hours. */
-export const HOURS = { received: 1, arrived: 240, held: 30, digital: 6 } as const
+const HOURS = { received: 1, arrived: 240, held: 30, digital: 6 } as const
 
 /** A user of the clinic with an order that was received, one that has arrived, one on hold, and usages. */
 export const orderedFacts = (locale: Locale): SeedFacts => ({

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { trackingSchema } from '../../lib/contract/commerce/order/consignment.ts'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { ADDRESSES, EDITH, MIRA } from './commerce-checkout-calls.ts'
-import { expectRefusal } from './commerce-harness.ts'
+import { expectRefusal, readExactly } from './commerce-harness.ts'
 import { orderCalls } from './commerce-order-calls.ts'
 
 let commerce: CatalogueHarness
@@ -88,5 +89,25 @@ describe('an order once more', () => {
     expect(cartModifications.map(({ quantityAdded }: { quantityAdded: number }) => quantityAdded)).toEqual([
       3, 2,
     ])
+  })
+})
+
+describe('the tracking of a parcel', () => {
+  it('states its carrier and what it has reported, once it has left', async () => {
+    const { code } = await ordered()
+    const track = (parcel: string, as = EDITH) =>
+      calls.about(as, `/orders/${code}/consignments/${parcel}/tracking`)
+    await calls.ahead(code, 3)
+    await expectRefusal(await track(`${code}-1`), 400, { type: 'UnknownIdentifierError' })
+    await calls.ahead(code, 96)
+    const { trackingEvents, carrierDetails } = await readExactly(await track(`${code}-1`), trackingSchema)
+    expect(carrierDetails.name).toBe('Kestrel Parcel')
+    expect(trackingEvents.map(({ referenceCode }) => referenceCode)).toEqual([
+      'DELIVERED',
+      'IN_TRANSIT',
+      'PICKED_UP',
+    ])
+    await expectRefusal(await track(`${code}-2`), 400, { type: 'UnknownIdentifierError' })
+    await expectRefusal(await track(`${code}-1`, MIRA), 400, { type: 'UnknownIdentifierError' })
   })
 })

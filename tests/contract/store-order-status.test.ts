@@ -33,9 +33,9 @@ const ask = (fields: Record<string, string>) => store.sent(orderStatusActionPath
 const enter = (code: string) =>
   store.sent(orderStatusActionPath('en-us', 'code'), { [LOOKUP_FIELDS.code]: code })
 
-/** Codes that were mailed, oldest first. */
+/** Codes that were mailed, oldest first; mails are sent after the answer. */
 const mailed = async (): Promise<readonly string[]> => {
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await new Promise(resolve => setImmediate(resolve))
   return readMail(store.database()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])
 }
 

@@ -52,7 +52,12 @@ const BEHAVIOURS = {
     show: async () => {
       await store.arrive({ ...STEPS, shipping: { ...OHIO, company: 'Ravenholt Trading' } })
       await store.place()
-      return String(store.database().prepare('SELECT hold_reasons AS held FROM commerce_orders').get()?.held)
+      return String(
+        store
+          .database()
+          .prepare('SELECT hold_reasons AS held FROM commerce_orders ORDER BY code DESC LIMIT 1')
+          .get()?.held,
+      )
     },
     on: '["SCREENING"]',
     off: '[]',

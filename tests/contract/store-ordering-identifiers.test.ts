@@ -93,7 +93,7 @@ describe('an identifier of somebody else', () => {
 it('the order of somebody else is one that does not exist', async () => {
   await store.arrive()
   await store.place()
-  const code = first('SELECT code FROM commerce_orders')
+  const code = first('SELECT code FROM commerce_orders ORDER BY code DESC LIMIT 1')
   await store.signIn('mira.solberg')
   const { fetchOrder } = await import('@/lib/backends/commerce/orders.server')
   const context = await store.context()
