@@ -9,12 +9,17 @@ const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[\w./~-]+\.c
 const START = Buffer.from('<!DOCTYPE html><html')
 const LINK_START = '<link rel="stylesheet" '
 const HEAD_END = '</head>'
+/**
+ * Attributes of a link that loads nothing. Chromium 150 fetches a link that is only disabled; one of a type
+ * that is no style sheet is never fetched, and still is what the framework looks for.
+ */
+const WITHOUT_EFFECT = 'disabled="" type="text/plain"'
 /** The link is searched up to this position. */
 const LONGEST_HEAD = 65_536
 
 /**
  * Inlines the style sheets of the build into the pages that link them, so that a browser can paint with the
- * first response, without a second request. The link stays, disabled, which loads nothing: the framework
+ * first response, without a second request. The link stays without effect, and loads nothing: the framework
  * finds its sheet and does not fetch it again.
  */
 export class PageStyles {
@@ -52,7 +57,7 @@ export class PageStyles {
     return Buffer.concat([
       html.subarray(0, start),
       element,
-      Buffer.from(`${link[0]} disabled=""`),
+      Buffer.from(`${link[0]} ${WITHOUT_EFFECT}`),
       html.subarray(start + Buffer.byteLength(link[0])),
     ])
   }

@@ -10,7 +10,7 @@ import { bodyOf, headersOf, openSite, request, type Site, sendRaw } from './supp
 const SHEET = 'p::before { content: "é" }'
 const HASH = `sha256-${createHash('sha256').update(SHEET).digest('base64')}`
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
-const PUT_IN = `<style>${SHEET}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>`
+const PUT_IN = `<style>${SHEET}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled="" type="text/plain"/>`
 const folder = mkdtempSync(join(tmpdir(), 'page-styles-'))
 
 let site: Site | undefined
