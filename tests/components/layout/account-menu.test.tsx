@@ -76,8 +76,9 @@ describe('AccountMenu', () => {
     const menu = await screen.findByRole('button', { name: 'My account Hugo Satō' })
     expect(screen.queryByText('Ordering for')).toBeNull()
     act(() => setCartAccount('Eastmarsh Unified School District'))
+    // The menu that has just been loaded reads the value once its effects have run.
+    expect((await screen.findByText('Ordering for')).closest('li')).toHaveTextContent('Eastmarsh')
     expect(menu).toHaveAccessibleName('My account Hugo Satō')
-    expect(screen.getByText('Ordering for').closest('li')).toHaveTextContent('Eastmarsh')
     expect(screen.getByRole('link', { name: 'Change account' })).toHaveAttribute(
       'href',
       '/store/usassessments/en/cart/account',
