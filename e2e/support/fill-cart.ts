@@ -28,6 +28,8 @@ export async function fillCart(
 ): Promise<void> {
   const fields = Object.entries(lines).map(([code, quantity]) => [quantityField(code), quantity])
   const answer = await page.request.post(`${storeOrigin()}${cartLinesActionPath(locale)}`, {
+    // The store closes a connection after 5 s without a request, which may be this very moment.
+    maxRetries: 1,
     form: { [CHOSEN_ON]: family(TITLE).code, ...Object.fromEntries(fields) },
     headers: { origin: storeOrigin(), accept: 'application/json' },
   })

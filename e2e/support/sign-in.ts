@@ -18,6 +18,8 @@ export async function signInAs(
   { locale = 'en-us', origin = storeOrigin() }: Where = {},
 ): Promise<void> {
   const answer = await page.request.post(`${origin}${signInActionPath(locale)}`, {
+    // The store closes a connection after 5 s without a request, which may be this very moment.
+    maxRetries: 1,
     form: { username, password, returnTo: homePath(locale) },
     headers: { origin },
   })
