@@ -1,7 +1,7 @@
 import 'server-only'
 import { letterLines } from '@/lib/addresses/letter-lines'
 import type { DiscountFlags } from '@/lib/cart/programme-messages'
-import type { Invoice } from '@/lib/contract/commerce/order/invoice'
+import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/list'

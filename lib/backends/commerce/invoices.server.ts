@@ -1,5 +1,5 @@
 import 'server-only'
-import { invoiceSchema } from '@/lib/contract/commerce/order/invoice'
+import { invoiceSchema } from '@/lib/contract/commerce/invoice/invoice'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 /** Fetches an invoice of the signed-in user; that of another user does not exist for commerce. */

@@ -7,4 +7,6 @@ export const COMMERCE_HEADERS = {
   routingRegion: 'x-routing-region',
   /** The page or handler that the visitor requested. */
   entryPoint: 'x-entry-point',
+  /** What somebody without an account has found: the token that opens one invoice (our extension). */
+  lookupToken: 'x-lookup-token',
 } as const

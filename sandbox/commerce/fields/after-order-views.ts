@@ -43,7 +43,7 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
   Invoice: {
     BASIC:
       'invoiceNumber,orderCode,purchaseOrderNumber,organization(BASIC),issuedOn,dueOn,status,total(BASIC)',
-    DEFAULT: 'total(DEFAULT),open(DEFAULT)',
+    DEFAULT: 'total(DEFAULT),open(DEFAULT),payable',
     nested: { organization: 'CartOrganization', total: 'Price', open: 'Price' },
   },
   OrderInvoice: { BASIC: 'invoiceNumber,issuedOn' },

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../lib/contract/commerce/order/invoice.ts'
+import type { Invoice } from '../../../lib/contract/commerce/invoice/invoice.ts'
 import { isoDay } from '../../iso-day.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { progressOf } from '../orders/fulfilment.ts'
@@ -49,6 +49,7 @@ export function invoiceOf(order: StoredOrder, now: number): Invoice | undefined 
     status: isPaid ? 'PAID' : now > dueAt ? 'OVERDUE' : 'OPEN',
     total: toPrice(market, total),
     open: toPrice(market, isPaid ? 0 : total),
+    payable: false,
   }
 }
 
