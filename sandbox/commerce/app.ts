@@ -22,6 +22,8 @@ import {
   resolveSite,
   traceRequest,
 } from './http/gate.ts'
+import { createInvoiceLookupRoutes } from './invoice-payments/lookup-routes.ts'
+import { createInvoicePaymentRoutes } from './invoice-payments/payment-routes.ts'
 import { createInvoiceRoutes } from './invoices/routes.ts'
 import { createOrderLookupRoutes } from './order-lookup/routes.ts'
 import { createOrderChangeRoutes } from './orders/change-routes.ts'
@@ -75,6 +77,8 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createOrderLookupRoutes(commerce),
     createReturnRoutes(commerce),
     createInvoiceRoutes(commerce),
+    createInvoicePaymentRoutes(commerce),
+    createInvoiceLookupRoutes(commerce),
     createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),
     createShopRoutes(commerce),

@@ -8,6 +8,7 @@ import { findOrganizationAddress, listAddresses, type StoredAddress } from './ad
 import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
 import { type Commerce, createCommerce } from './commerce.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
+import { createInvoiceControlRoutes } from './invoice-payments/control-routes.ts'
 import { createOrderControlRoutes } from './orders/control-routes.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
 import {
@@ -37,7 +38,8 @@ type Decision = z.infer<typeof decisionSchema>
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
- * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered.
+ * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered, below
+ * `/invoices` invoices are disputed and transfers arrive.
  */
 export const createCommerceControlRoutes = (
   context: SandboxContext,
@@ -61,6 +63,7 @@ export const createCommerceControlRoutes = (
     return request.body(null, 204)
   })
   routes.route('/orders', createOrderControlRoutes(commerce))
+  routes.route('/invoices', createInvoiceControlRoutes(commerce))
   routes.route('/quotes', createQuoteControlRoutes(context))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {

@@ -4,6 +4,7 @@ import { seedCreatedCustomer } from '../seed/customers.ts'
 import { createCommerceApp } from './app.ts'
 import { createCommerce } from './commerce.ts'
 import { createCommerceControlRoutes } from './control-routes.ts'
+import { captureInvoicePayments } from './invoice-payments/pay-invoices.ts'
 import { workOnOrders } from './orders/order-work.ts'
 
 /** How often orders are looked at that nobody asks for; in milliseconds. */
@@ -16,8 +17,9 @@ export const createCommerceService = (context: SandboxContext): Service => {
   context.hooks.controlRoutes.set('commerce', createCommerceControlRoutes(context, commerce))
   context.hooks.reset.add(() => commerce.lookups.clear())
   const timer = setInterval(() => {
-    if (context.database.isOpen) void workOnOrders(commerce)
-    else clearInterval(timer)
+    if (!context.database.isOpen) return clearInterval(timer)
+    void workOnOrders(commerce)
+    void captureInvoicePayments(commerce)
   }, WORK_EVERY_MS).unref()
   return createHonoService('commerce', createCommerceApp(commerce))
 }

@@ -8,6 +8,8 @@ import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/cust
 import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { creditFactsSchema, invoiceFactsSchema } from './invoice-facts.ts'
+import { seedCredit, seedInvoice } from './invoices.ts'
 import { orderFactsSchema } from './order-facts.ts'
 import { seedOrder } from './orders.ts'
 
@@ -40,6 +42,9 @@ const customerFactsSchema = z
       .optional(),
     /** What they have ordered before. */
     orders: z.array(orderFactsSchema).default([]),
+    /** Invoices of no order, and credit notes. */
+    invoices: z.array(invoiceFactsSchema).default([]),
+    credits: z.array(creditFactsSchema).default([]),
   })
   .strict()
 
@@ -198,7 +203,7 @@ type Stores = Pick<SandboxContext, 'database' | 'clock'>
 /** Gives the seeded people what they have done so far. The identity provider must have been seeded before. */
 export const seedCustomers = ({ database, clock }: Stores): void => {
   for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS)) {
-    const { orders: _, ...known } = customerFactsSchema.parse(facts)
+    const { orders: _, invoices: _invoices, credits: _credits, ...known } = customerFactsSchema.parse(facts)
     seedCustomer(database, iamId, known, clock.now())
   }
 }
@@ -208,12 +213,14 @@ export const seedCustomers = ({ database, clock }: Stores): void => {
  * know.
  */
 export const seedCreatedCustomer = (stores: Stores, iamId: string, facts: unknown): void => {
-  const { orders, ...known } = customerFactsSchema.parse(facts ?? {})
+  const { orders, invoices, credits, ...known } = customerFactsSchema.parse(facts ?? {})
   seedCustomer(stores.database, iamId, known, stores.clock.now())
   for (const order of orders) seedOrder(stores, iamId, order)
+  for (const invoice of invoices) seedInvoice(stores, iamId, invoice)
+  for (const credit of credits) seedCredit(stores, iamId, credit)
 }
 
-type Facts = Omit<z.infer<typeof customerFactsSchema>, 'orders'>
+type Facts = Omit<z.infer<typeof customerFactsSchema>, 'orders' | 'invoices' | 'credits'>
 
 const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: number): void =>
   transaction(database, () => {

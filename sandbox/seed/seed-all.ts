@@ -5,6 +5,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
 import { seedIdentity } from './identity.ts'
+import { seedInvoices } from './invoices.ts'
 import { seedOrders } from './orders.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
 
@@ -13,6 +14,7 @@ const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedIdentity(context, passwordHash)
   seedCommerce(context)
   seedOrders(context)
+  seedInvoices(context)
   seedFlags(context)
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueViewName } from './catalogue-views.ts'
 import { listView as list, type View } from './view.ts'
 
 export type AfterOrderViewName =
-  | 'BillingDocument' | 'BillingDocumentList' | 'ConsignmentTracking' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'OrderInvoice' | 'OrderLookup'
+  | 'BillingDocument' | 'BillingDocumentList' | 'ConsignmentTracking' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'InvoiceAgeing' | 'InvoiceCredit' | 'InvoiceCreditList' | 'InvoiceDispute' | 'InvoiceList' | 'InvoiceSettlement' | 'InvoiceCard' | 'InvoiceLookup' | 'InvoicePayment' | 'InvoicePaymentAttempt' | 'InvoiceSums' | 'MaskedInvoice' | 'PaidCredit' | 'PaidInvoice' | 'OrderInvoice' | 'OrderLookup'
   | 'OrderLookupToken' | 'ParcelCount' | 'ReturnEntry' | 'ReturnRequest' | 'ReturnRequestList' | 'TrackingEvent' // biome-ignore format: a list
 
 type Nested =
@@ -13,7 +13,10 @@ type Nested =
   | 'Consignment'
   | 'DigitalDelivery'
   | 'ModifiedProduct'
+  | 'BankTransfer'
+  | 'Challenge'
   | 'NamedCode'
+  | 'OrderSort'
 
 /** Views of what comes after an order: tracking, returns, invoices, look-ups. */
 export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>>> = {
@@ -43,8 +46,89 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
   Invoice: {
     BASIC:
       'invoiceNumber,orderCode,purchaseOrderNumber,organization(BASIC),issuedOn,dueOn,status,total(BASIC)',
-    DEFAULT: 'total(DEFAULT),open(DEFAULT),payable',
+    DEFAULT: 'daysOverdue,total(DEFAULT),open(DEFAULT),pending(DEFAULT),disputed,payable,payments(DEFAULT)',
+    nested: {
+      organization: 'CartOrganization',
+      total: 'Price',
+      open: 'Price',
+      pending: 'Price',
+      disputed: 'InvoiceDispute',
+      payments: 'InvoiceSettlement',
+    },
+  },
+  InvoiceAgeing: {
+    BASIC:
+      'currencyIso,current(DEFAULT),days1To30(DEFAULT),days31To60(DEFAULT),days61To90(DEFAULT),over90(DEFAULT),' +
+      'overdue(DEFAULT),total(DEFAULT),credit(DEFAULT)',
+    nested: {
+      current: 'Price',
+      days1To30: 'Price',
+      days31To60: 'Price',
+      days61To90: 'Price',
+      over90: 'Price',
+      overdue: 'Price',
+      total: 'Price',
+      credit: 'Price',
+    },
+  },
+  InvoiceCredit: {
+    BASIC:
+      'creditNumber,issuedOn,organization(BASIC),orderCode,returnCode,invoiceNumber,total(DEFAULT),open(DEFAULT)',
     nested: { organization: 'CartOrganization', total: 'Price', open: 'Price' },
+  },
+  InvoiceCreditList: list('credits', 'InvoiceCredit'),
+  InvoiceDispute: { BASIC: 'since,reason' },
+  InvoiceList: {
+    BASIC: 'invoices(DEFAULT),sorts(BASIC),pagination(BASIC),ageing(BASIC),lockedOrganizations(BASIC)',
+    nested: {
+      invoices: 'Invoice',
+      sorts: 'OrderSort',
+      pagination: 'Pagination',
+      ageing: 'InvoiceAgeing',
+      lockedOrganizations: 'CartOrganization',
+    },
+  },
+  InvoiceLookup: {
+    BASIC: 'lookupToken,expiresAt,payer,invoice(DEFAULT)',
+    nested: { invoice: 'MaskedInvoice' },
+  },
+  InvoicePayment: {
+    BASIC: 'code,status,method,paidAt,email,payerName,total(DEFAULT),credit(DEFAULT),due(DEFAULT)',
+    DEFAULT: 'card(BASIC),bankDetails(BASIC),invoices(BASIC),credits(BASIC)',
+    nested: {
+      total: 'Price',
+      credit: 'Price',
+      due: 'Price',
+      card: 'InvoiceCard',
+      bankDetails: 'BankTransfer',
+      invoices: 'PaidInvoice',
+      credits: 'PaidCredit',
+    },
+  },
+  InvoiceCard: { BASIC: 'brand,last4' },
+  InvoicePaymentAttempt: {
+    BASIC: 'status,paymentCode,reason,challenge(BASIC)',
+    nested: { challenge: 'Challenge' },
+  },
+  InvoiceSums: {
+    BASIC: 'total(DEFAULT),credit(DEFAULT),due(DEFAULT),invoices(BASIC),credits(BASIC)',
+    nested: { total: 'Price', credit: 'Price', due: 'Price', invoices: 'PaidInvoice', credits: 'PaidCredit' },
+  },
+  MaskedInvoice: {
+    BASIC: 'invoiceNumber,issuedOn,dueOn,status,total(DEFAULT),open(DEFAULT),pending(DEFAULT),payable,name',
+    nested: { total: 'Price', open: 'Price', pending: 'Price' },
+  },
+  PaidCredit: {
+    BASIC: 'creditNumber,amount(DEFAULT),openAfter(DEFAULT)',
+    nested: { amount: 'Price', openAfter: 'Price' },
+  },
+  PaidInvoice: {
+    BASIC: 'invoiceNumber,amount(DEFAULT),open(DEFAULT),openAfter(DEFAULT)',
+    nested: { amount: 'Price', open: 'Price', openAfter: 'Price' },
+  },
+  InvoiceSettlement: {
+    BASIC: 'code,amount(DEFAULT),paidAt,method,status,creditNumber',
+    nested: { amount: 'Price' },
   },
   OrderInvoice: { BASIC: 'invoiceNumber,issuedOn' },
   OrderLookup: { BASIC: 'lookupId,expiresAt' },

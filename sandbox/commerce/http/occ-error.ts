@@ -67,6 +67,7 @@ export const occError = {
   cardLimit: refusal(409, 'CardLimitError'),
   idempotencyConflict: refusal(409, 'IdempotencyConflictError'),
   registrationIncomplete: refusal(409, 'RegistrationIncompleteError'),
+  invoiceState: refusal(409, 'InvoiceStateError'),
   similarOrganizations: refusal(409, 'SimilarOrganizationsError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
   administratorRequired: refusal(409, 'AdministratorRequiredError'),

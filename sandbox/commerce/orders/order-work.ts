@@ -1,7 +1,9 @@
 import { transaction } from '../../db/transaction.ts'
+import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
-import { invoicedTotal, invoiceOf } from '../invoices/invoice.ts'
-import { listOpenReturns, noteRefund } from '../returns/return-store.ts'
+import { insertCredit } from '../invoices/credit-store.ts'
+import { invoicedTotal, invoicingOf } from '../invoices/invoicing.ts'
+import { listOpenReturns, noteRefund, type StoredReturn } from '../returns/return-store.ts'
 import { settleReturns } from '../returns/settle-returns.ts'
 import { refundOf, returnStatus } from '../returns/to-return.ts'
 import { SELECT_ORDERS, type StoredOrder, toStoredOrder } from './order-row.ts'
@@ -40,19 +42,38 @@ async function releaseCancelled(commerce: Commerce): Promise<void> {
 async function captureInvoiced(commerce: Commerce, now: number): Promise<void> {
   const waiting = ordersWhere(commerce, `captured_at IS NULL AND status IN ('READY', 'COMPLETED')`)
   for (const order of waiting) {
-    if (invoiceOf(order, now) === undefined) continue
+    if (invoicingOf(order, now) === undefined) continue
     await commerce.payments.capture(order.paymentId ?? '', invoicedTotal(order))
     noteCapture(commerce.database, order.code, now)
   }
 }
 
-/** What came back is paid back, to the card if it was charged. */
+/** What came back is paid back, to the card if it was charged; otherwise a credit note is written. */
 async function refundReturned(commerce: Commerce, now: number): Promise<void> {
   for (const stored of listOpenReturns(commerce.database)) {
     if (returnStatus(stored, now) !== 'COMPLETED') continue
     const order = findAnyOrder(commerce.database, stored.orderCode)
     const isCharged = order?.paymentId !== undefined && order.capturedAt !== undefined
     if (isCharged) await commerce.payments.refund(order.paymentId ?? '', refundOf(stored))
-    noteRefund(commerce.database, stored.code, now)
+    transaction(commerce.database, () => {
+      if (order !== undefined && !isCharged) creditReturn(commerce, order, stored, now)
+      noteRefund(commerce.database, stored.code, now)
+    })
   }
+}
+
+function creditReturn({ database }: Commerce, order: StoredOrder, stored: StoredReturn, now: number): void {
+  const total = refundOf(stored)
+  if (total === 0) return
+  insertCredit(database, {
+    site: order.site,
+    customerId: order.customerId,
+    organizationUid: order.organizationUid,
+    orderCode: order.code,
+    returnCode: stored.code,
+    invoiceNumber: invoicingOf(order, now)?.number,
+    currency: order.currency,
+    issuedOn: isoDay(now),
+    total,
+  })
 }

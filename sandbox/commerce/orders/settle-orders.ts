@@ -1,5 +1,6 @@
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
+import { listUninvoiced, writeInvoice } from '../invoices/write-invoices.ts'
 import { progressOf } from './fulfilment.ts'
 import { statusAt } from './fulfilment-plan.ts'
 import type { StoredOrder } from './order-row.ts'
@@ -19,14 +20,16 @@ type Settling = Pick<Commerce, 'database' | 'mail'>
 const CERTIFICATE_CHECK_MS = 7_200_000
 
 /**
- * Writes what the clock has made of orders, so that they can be listed by status, and tells their customers:
- * of one customer, or all.
+ * Writes what the clock has made of orders, so that they can be listed by status, writes their invoices, and
+ * tells their customers: of one customer, or all.
  */
 export function settleOrders(commerce: Settling, now: number, shelf?: Partial<OrderShelf>): void {
   const open = listOpenOrders(commerce.database, shelf)
-  if (open.length === 0) return
+  const uninvoiced = listUninvoiced(commerce.database, shelf)
+  if (open.length === 0 && uninvoiced.length === 0) return
   transaction(commerce.database, () => {
     for (const order of open) settleOrder(commerce, order, now)
+    for (const order of uninvoiced) writeInvoice(commerce.database, order, now)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from '../../../lib/contract/commerce/order/order.ts'
 import type { OrderSummary } from '../../../lib/contract/commerce/order/order-history.ts'
-import { invoiceOf } from '../invoices/invoice.ts'
+import { isoDay } from '../../iso-day.ts'
+import { invoicingOf } from '../invoices/invoicing.ts'
 import { toWireDate } from '../wire-date.ts'
 import { bankTransferOf } from './bank-accounts.ts'
 import { consignmentsOf, digitalDeliveryOf } from './fulfilment.ts'
@@ -35,7 +36,7 @@ export const toOrder = (order: StoredOrder, now: number): Order => {
   const consignments = [...consignmentsOf(order, now)]
   const digitalDelivery = digitalDeliveryOf(order, now)
   const entries = snapshot.entries.map(entry => toOrderedEntry(order, entry, now))
-  const invoice = invoiceOf(order, now)
+  const invoice = invoicingOf(order, now)
   return {
     ...snapshot,
     entries,
@@ -54,7 +55,7 @@ export const toOrder = (order: StoredOrder, now: number): Order => {
     ...cancellationOf(order),
     cancellable: isCancellable(order),
     returnable: entries.some(({ returnableQuantity }) => returnableQuantity > 0),
-    ...(invoice && { invoices: [{ invoiceNumber: invoice.invoiceNumber, issuedOn: invoice.issuedOn }] }),
+    ...(invoice && { invoices: [{ invoiceNumber: invoice.number, issuedOn: isoDay(invoice.issuedAt) }] }),
   }
 }
 
@@ -70,13 +71,13 @@ export const toOrderSummary = (order: StoredOrder, now: number, withCustomer = f
   const { organization, qualifiedUser, totalPriceWithTax, user } = snapshot
   if (totalPriceWithTax === undefined) throw new Error('an order has a total')
   const parcels = consignmentsOf(order, now)
-  const invoice = invoiceOf(order, now)
+  const invoice = invoicingOf(order, now)
   return {
     code: String(code),
     guid,
     status,
     statusDisplay: statusToken(status),
-    ...(invoice && { invoiceNumber: invoice.invoiceNumber }),
+    ...(invoice && { invoiceNumber: invoice.number }),
     placed: toWireDate(createdAt),
     total: totalPriceWithTax,
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
