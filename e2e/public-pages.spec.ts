@@ -129,10 +129,10 @@ test('the home page links to sign-up and sign-in', async ({ page }) => {
 
 test('a placeholder page states its purpose and the current alternatives', async ({ page }) => {
   const { coming } = getMessages(LOCALE)
-  const path = storePath(LOCALE, 'invoices')
+  const path = storePath(LOCALE, 'invoices/payment')
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.invoices.title)
-  await expect(page.getByText(coming.pages.invoices.text)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.invoicePayment.title)
+  await expect(page.getByText(coming.pages.invoicePayment.text)).toBeVisible()
   await expect(page.getByText(coming.todayAnonymous)).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn })
   await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))

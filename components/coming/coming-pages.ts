@@ -3,7 +3,6 @@ export type ComingPage = (typeof COMING_PAGES)[number]['page']
 
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [
-  { page: 'invoices', path: 'invoices' },
   { page: 'invoicePayment', path: 'invoices/payment' },
   { page: 'paymentConfirmation', path: 'invoices/payment/confirmation' },
 ] as const

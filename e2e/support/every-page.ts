@@ -3,6 +3,7 @@ import { basename, join, posix } from 'node:path'
 import { COMING_PATHS } from '@/components/coming/coming-pages'
 import { cartSitePath } from '@/lib/cart/site-switch'
 import { accountPath } from '@/lib/site/account-pages'
+import { invoicesPath } from '@/lib/site/invoice-routes'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
@@ -40,6 +41,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/order-history/[code]/cancel': () => [],
   'store/my-account/order-history/[code]/reorder': () => [],
   'store/my-account/order-history/[code]/return': () => [],
+  'store/invoices/[code]': () => [],
   'store/order-status/code': () => [],
   'store/order-status/[code]': () => [],
   'store/my-account/quotes/[code]': () => [],
@@ -86,6 +88,7 @@ function audienceOf(locale: Locale, address: string): Audience {
   if (step !== undefined && step !== 'register') return 'registering'
   if (address === accountPath(locale, 'supportLogin')) return 'anybody'
   if (ORDERING.some(path => address.startsWith(storePath(locale, path)))) return 'ordering'
+  if (address === invoicesPath(locale)) return 'signedIn'
   return SIGNED_IN.some(path => address.startsWith(storePath(locale, path))) ? 'signedIn' : 'anybody'
 }
 

@@ -2,12 +2,14 @@ import { type AddressParameters, firstParam } from './address-parameters.ts'
 import { LIST_PARAMETERS } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
+type ValueKind = 'day' | 'amount' | 'code'
+
 type Declaration<Sort extends string, Filter extends string> = {
   path: (locale: Locale) => string
   /** Sort orders of the list, the default first. */
   sorts?: readonly Sort[]
-  /** Filters with their allowed values, or for days (yyyy-mm-dd) `day`. */
-  filters?: Readonly<Record<Filter, readonly string[] | 'day'>>
+  /** Filters with their allowed values, or what any value has to look like. */
+  filters?: Readonly<Record<Filter, readonly string[] | ValueKind>>
   /** The list can be searched by text. */
   hasSearch?: boolean
 }
@@ -28,8 +30,15 @@ export const LONGEST_SEARCH = 100
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-const isAllowed = (allowed: readonly string[] | 'day', value: string): boolean =>
-  allowed === 'day' ? DAY.test(value) && !Number.isNaN(Date.parse(value)) : allowed.includes(value)
+/** Days are yyyy-mm-dd, amounts have at most two decimals, codes name an entity of a back end. */
+const KINDS = {
+  day: value => DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  amount: value => /^\d{1,8}(?:\.\d{1,2})?$/.test(value),
+  code: value => /^[\w-]{1,64}$/.test(value),
+} as const satisfies Record<string, (value: string) => boolean>
+
+const isAllowed = (allowed: readonly string[] | ValueKind, value: string): boolean =>
+  typeof allowed === 'string' ? KINDS[allowed](value) : allowed.includes(value)
 
 /**
  * Parses and builds the addresses of a list from one declaration. Invalid values are dropped, so

@@ -12,6 +12,7 @@ import errors from './errors.json' with { type: 'json' }
 import fit from './fit.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import invoices from './invoices.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const fr: Messages = {
   fit,
   forms,
   home,
+  invoices,
   layout,
   login,
   notifications,

@@ -25,6 +25,8 @@ import { GET as saveDocument } from '@/app/api/checkout/documents/[id]/route'
 import { POST as sendExemption } from '@/app/api/checkout/exemption/route'
 import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/route'
 import { POST as sendExpress } from '@/app/api/checkout-express/route'
+import { GET as invoiceFile } from '@/app/api/invoices/[code]/pdf/route'
+import { GET as invoicesCsv } from '@/app/api/invoices/csv/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { POST as openOrder } from '@/app/api/order-status/code/route'
 import { POST as lookUpOrder } from '@/app/api/order-status/lookup/route'
@@ -119,6 +121,9 @@ export function dispatch(request: NextRequest): Promise<Response> {
   const file = /^\/api\/(?:orders|returns)\/([^/]+)\/(invoice|packing-list|note)$/.exec(pathname)
   if (file !== null)
     return FILES[file[2] ?? '']?.(request, { params: Promise.resolve({ code: file[1] }) }) ?? NOT_FOUND
+  if (pathname === '/api/invoices/csv') return invoicesCsv(request)
+  if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))
+    return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)

@@ -30,6 +30,20 @@ describe('the address of a list', () => {
     expect(canonical(parameters)).toBe('/en-us/orders')
   })
 
+  it.each([
+    [{ day: '2026-02-28', least: '12.50', account: 'org-1' }, '?day=2026-02-28&least=12.50&account=org-1'],
+    [{ day: '2026-2-28', least: '12,50', account: "'" }, ''],
+    [{ day: 'soon', least: '1e9', account: 'a b' }, ''],
+    [{ least: '0.001' }, ''],
+    [{ least: '-1' }, ''],
+  ])('takes any day, amount or code for a filter of its kind: %o', (parameters, query) => {
+    const bills = listAddress({
+      path: locale => `/${locale}/bills`,
+      filters: { day: 'day', least: 'amount', account: 'code' },
+    })
+    expect(bills.build('en-us', bills.parse(parameters))).toBe(`/en-us/bills${query}`)
+  })
+
   it('cuts a search that is too long', () => {
     expect(orders.parse({ q: 'x'.repeat(200) }).search).toHaveLength(100)
   })

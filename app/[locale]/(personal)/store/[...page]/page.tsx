@@ -1,44 +1,17 @@
-import type { Metadata } from 'next'
-import { ComingPageView } from '@/components/coming/coming-page'
-import { findComingPage } from '@/components/coming/coming-pages'
-import { supportHref } from '@/lib/backends/content/site-links.server'
-import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { readSession } from '@/lib/session/session.server'
-import { pageMetadata } from '../../../_shell/page-metadata'
-import { noSuchPage } from '../_page/no-such-page'
-import { pageTitle } from '../_page/page-title'
+import { comingMetadata, comingStorePage } from '../_page/coming-store-page'
 
 type Props = { params: Promise<{ locale: string; page: string[] }> }
 
 export const dynamic = 'force-dynamic'
 
-async function readAddress(params: Props['params']) {
-  const { locale, page: segments } = await params
-  const path = segments.join('/')
-  const page = findComingPage(path)
-  return { locale: requireLocale(locale), page, path }
+const addressOf = async ({ params }: Props) => {
+  const { locale, page } = await params
+  return { locale, path: page.join('/') }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page } = await readAddress(params)
-  return pageMetadata(locale, pageTitle(locale, page))
-}
+export const generateMetadata = async (props: Props) => comingMetadata(await addressOf(props))
 
-/**
- * Placeholder page for every store address without content yet, so that no link of the header or footer is
- * dead.
- */
-export default async function ComingStorePage({ params }: Props) {
-  const { locale, page, path } = await readAddress(params)
-  if (page === undefined) return noSuchPage(locale)
-  const { state } = await readSession()
-  return (
-    <ComingPageView
-      locale={locale}
-      page={page}
-      path={path}
-      signedIn={state !== 'anonymous'}
-      supportHref={supportHref(locale)}
-    />
-  )
+/** Every store address that no other page has. */
+export default async function OtherStorePage(props: Props) {
+  return comingStorePage(await addressOf(props))
 }

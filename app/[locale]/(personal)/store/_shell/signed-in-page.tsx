@@ -16,11 +16,11 @@ import { OutagePage } from '../../../_shell/outage-page'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { noSuchPage } from '../_page/no-such-page'
 
-/** Parameters of the request. */
-type OwnRequest = { locale: Locale; parameters: AddressParameters }
+/** Parameters of the request; `code` is empty where the page has none. */
+type OwnRequest = { locale: Locale; code: string; parameters: AddressParameters }
 
 type Declaration<T> = {
-  title: (locale: Locale, parameters: AddressParameters) => string | Promise<string>
+  title: (locale: Locale, parameters: AddressParameters, code: string) => string | Promise<string>
   /** Address of this page, to which sign-in and a retry return. */
   address: (request: OwnRequest) => string
   subject: UnavailableSubject
@@ -30,10 +30,11 @@ type Declaration<T> = {
   render: (value: T, view: OwnRequest & { flags: FlagValues }) => ReactNode
 }
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+type Props = { params: Promise<{ locale: string; code?: string }>; searchParams: Promise<AddressParameters> }
 
 async function readRequest({ params, searchParams }: Props): Promise<OwnRequest> {
-  return { locale: requireLocale((await params).locale), parameters: await searchParams }
+  const { locale, code = '' } = await params
+  return { locale: requireLocale(locale), code, parameters: await searchParams }
 }
 
 /**
@@ -42,8 +43,8 @@ async function readRequest({ params, searchParams }: Props): Promise<OwnRequest>
  */
 export const signedInPage = <T,>({ title, address, subject, hasErrors, load, render }: Declaration<T>) => ({
   async generateMetadata(props: Props): Promise<Metadata> {
-    const { locale, parameters } = await readRequest(props)
-    return pageMetadata(locale, await title(locale, parameters), await hasErrors?.(parameters))
+    const { locale, parameters, code } = await readRequest(props)
+    return pageMetadata(locale, await title(locale, parameters, code), await hasErrors?.(parameters))
   },
   async Page(props: Props) {
     const request = await readRequest(props)

@@ -28,6 +28,7 @@ const STORE_PAGES: readonly string[] = [
   'my-account/accounts/new',
   'my-account/address-book/new',
   'my-account/payment-cards/new',
+  'invoices',
   'order-status',
   'order-status/code',
   ...COMING_PATHS,
@@ -35,7 +36,7 @@ const STORE_PAGES: readonly string[] = [
 
 /** Pages of one thing; whether it exists, only its page can check. */
 const DETAIL_PAGE =
-  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$/
+  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared|invoices|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

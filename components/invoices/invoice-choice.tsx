@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import { CHOSEN_INVOICE } from '@/lib/invoices/chosen-invoices'
+import { INVOICES_CSV_PATH, invoiceFilePath, invoicePath } from '@/lib/site/invoice-routes'
+import type { Locale } from '@/lib/site/sites'
+import { InvoiceBadge } from './invoice-badge'
+
+type Props = { locale: Locale; invoices: readonly Invoice[] }
+
+/** Invoices of a page, which can be chosen and saved as a file. */
+export function InvoiceChoice({ locale, invoices }: Props) {
+  return (
+    <form action={INVOICES_CSV_PATH} method="get">
+      <input type="hidden" name="locale" value={locale} />
+      <ul className="mt-6 space-y-4">
+        {invoices.map(invoice => (
+          <li key={invoice.invoiceNumber}>
+            <InvoiceEntry {...{ locale, invoice }} />
+          </li>
+        ))}
+      </ul>
+      <p className="no-print mt-4">
+        <Button type="submit" variant="secondary">
+          {getTranslator(locale, 'invoices')('csv.chosen')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice }) {
+  const t = getTranslator(locale, 'invoices')
+  const { invoiceNumber: number, open, total } = invoice
+  return (
+    <Card>
+      <InvoiceBadge {...{ locale, invoice }} />
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          <a href={invoicePath(locale, number)}>{t('named', { number })}</a>
+        </h2>
+        <p className="text-lg font-semibold">{t('openOf', amountsOf(locale, { open, total }))}</p>
+      </div>
+      <p className="mt-1 text-sm text-muted">{factsOf(locale, invoice).join(' · ')}</p>
+      <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <label className="inline-flex items-center gap-3 py-2">
+          <input
+            type="checkbox"
+            name={CHOSEN_INVOICE}
+            value={number}
+            className="size-6 shrink-0 cursor-pointer accent-accent"
+          />
+          {t('choose', { number })}
+        </label>
+        <a href={invoiceFilePath(locale, number)} download className="inline-block py-2">
+          {t('pdf', { number })}
+        </a>
+      </div>
+    </Card>
+  )
+}
+
+const amountsOf = (locale: Locale, { open, total }: Pick<Invoice, 'open' | 'total'>) => ({
+  open: formatPrice(locale, open),
+  total: formatPrice(locale, total),
+})
+
+function factsOf(locale: Locale, invoice: Invoice): readonly string[] {
+  const t = getTranslator(locale, 'invoices')
+  const { issuedOn, dueOn, orderCode, purchaseOrderNumber: number, organization, pending } = invoice
+  return [
+    t('issued', { date: formatDate(locale, issuedOn) ?? issuedOn }),
+    t('due', { date: formatDate(locale, dueOn) ?? dueOn }),
+    ...(orderCode === undefined ? [] : [t('order', { code: orderCode })]),
+    ...(number === undefined ? [] : [t('purchaseOrder', { number })]),
+    ...(organization === undefined ? [] : [organization.name]),
+    ...(pending === undefined ? [] : [t('pending', { amount: formatPrice(locale, pending) })]),
+  ]
+}
