@@ -42,7 +42,7 @@ function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice })
         <h2 className="min-w-0 text-xl wrap-anywhere">
           <a href={invoicePath(locale, number)}>{t('named', { number })}</a>
         </h2>
-        <p className="text-lg font-semibold">{t('openOf', amountsOf(locale, { open, total }))}</p>
+        <p className="text-lg font-semibold">{amountText(locale, { open, total })}</p>
       </div>
       <p className="mt-1 text-sm text-muted">{factsOf(locale, invoice).join(' · ')}</p>
       <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -63,10 +63,12 @@ function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice })
   )
 }
 
-const amountsOf = (locale: Locale, { open, total }: Pick<Invoice, 'open' | 'total'>) => ({
-  open: formatPrice(locale, open),
-  total: formatPrice(locale, total),
-})
+/** What is due of the total; the total alone where nothing is. */
+function amountText(locale: Locale, { open, total }: Pick<Invoice, 'open' | 'total'>): string {
+  const all = formatPrice(locale, total)
+  if (open.value === 0) return all
+  return getTranslator(locale, 'invoices')('openOf', { open: formatPrice(locale, open), total: all })
+}
 
 function factsOf(locale: Locale, invoice: Invoice): readonly string[] {
   const t = getTranslator(locale, 'invoices')

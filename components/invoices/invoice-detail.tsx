@@ -49,7 +49,7 @@ export function InvoiceDetail({ locale, invoice, supportHref }: Props) {
           href={withParameter(supportHref, CONTACT_MESSAGE, t('disputeMessage', { number }))}
           variant="quiet"
         >
-          {t('dispute')}
+          {t(disputed === undefined ? 'dispute' : 'ask')}
         </ButtonLink>
       </div>
     </div>

@@ -165,6 +165,16 @@ describe('a bank transfer', () => {
     expect(invoice).not.toHaveProperty('pending')
   })
 
+  it('that arrives while a bank asks for a confirmation ends that payment, and nothing is charged', async () => {
+    const { code } = await paid(transfer)
+    await pay(await byCard([part(SEEDED.open, 482.5)], NUMBERS.challenge), { key: 'late' })
+    await control(`payments/${code}`, 'POST', { arrived: true })
+    provider().context.database.exec("UPDATE payment_payments SET status = 'AUTHORIZED'")
+    expect(await attempt('late')).toEqual({ status: 'DECLINED', reason: 'givenUp' })
+    expect(charged()).toEqual([['VOIDED', 48_250, 'USD']])
+    expect(await show(SEEDED.open)).toMatchObject({ status: 'PAID', payments: [{ method: 'BANK_TRANSFER' }] })
+  })
+
   it('becomes a credit note where it was paid meanwhile, and can be cancelled', async () => {
     const first = await paid(transfer)
     const second = await paid(transfer)

@@ -50,6 +50,8 @@ describe('the list of invoices', () => {
     expect(page).toContain('15 days overdue')
     expect(page).toContain(TEXTS.disputed)
     expect(page).toContain(linkTo(SEEDED.overdue))
+    expect(page).toContain('>$644.00<')
+    expect(page).not.toContain('$0.00 due')
   })
 
   it.each([
@@ -124,7 +126,10 @@ describe('an invoice', () => {
     for (const text of ['$1,299.00', '$799.00', '$500.00', 'LR-2012', '1004']) expect(page).toContain(text)
     expect(page).toContain(encodeURIComponent(SEEDED.partPaid))
     expect(page).toMatch(/contact[^"]*message=[^"]*57000002/)
-    expect(await draw({}, SEEDED.disputed)).toContain('Two of the five manuals')
+    expect(page).toContain(TEXTS.dispute)
+    const disputed = await draw({}, SEEDED.disputed)
+    expect(disputed).toContain('Two of the five manuals')
+    expect(disputed).not.toContain(TEXTS.dispute)
   })
 
   it('is the same as a PDF, with the lines of its order where it has one', async () => {

@@ -3,6 +3,8 @@ import type { InvoicePaymentInput } from '../../../lib/contract/commerce/invoice
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { OccError, occError } from '../http/occ-error.ts'
+import { findCredit } from '../invoices/credit-store.ts'
+import { findAnyInvoice } from '../invoices/invoice-store.ts'
 import { receiptMail } from '../mails/invoice-mails.ts'
 import { applyPayment, noteCaptured } from './apply-payment.ts'
 import type { Payer } from './payer.ts'
@@ -105,9 +107,18 @@ export async function continuePayment(commerce: Commerce, payment: StoredPayment
   if (method === 'CREDIT') return accept(commerce, payment, 'CAPTURED')
   const paymentId = await authorize(commerce, payment)
   movePayment(commerce.database, code, 'PROCESSING', { paymentId })
+  if (!isStillOpen(commerce, payment)) {
+    await giveUp(commerce, { ...payment, paymentId })
+    throw declined('givenUp')
+  }
   accept(commerce, payment, 'AUTHORIZED')
   return capture(commerce, code)
 }
+
+/** A transfer may have arrived while the bank was asked. */
+const isStillOpen = ({ database }: Commerce, { lines }: StoredPayment): boolean =>
+  lines.invoices.every(({ number, amount }) => amount <= (findAnyInvoice(database, number)?.open ?? 0)) &&
+  lines.credits.every(({ number, amount }) => amount <= (findCredit(database, number)?.open ?? 0))
 
 const reread = ({ database }: Commerce, code: number): StoredPayment => {
   const payment = findAnyPayment(database, code)
