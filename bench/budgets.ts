@@ -28,6 +28,7 @@ export const CPU_BUDGETS = {
   rendered: { gate: 3.5, aim: 2.5 },
   personal: { gate: 2.5, aim: 1.5 },
   search: { gate: 3, aim: 2 },
+  list: { gate: 3, aim: 2 },
 } as const satisfies Record<string, Budget>
 
 /** Paint times in milliseconds on a throttled mobile connection, where a second round trip is visible. */

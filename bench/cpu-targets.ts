@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { checkoutPath } from '../lib/site/checkout-steps.ts'
 import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/routes.ts'
 import type { CPU_BUDGETS } from './budgets.ts'
+import { LONG_LIST } from './long-list.ts'
 import { CHECKOUT_STEPS, LOCALE, PRODUCT_PATH } from './pages.ts'
 import { ROUNDS, type Target } from './server-cpu.ts'
 
@@ -28,6 +29,9 @@ export const COMPARISONS: readonly Comparison[] = [
   ...CHECKOUT_STEPS.map(
     (step): Comparison => ({ name: checkoutName(step), against: EMPTY_DYNAMIC, budget: 'personal' }),
   ),
+  { name: 'order history of 5,000', against: EMPTY_DYNAMIC, budget: 'list' },
+  { name: 'order history, last page', against: EMPTY_DYNAMIC, budget: 'list' },
+  { name: 'order history, search', against: EMPTY_DYNAMIC, budget: 'list' },
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]
 
@@ -49,9 +53,16 @@ export const TITLES_NEEDED = NEW * (ROUNDS + 1)
 
 /**
  * Input of the requests: cookies of signed-in users, and paths of titles that have not been requested yet.
- * Without `ordering` the steps of the checkout are not asked for: a build may be older than they are.
+ * Without `ordering` and `listing` checkout and order history are not asked for: a build may be older.
  */
-export type Askers = { registering: string; buyer: string; ordering?: string; titles: readonly string[] }
+export type Askers = {
+  registering: string
+  buyer: string
+  ordering?: string
+  /** An administrator whose organization has a long order history. */
+  listing?: string
+  titles: readonly string[]
+}
 
 /** All measured requests, to the store and, for comparison, to the empty app, in a fixed order. */
 export function cpuTargets(store: Server, floor: Server, askers: Askers): readonly Target[] {
@@ -95,6 +106,7 @@ function renderedTargets(store: Server, askers: Askers): readonly Target[] {
     { name: 'sign-up, anonymous', process, urls: register, requests: USUAL },
     { name: 'sign-up, signed in', process, urls: register, headers, requests: USUAL },
     ...checkoutTargets(store, askers),
+    ...listTargets(store, askers),
     { name: 'account handler', process, urls: account, headers, requests: USUAL },
   ]
 }
@@ -108,6 +120,22 @@ function checkoutTargets({ process, origin }: Server, { ordering }: Askers): rea
     headers: { cookie: ordering },
     requests: USUAL,
   }))
+}
+
+function listTargets({ process, origin }: Server, { listing }: Askers): readonly Target[] {
+  if (listing === undefined) return []
+  const target = (name: string, path: string): Target => ({
+    name,
+    process,
+    urls: same(`${origin}${path}`),
+    headers: { cookie: listing },
+    requests: USUAL,
+  })
+  return [
+    target('order history of 5,000', LONG_LIST.first),
+    target('order history, last page', LONG_LIST.last),
+    target('order history, search', LONG_LIST.search),
+  ]
 }
 
 /** Requests that have to be rendered, whatever is cached. */

@@ -2,6 +2,7 @@ import { CHOSEN_ON, quantityField } from '../lib/cart/line-fields.ts'
 import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
+import { growOrderHistory } from './long-list.ts'
 import { signIn } from './measure-pages.ts'
 import { signInAtReview } from './ordering-user.ts'
 import { LOCALE, ORDERING_USER, PASSWORD, PRODUCT_PATH } from './pages.ts'
@@ -60,7 +61,8 @@ export async function signInWithCart(origin: string): Promise<string> {
 
 /**
  * Prepares a store for the CPU benchmark: generates titles by the `control` service of its sandbox, signs
- * demo users in, fills a cart and, where `orders` says so, completes a checkout up to the review.
+ * demo users in, fills a cart and, where `orders` says so, completes a checkout up to the review and makes an
+ * order history long.
  * @throws if one of these fails
  */
 export async function prepareAskers(origin: string, control: string, orders: boolean): Promise<Askers> {
@@ -69,6 +71,9 @@ export async function prepareAskers(origin: string, control: string, orders: boo
     registering: await signIn(origin, 'ada.brightwater'),
     buyer: await signInWithCart(origin),
     titles: await titlePaths(origin, TITLES_NEEDED),
-    ...(orders && { ordering: await signInAtReview(origin, ORDERING_USER) }),
+    ...(orders && {
+      ordering: await signInAtReview(origin, ORDERING_USER),
+      listing: await growOrderHistory(origin, control),
+    }),
   }
 }

@@ -54,13 +54,15 @@ const medianOf = (figures: readonly number[]): number =>
  * the speed of a machine varies between rounds.
  */
 export const cpuVerdicts = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
-  COMPARISONS.map(({ name, against, budget }) => {
-    const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
-    const empty = rounds(against)
-    const ratio = medianOf(rounds(name).map((cost, round) => cost / (empty[round] ?? Number.NaN)))
-    const gate = budget && CPU_BUDGETS[budget].gate
-    return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
-  })
+  COMPARISONS.filter(({ name }) => costs.some(cost => cost.name === name)).map(
+    ({ name, against, budget }) => {
+      const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
+      const empty = rounds(against)
+      const ratio = medianOf(rounds(name).map((cost, round) => cost / (empty[round] ?? Number.NaN)))
+      const gate = budget && CPU_BUDGETS[budget].gate
+      return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
+    },
+  )
 
 /** Table of CPU milliseconds per request, with the multiple of the empty page if there is one to compare. */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {

@@ -21,10 +21,14 @@ const { values: options } = parseArgs({
     'bytes-only': { type: 'boolean', default: false },
     'gate-cpu': { type: 'boolean', default: false },
     'fresh-floor': { type: 'boolean', default: false },
+    /** Only pages and requests with this text in their names. */
+    only: { type: 'string', default: '' },
   },
 })
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const isWanted = ({ name }: { name: string }): boolean => name.includes(options.only)
 
 type Running = Awaited<ReturnType<typeof startAll>>
 
@@ -45,7 +49,7 @@ async function startAll() {
 /** Measures and prints bytes. Returns a message for every failed gate. */
 async function benchBytes({ store, floor }: Running): Promise<readonly string[]> {
   const empty = await measurePage(`${floor.origin}/`)
-  const pages = await measurePages(store.origin, PAGES)
+  const pages = await measurePages(store.origin, PAGES.filter(isWanted))
   say(`\nBytes at first view\n${byteTable(pages, empty)}`)
   return pages.flatMap(page =>
     brokenByteGates(page.class, page, empty).map(fault => `${page.name}: ${fault}`),
@@ -55,7 +59,10 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 /** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
   const askers = await prepareAskers(store.origin, control, true)
-  const costs = await measureCpu(cpuTargets(store, floor, askers))
+  const targets = cpuTargets(store, floor, askers)
+  const costs = await measureCpu(
+    targets.filter(target => isWanted(target) || target.process === floor.process),
+  )
   const verdicts = cpuVerdicts(costs)
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
   return verdicts

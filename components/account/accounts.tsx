@@ -11,6 +11,8 @@ type Props = {
   locale: Locale
   accounts: readonly AccountView[]
   programmes: readonly Programme[]
+  /** The organization that the programmes belong to. */
+  customer: string | undefined
   visitorKey: string
 }
 
@@ -18,10 +20,10 @@ type Props = {
  * The accounts that the user may order for, with number, role and price agreements, and the link that adds
  * another.
  */
-export const Accounts = ({ locale, programmes, ...own }: Props) => (
+export const Accounts = ({ locale, programmes, customer, ...own }: Props) => (
   <>
     <LiveAccounts {...own} path={organisationsPath(locale)} texts={getMessages(locale).account.accounts} />
-    <Programmes locale={locale} programmes={programmes} />
+    <Programmes {...{ locale, programmes, customer }} />
     <p className="mt-8">
       <ButtonLink href={newAccountPath(locale)}>{getMessages(locale).account.accounts.add}</ButtonLink>
     </p>

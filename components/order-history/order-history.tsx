@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/page/empty-state'
-import { EntryLink } from '@/components/page/entry-actions'
+import type { EntryLinkProps } from '@/components/page/entry-actions'
 import { Pagination } from '@/components/page/pagination'
-import { ResultList } from '@/components/page/result-list'
-import { Badge } from '@/components/ui/badge'
+import type { StaticEntry } from '@/components/page/static-result-entries'
+import { StaticResultList } from '@/components/page/static-result-list'
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -35,7 +35,7 @@ export function OrderHistory({ locale, history: { list, hasScopes }, asked }: Pr
           </a>
         )}
       </p>
-      <ResultList entries={orders.map(order => entryOf(locale, order))} />
+      <StaticResultList entries={orders.map(order => entryOf(locale, order))} />
       <Pagination
         {...{ locale }}
         label={t('history.pages')}
@@ -71,17 +71,17 @@ const TONES = {
   CANCELLING: 'neutral',
 } as const satisfies Record<OrderSummary['status'], string>
 
-function entryOf(locale: Locale, order: OrderSummary) {
+function entryOf(locale: Locale, order: OrderSummary): StaticEntry {
   const t = getTranslator(locale, 'orders')
   const { code, status, total } = order
   return {
     key: code,
     name: t('earlier.title', { code }),
     href: accountDetailPath(locale, 'orderHistory', code),
-    status: <Badge tone={TONES[status]}>{t(`history.statuses.${status}`)}</Badge>,
+    status: { label: t(`history.statuses.${status}`), tone: TONES[status] },
     amount: formatPrice(locale, total),
     facts: factsOf(locale, order),
-    more: <RowActions {...{ locale, order }} />,
+    links: linksOf(locale, order),
   }
 }
 
@@ -99,31 +99,26 @@ function factsOf(locale: Locale, order: OrderSummary): readonly string[] {
 }
 
 /** What can be done with an order of the list. */
-function RowActions({ locale, order }: { locale: Locale; order: OrderSummary }) {
+function linksOf(locale: Locale, order: OrderSummary): readonly EntryLinkProps[] {
   const t = getTranslator(locale, 'orders')
   const { code, parcels, invoiceNumber: number, orgCustomer } = order
   const page = accountDetailPath(locale, 'orderHistory', code)
-  return (
-    <p className="no-print mt-3 flex flex-wrap gap-x-6 gap-y-2">
-      <EntryLink
-        href={reorderPath(locale, code)}
-        label={t('history.reorder')}
-        fullLabel={t('history.reorderNamed', { code })}
-      />
-      {parcels !== undefined && parcels.shipped > 0 && (
-        <EntryLink
-          href={`${page}#order-parcels`}
-          label={t('history.track')}
-          fullLabel={t('history.trackNamed', { code })}
-        />
-      )}
-      {number !== undefined && orgCustomer === undefined && (
-        <EntryLink
-          href={invoicePdfPath(locale, code)}
-          label={t('documents.invoice', { number })}
-          fullLabel={t('documents.invoice', { number })}
-        />
-      )}
-    </p>
-  )
+  const again = {
+    href: reorderPath(locale, code),
+    label: t('history.reorder'),
+    fullLabel: t('history.reorderNamed', { code }),
+  }
+  const tracking = {
+    href: `${page}#order-parcels`,
+    label: t('history.track'),
+    fullLabel: t('history.trackNamed', { code }),
+  }
+  const invoice = number === undefined ? undefined : t('documents.invoice', { number })
+  return [
+    again,
+    ...(parcels !== undefined && parcels.shipped > 0 ? [tracking] : []),
+    ...(invoice !== undefined && orgCustomer === undefined
+      ? [{ href: invoicePdfPath(locale, code), label: invoice, fullLabel: invoice }]
+      : []),
+  ]
 }

@@ -34,8 +34,10 @@ export const EntryButton = ({ intent, label, fullLabel }: ActionProps & { intent
   </Button>
 )
 
+export type EntryLinkProps = ActionProps & { href: string }
+
 /** An action that has a page of its own. */
-export const EntryLink = ({ href, label, fullLabel }: ActionProps & { href: string }) => (
+export const EntryLink = ({ href, label, fullLabel }: EntryLinkProps) => (
   <ButtonLink href={href} variant="quiet" aria-label={fullLabel}>
     {label}
   </ButtonLink>

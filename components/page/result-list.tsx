@@ -1,20 +1,8 @@
-import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { ResultCard, type ResultCardProps } from './result-card'
 
-type Entry = {
-  key: string
-  name: string
-  href: string
-  /** Badge with the state of the entry. */
-  status?: ReactNode
-  amount?: string | undefined
-  /** Shown in one line, such as a number and a date. */
-  facts: readonly string[]
-  /** Further content or actions. */
-  more?: ReactNode
-}
+type Entry = ResultCardProps & { key: string }
 
-/** The entries of a list as cards, each with a link to its page. */
+/** The entries of a list as cards. Lists without forms are a `StaticResultList`, which costs less. */
 export const ResultList = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="mt-6 space-y-4">
     {entries.map(({ key, ...entry }) => (
@@ -23,18 +11,4 @@ export const ResultList = ({ entries }: { entries: readonly Entry[] }) => (
       </li>
     ))}
   </ul>
-)
-
-const ResultCard = ({ name, href, status, amount, facts, more }: Omit<Entry, 'key'>) => (
-  <Card>
-    {status !== undefined && <p className="mb-2">{status}</p>}
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-      <h2 className="min-w-0 text-xl wrap-anywhere">
-        <a href={href}>{name}</a>
-      </h2>
-      {amount !== undefined && <p className="text-lg font-semibold">{amount}</p>}
-    </div>
-    <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
-    {more}
-  </Card>
 )

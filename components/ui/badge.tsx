@@ -8,7 +8,9 @@ const TONES = {
   danger: 'border-danger bg-danger-soft text-danger',
 } as const
 
-type Props = { children: ReactNode; tone?: keyof typeof TONES }
+export type BadgeTone = keyof typeof TONES
+
+type Props = { children: ReactNode; tone?: BadgeTone }
 
 /** A short label of a kind or state. */
 export const Badge = ({ children, tone = 'neutral' }: Props) => (

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/format/list'
 import { formatDeduction } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { discountPercent, programmeFacts, programmeName } from './programme-messages'
+import { nameOfProgramme, programmeFacts } from './programme-messages'
 
 /** A line of what reduces a sum. A programme that takes nothing off has no amount, but the reason. */
 export type DiscountLine = { key: string; term: string; amount?: string; facts?: readonly string[] }
@@ -50,14 +50,14 @@ function programmeLine(
 ): DiscountLine {
   const t = getTranslator(locale, 'cart')
   const { code, amount, status } = programme
-  const percent = discountPercent(programme, subTotal)
   const customer = organization?.name
   const takesOff = amount !== undefined && amount.value > 0
+  const term = nameOfProgramme(locale, programme, { customer, subTotal })
   // The name of a discount already contains the organization.
-  const owner = customer === undefined || percent !== undefined ? [] : [t('programmes.of', { customer })]
+  const owner = customer === undefined || term.includes(customer) ? [] : [t('programmes.of', { customer })]
   return {
     key: `programme ${code}`,
-    term: programmeName(locale, programme, { customer, percent }),
+    term,
     ...(takesOff && { amount: formatDeduction(locale, amount) }),
     facts: [
       [...owner, programmeFacts(locale, programme)].join(' · '),

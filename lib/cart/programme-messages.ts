@@ -32,30 +32,30 @@ export const reducingProgrammes = (
   flags: DiscountFlags,
 ): readonly Programme[] => shownProgrammes(programmes, flags).filter(({ status }) => REDUCING.has(status))
 
-/** State of a programme, its validity and its remaining units (spec §3). */
+/** State of a programme, its validity, and its used and remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {
   const t = getTranslator(locale, 'cart')
   return [t(`programmes.${programme.status}`), ...figuresOf(locale, programme)].join(' · ')
 }
 
-/**
- * The start date of a programme that has not begun, the end date of any programme, and the remaining units.
- */
-function figuresOf(
-  locale: Locale,
-  { status, validFrom, validUntil, limit, used }: Programme,
-): readonly string[] {
+/** First and last day of a programme, and its used and remaining units. */
+function figuresOf(locale: Locale, { validFrom, validUntil, limit, used }: Programme): readonly string[] {
   const t = getTranslator(locale, 'cart')
   const from = validFrom === undefined ? undefined : formatDate(locale, validFrom)
   const until = validUntil === undefined ? undefined : formatDate(locale, validUntil)
   return [
-    ...(from === undefined || status !== 'OLD_NOT_STARTED' ? [] : [t('programmes.from', { date: from })]),
+    ...(from === undefined ? [] : [t('programmes.from', { date: from })]),
     ...(until === undefined ? [] : [t('programmes.until', { date: until })]),
-    ...(limit === undefined || used === undefined
-      ? []
-      : [t('programmes.left', { left: Math.max(0, limit - used), limit: formatNumber(locale, limit) })]),
+    ...(limit === undefined || used === undefined ? [] : [usageText(locale, limit, used)]),
   ]
 }
+
+const usageText = (locale: Locale, limit: number, used: number): string =>
+  getTranslator(locale, 'cart')('programmes.used', {
+    used: formatNumber(locale, used),
+    limit: formatNumber(locale, limit),
+    left: Math.max(0, limit - used),
+  })
 
 /** Name of a discount with its owner and percentage, if known; otherwise the name that commerce gives. */
 export function programmeName(
@@ -70,6 +70,20 @@ export function programmeName(
     ? t('programmes.rate', { name, percent: written })
     : t('programmes.discountOf', { customer, percent: written })
 }
+
+/**
+ * The rate of a discount in its name, whether it applies or not. If only an amount is known, it is used if it
+ * is a whole percentage of the cart.
+ */
+const namedPercent = (programme: Programme, subTotal?: Price | undefined): number | undefined =>
+  programme.percent ?? discountPercent(programme, subTotal)
+
+/** Name of a programme in account, cart, checkout and order. @param subTotal of the cart, where there is one */
+export const nameOfProgramme = (
+  locale: Locale,
+  programme: Programme,
+  { customer, subTotal }: { customer: string | undefined; subTotal?: Price | undefined },
+): string => programmeName(locale, programme, { customer, percent: namedPercent(programme, subTotal) })
 
 /**
  * Discount in percent that applies to every price. If only an amount is known, it is used if it is a whole
@@ -108,7 +122,7 @@ export function programmeTexts(
 ) {
   const t = getTranslator(locale, 'cart')
   const words = programmes.map(programme => ({
-    name: programmeName(locale, programme, { customer, percent: discountPercent(programme) }),
+    name: nameOfProgramme(locale, programme, { customer }),
     facts: programmeFacts(locale, programme),
     percent: discountPercent(programme),
   }))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Commerce } from '../commerce.ts'
 import { moveReturnAhead } from '../returns/return-store.ts'
+import { copyOrder } from './copy-order.ts'
 import { endHold, moveAhead } from './order-store.ts'
 import { workOnOrders } from './order-work.ts'
 
@@ -15,6 +16,11 @@ const stepSchema = z.union([
   /** That many usages of an entry were used. */
   z.strictObject({ entryNumber: z.int().nonnegative(), used: z.int().nonnegative() }),
 ])
+
+/** A history of this many orders is longer than any organization's. */
+const MOST_COPIES = 20_000
+
+const copiesSchema = z.strictObject({ count: z.int().positive().max(MOST_COPIES) })
 
 const returnStepSchema = z.strictObject({ ahead: z.int().positive().max(MOST_SECONDS) })
 
@@ -31,7 +37,8 @@ const take = ({ database, clock }: Commerce, code: number, step: Step): boolean 
 
 /**
  * Steps in for those who check, ship and use: `POST /{code}` ends a hold, moves the work on an order on, or
- * uses usages up; `POST /returns/{code}` moves a return on. Customers are told at once.
+ * uses usages up; `POST /returns/{code}` moves a return on. Customers are told at once. `POST /{code}/copies`
+ * makes a history long.
  */
 export const createOrderControlRoutes = (commerce: Commerce): Hono => {
   const routes = new Hono()
@@ -42,6 +49,13 @@ export const createOrderControlRoutes = (commerce: Commerce): Hono => {
     if (!moveReturnAhead(commerce.database, code, step.data.ahead * 1000))
       return request.json({ message: 'No such return' }, 404)
     await workOnOrders(commerce)
+    return request.body(null, 204)
+  })
+  routes.post('/:code/copies', async request => {
+    const copies = copiesSchema.safeParse(await request.req.json().catch(() => undefined))
+    if (!copies.success) return request.json({ message: z.prettifyError(copies.error) }, 400)
+    if (!copyOrder(commerce.database, Number(request.req.param('code')), copies.data.count))
+      return request.json({ message: 'No such order' }, 404)
     return request.body(null, 204)
   })
   routes.post('/:code', async request => {

@@ -23,6 +23,7 @@ const draw = (programmes: readonly Programme[], isOn = true) =>
   render(
     <Programmes
       locale="en-us"
+      customer="Eastmarsh"
       programmes={shownProgrammes(programmes, toFlagValues({ 'org-level-discount': isOn }))}
     />,
   )
@@ -37,7 +38,7 @@ describe('the price programmes in the account', () => {
     draw([OVER, PLAN])
     expect(lines()).toEqual([
       'Organization discountNot applied: it has ended · until October 1, 2026',
-      'Assessment planCovers usages · 3 of 500 usages left',
+      'Assessment planCovers usages · 497 of 500 usages used, 3 left',
     ])
   })
 

@@ -57,7 +57,9 @@ describe('price programmes in the cart', () => {
   it('say of a plan that pays for nothing here why the total stays as it is', () => {
     const idle: Programme = { code: 'UAP', status: 'UAP_APPLIED', name: 'Plan', limit: 500, used: 497 }
     draw(cartOf({ programmes: [idle] }))
-    expect(sums()).toHaveTextContent(`PlanCovers usages · 3 of 500 usages left${TEXTS.programmes.noUsages}`)
+    expect(sums()).toHaveTextContent(
+      `PlanCovers usages · 497 of 500 usages used, 3 left${TEXTS.programmes.noUsages}`,
+    )
     expect(screen.queryByText('List price:')).not.toBeInTheDocument()
   })
 })

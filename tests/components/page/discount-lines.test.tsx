@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Programmes } from '@/components/account/programmes'
 import { CartSums } from '@/components/cart/page/cart-sums'
 import { CheckoutSums } from '@/components/checkout/checkout-sums'
 import { OrderSums } from '@/components/orders/order-sums'
@@ -68,12 +69,18 @@ it.each(
   expect(linesOf(<OrderSums locale={locale} order={order} flags={FLAGS} />)).toEqual(inCart)
 })
 
-it.each(STATES)('the account states the same facts of %s as the cart', (_, programmes) => {
-  const { programmes: inAccount } = programmeTexts('en-us', shownProgrammes(programmes, FLAGS), undefined)
-  const cart = cartOf({ ...LINES, programmes: [...programmes] })
+it.each(STATES)('the account says of %s what the cart says', (_, programmes) => {
+  const shown = shownProgrammes(programmes, FLAGS)
+  const { container, unmount } = render(<Programmes locale="en-us" programmes={shown} customer="Eastmarsh" />)
+  const inAccount = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  unmount()
+  const organization = { uid: 'org', name: 'Eastmarsh' }
+  const cart = cartOf({ ...LINES, programmes: [...programmes], organization })
   const inCart = linesOf(<CheckoutSums locale="en-us" cart={cart} flags={FLAGS} />).join('\n')
-  expect(inAccount).toHaveLength(programmes.length)
-  for (const { facts } of inAccount) expect(inCart).toContain(facts)
+  const onProductPages = programmeTexts('en-us', shown, 'Eastmarsh').programmes
+  expect(inAccount).toHaveLength(2 * programmes.length)
+  for (const text of inAccount) expect(inCart).toContain(text)
+  expect(onProductPages.flatMap(({ name, facts }) => [name, facts])).toEqual(inAccount)
 })
 
 it('without their flag, discounts of organizations are named nowhere', () => {

@@ -23,10 +23,10 @@ const programme = (overrides: Partial<Programme>): Programme => ({
 describe('what is shown of a price programme', () => {
   it.each<[string, Partial<Programme>, Locale, string]>([
     [
-      'until when it holds',
+      'from when and until when it holds',
       { validFrom: '2026-01-01', validUntil: '2027-06-30' },
       'en-us',
-      'Applied · until June 30, 2027',
+      'Applied · from January 1, 2026 · until June 30, 2027',
     ],
     [
       'from when, where it has not begun',
@@ -38,7 +38,7 @@ describe('what is shown of a price programme', () => {
       'how much of it is left',
       { code: 'UAP', status: 'UAP_LIMIT_REACHED', limit: 1200, used: 1199 },
       'en-us',
-      'Not applied: its limit is reached · 1 of 1,200 usages left',
+      'Not applied: its limit is reached · 1,199 of 1,200 usages used, 1 left',
     ],
   ])('says %s', (_what, overrides, locale, text) => {
     expect(programmeFacts(locale, programme(overrides))).toBe(text)

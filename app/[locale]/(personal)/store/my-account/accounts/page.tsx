@@ -7,9 +7,9 @@ import { loadAccounts } from './_content/load-accounts'
 const page = accountPage({
   page: 'accounts',
   load: ({ context }) => loadAccounts(context),
-  render: ({ accounts, programmes }, { locale, session, flags }) => (
+  render: ({ accounts, programmes, customer }, { locale, session, flags }) => (
     <Accounts
-      {...{ locale, accounts }}
+      {...{ locale, accounts, customer }}
       programmes={shownProgrammes(programmes, flags)}
       visitorKey={visitorKeyOf(session.sid)}
     />

@@ -7,5 +7,6 @@ import { ok } from '@/lib/result/result'
 export async function loadAccounts(context: SignedInContext) {
   const [accounts, record] = await Promise.all([listAccounts(context), fetchUser(context)])
   if (!accounts.ok) return accounts
-  return ok({ accounts: accounts.value, programmes: record.ok ? record.value.programmes : [] })
+  const { programmes, defaultB2BUnit } = record.ok ? record.value : {}
+  return ok({ accounts: accounts.value, programmes, customer: defaultB2BUnit?.name })
 }

@@ -1,0 +1,8 @@
+import { staticMarkupData } from '@/components/ui/static-markup-data'
+import type { StaticEntries } from './static-result-entries'
+import { StaticResultListView } from './static-result-list-view'
+
+/** The entries of a list without forms as cards, one such list per page. A list with forms is a `ResultList`. */
+export const StaticResultList = ({ entries }: StaticEntries) => (
+  <StaticResultListView data={staticMarkupData({ entries })} />
+)

@@ -1,0 +1,3 @@
+import { runPinned } from './install.mjs'
+
+runPinned('../bench/export.ts')
