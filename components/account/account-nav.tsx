@@ -1,10 +1,15 @@
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ACCOUNT_PAGES, accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { PageLinksView } from './page-links-view'
+
+const LINKS_ID = 'account-pages'
+const FOLDED_ID = 'account-pages-folded'
 
 type Props = {
   locale: Locale
@@ -20,7 +25,7 @@ export function AccountNav(props: Props) {
   return (
     <>
       <nav aria-label={label} className="max-lg:hidden">
-        <PageList {...props} />
+        <PageList {...props} id={LINKS_ID} />
       </nav>
       <nav aria-label={label} className="lg:hidden">
         <details className="rounded-md border border-line">
@@ -30,7 +35,7 @@ export function AccountNav(props: Props) {
               : t('navigationAt', { page: accountPageTitle(props.locale, props.current) })}
           </summary>
           <div className="border-t border-line p-2">
-            <PageList {...props} />
+            <PageList {...props} id={FOLDED_ID} />
           </div>
         </details>
       </nav>
@@ -38,23 +43,16 @@ export function AccountNav(props: Props) {
   )
 }
 
-function PageList({ locale, current, hiddenPages }: Props) {
+function PageList({ locale, current, hiddenPages, id }: Props & { id: string }) {
   const pages = ACCOUNT_PAGES.map(({ page }) => page).filter(page => !hiddenPages.includes(page))
+  const links = (['accountHome', ...pages] as const).map(page => ({
+    label: accountPageTitle(locale, page),
+    href: accountPath(locale, page),
+    isCurrent: page === current,
+  }))
   return (
     <>
-      <ul>
-        {(['accountHome', ...pages] as const).map(page => (
-          <li key={page}>
-            <a
-              href={accountPath(locale, page)}
-              {...(page === current && { 'aria-current': 'page' as const })}
-              className="block min-h-10 border-l-4 border-transparent px-3 py-2 text-ink no-underline hover:bg-mist hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
-            >
-              {accountPageTitle(locale, page)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageLinksView id={id} data={staticMarkupData({ links })} />
       <SignOutForm action={signOutActionPath(locale)} className="mt-3">
         <Button type="submit" variant="quiet">
           {getTranslator(locale, 'layout')('account.signOut')}

@@ -26,15 +26,11 @@ export type OrderFilter = {
 
 export type OrderPage = OrderFilter & { sort: OrderSort; start: number; size: number }
 
-/** A text is looked for in the numbers, also of the invoice, the names of people, and the items. */
+/** A text is looked for in the numbers, also of the invoice and items, and the names of people and items. */
 const SEARCHED = `(instr(CAST(code AS TEXT), ?1) > 0
   OR instr('5' || substr(CAST(code AS TEXT), 2), ?1) > 0
   OR instr(lower(coalesce(purchase_order_number, '')), ?1) > 0
-  OR instr(lower(coalesce(json_extract(snapshot, '$.qualifiedUser.name'), '')), ?1) > 0
-  OR instr(lower(json_extract(snapshot, '$.user.name')), ?1) > 0
-  OR EXISTS (SELECT 1 FROM json_each(snapshot, '$.entries')
-    WHERE json_extract(value, '$.product.code') = ?1
-    OR instr(lower(json_extract(value, '$.product.name')), ?1) > 0))`
+  OR instr(search_text, ?1) > 0)`
 
 const STATUSES = 'status IN (SELECT value FROM json_each(?2))'
 

@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { failed, ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
+import { renderFromServer } from '../../support/render-from-server'
 import { ACCOUNT, LOCALE, SUPPORT, TEXTS } from './samples'
 
 const { coming, layout, unavailable } = getMessages(LOCALE)
@@ -93,7 +94,7 @@ describe('the overview', () => {
 
 describe('the frame of the account', () => {
   const draw = (page: Parameters<typeof AccountShell>[0]['page'], hiddenPages: readonly string[] = []) =>
-    render(
+    renderFromServer(
       <AccountShell locale={LOCALE} page={page} hiddenPages={hiddenPages}>
         <p>Content</p>
       </AccountShell>,

@@ -1,0 +1,16 @@
+/** The pages of the account; one of them is the current one. */
+export type PageLinksData = { links: readonly { label: string; href: string; isCurrent: boolean }[] }
+
+/** Links to the pages of the account. */
+export const PageLinks = ({ links }: PageLinksData) =>
+  links.map(({ label, href, isCurrent }) => (
+    <li key={href}>
+      <a
+        href={href}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+        className="block min-h-10 border-l-4 border-transparent px-3 py-2 text-ink no-underline hover:bg-mist hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
+      >
+        {label}
+      </a>
+    </li>
+  ))
