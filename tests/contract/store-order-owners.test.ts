@@ -73,8 +73,7 @@ describe.each([
 
   it.each(Object.entries(WAYS))('%s answers as for an order that does not exist', async (_way, ask) => {
     const before = written()
-    for (const number of [RECEIVED, ARRIVED])
-      expect(await ask(store.seeded(number))).toEqual(await ask(NONE))
+    for (const number of [RECEIVED, ARRIVED]) expect(await ask(store.seeded(number))).toEqual(await ask(NONE))
     expect(written()).toBe(before)
   })
 })
