@@ -2,7 +2,7 @@ import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { StaticEntries } from './static-result-entries'
 import { StaticResultListView } from './static-result-list-view'
 
-/** The entries of a list without forms as cards, one such list per page. A list with forms is a `ResultList`. */
+/** The entries of a list as cards, once per page. A list with forms in its cards is a `ResultList`. */
 export const StaticResultList = ({ entries }: StaticEntries) => (
   <StaticResultListView data={staticMarkupData({ entries })} />
 )

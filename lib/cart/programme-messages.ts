@@ -78,7 +78,10 @@ export function programmeName(
 const namedPercent = (programme: Programme, subTotal?: Price | undefined): number | undefined =>
   programme.percent ?? discountPercent(programme, subTotal)
 
-/** Name of a programme in account, cart, checkout and order. @param subTotal of the cart, where there is one */
+/**
+ * Name of a programme in account, cart, checkout and order.
+ * @param subTotal of the cart, where there is one
+ */
 export const nameOfProgramme = (
   locale: Locale,
   programme: Programme,

@@ -52,7 +52,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'another order of the same': form('reorder', { [unitsField(0)]: '1', intent: 'cart' }),
 }
 
-/** What a stranger could have changed; the status is not part of it, because the clock changes that as well. */
+/** What a stranger could have changed. The status is not part of it: the clock changes it, too. */
 const WRITTEN = [
   'SELECT code, hold_reasons, purchase_order_number, certificate_at, snapshot FROM commerce_orders',
   'SELECT * FROM commerce_order_cancellations',
