@@ -13,13 +13,15 @@ type Props = {
   hiddenPages: readonly string[]
   /** Name of the page, where it lies below `page`. */
   below?: string
+  /** The page between the two, such as that of an order above its cancellation. */
+  parent?: { label: string; href: string } | undefined
   /** Rendered above the heading, for example an error summary. */
   before?: ReactNode
   children: ReactNode
 }
 
 /** Frame of every account page: breadcrumbs, heading and navigation. */
-export function AccountShell({ locale, page, hiddenPages, below, before, children }: Props) {
+export function AccountShell({ locale, page, hiddenPages, below, parent, before, children }: Props) {
   const layout = getTranslator(locale, 'layout')
   const root = accountPageTitle(locale, 'accountHome')
   const title = accountPageTitle(locale, page)
@@ -32,7 +34,11 @@ export function AccountShell({ locale, page, hiddenPages, below, before, childre
           ...(page === 'accountHome' ? [] : [{ label: root, href: accountPath(locale, 'accountHome') }]),
           ...(below === undefined
             ? [{ label: title }]
-            : [{ label: title, href: accountPath(locale, page) }, { label: below }]),
+            : [
+                { label: title, href: accountPath(locale, page) },
+                ...(parent === undefined ? [] : [parent]),
+                { label: below },
+              ]),
         ]}
       />
       <div className="mt-6 gap-12 lg:grid lg:grid-cols-[15rem_1fr]">

@@ -88,6 +88,21 @@ describe('a return', () => {
   })
 })
 
+it.each(['/cancel', '/return', '/reorder'])(
+  'the page %s leads back to its order by its breadcrumbs',
+  async part => {
+    const code = seeded(RECEIVED)
+    const [crumbs = ''] = /<ol class="breadcrumbs">.*?<\/ol>/.exec(await draw(code, part)) ?? []
+    expect(crumbs).toContain(`<a href="${pageOf(code)}">Order ${code}</a>`)
+  },
+)
+
+it('the report of a problem has the number of the order filled in', async () => {
+  const code = seeded(RECEIVED)
+  const [, message = ''] = /message=([^"&]*)[^>]*>[^<]*Report a problem/.exec(await draw(code)) ?? []
+  expect(new URLSearchParams(`message=${message}`).get('message')).toContain(code)
+})
+
 describe('an order on hold', () => {
   it('for its purchase order goes on once its number is there', async () => {
     const code = held('PURCHASE_ORDER')

@@ -117,7 +117,11 @@ function ShownCart(props: ShownProps) {
         <EmptyCart {...{ locale, cart }} isSignedIn={visitor.isSignedIn} />
         <Later {...props} />
         {savedCarts}
-        <LatestOrders locale={locale} orders={view.orders ?? []} />
+        <LatestOrders
+          locale={locale}
+          orders={view.orders ?? []}
+          hasHistory={visitor.flags['order-history']}
+        />
       </>
     )
   return <FilledCart {...props} cart={cart} />

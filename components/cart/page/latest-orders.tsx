@@ -3,15 +3,17 @@ import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LatestOrdersView } from '@/lib/orders/latest-orders'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { orderConfirmationPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; orders: LatestOrdersView }
+/** `hasHistory`: the user has the pages of the order history, and not only confirmations. */
+type Props = { locale: Locale; orders: LatestOrdersView; hasHistory: boolean }
 
 const HEADING_ID = 'latest-orders'
 
 /** The latest orders of a user whose cart is empty. */
-export function LatestOrders({ locale, orders }: Props) {
+export function LatestOrders({ locale, orders, hasHistory }: Props) {
   const t = getTranslator(locale, 'cart')
   if (orders.length === 0) return null
   return (
@@ -22,19 +24,28 @@ export function LatestOrders({ locale, orders }: Props) {
       {orders === 'unavailable' ? (
         <p className="mt-3">{t('empty.ordersUnavailable')}</p>
       ) : (
-        <Orders locale={locale} orders={orders} />
+        <Orders {...{ locale, orders, hasHistory }} />
       )}
     </section>
   )
 }
 
-function Orders({ locale, orders }: { locale: Locale; orders: readonly OrderSummary[] }) {
+type OrdersProps = Props & { orders: readonly OrderSummary[] }
+
+function Orders({ locale, orders, hasHistory }: OrdersProps) {
   const t = getTranslator(locale, 'cart')
   return (
     <ul className="divide-y divide-line border-b border-line">
       {orders.map(({ code, placed, total, purchaseOrderNumber: number }) => (
         <li key={code} className="py-4">
-          <a href={orderConfirmationPath(locale, code)} className="inline-block py-1 font-semibold">
+          <a
+            href={
+              hasHistory
+                ? accountDetailPath(locale, 'orderHistory', code)
+                : orderConfirmationPath(locale, code)
+            }
+            className="inline-block py-1 font-semibold"
+          >
             {t('empty.order', { code })}
           </a>
           <p className="text-sm text-muted wrap-anywhere">

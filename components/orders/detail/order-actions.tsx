@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/lib/contract/commerce/order/order'
+import { CONTACT_MESSAGE } from '@/lib/contract/contact-message'
 import { getTranslator } from '@/lib/i18n/translator'
+import { withParameter } from '@/lib/site/address-parameters'
 import { orderCancellationPath, orderReturnPath, reorderPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -29,7 +31,10 @@ export function OrderActions({
           {t('actions.return')}
         </ButtonLink>
       )}
-      <ButtonLink href={supportHref} variant="quiet">
+      <ButtonLink
+        href={withParameter(supportHref, CONTACT_MESSAGE, t('actions.problemMessage', { code }))}
+        variant="quiet"
+      >
         {t('actions.problem')}
       </ButtonLink>
     </nav>

@@ -10,7 +10,7 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll(/[\s
 
 /**
  * The invoice with a number and an account number, if its amount or its postal code is right, too. A number
- * without an invoice takes as long: it is compared with another one.
+ * without an invoice takes as long: it is compared with the latest one.
  */
 export const matchInvoice = (
   database: DatabaseSync,
@@ -18,7 +18,7 @@ export const matchInvoice = (
   { invoiceNumber, customerAccountNumber, amount, postalCode }: Wanted,
 ): StoredInvoice | undefined => {
   const number = plain(invoiceNumber)
-  const invoice = findAnyInvoice(database, number) ?? findAnyInvoice(database, latestNumber(database))
+  const invoice = findAnyInvoice(database, numberOrLatest(database, number))
   if (invoice === undefined) return undefined
   const isAmount = amount !== undefined && Math.round(amount * 100) === invoice.total
   const isPlace = plain(postalCode) !== '' && plain(postalCode) === plain(invoice.postalCode)
@@ -27,5 +27,13 @@ export const matchInvoice = (
   return isMatch ? invoice : undefined
 }
 
-const latestNumber = (database: DatabaseSync): string =>
-  String(database.prepare('SELECT max(number) AS number FROM commerce_invoices').get()?.number ?? '')
+/** One query for both, so that neither takes longer. */
+const numberOrLatest = (database: DatabaseSync, number: string): string =>
+  String(
+    database
+      .prepare(
+        `SELECT coalesce((SELECT number FROM commerce_invoices WHERE number = ?),
+           (SELECT max(number) FROM commerce_invoices), '') AS number`,
+      )
+      .get(number)?.number,
+  )

@@ -12,7 +12,7 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll(/[\s
 
 /**
  * The order with a number, if the email address is that of its customer, or the postal code that of an
- * address of it. A number without an order takes as long: it is compared with another one.
+ * address of it. A number without an order takes as long: it is compared with the latest one.
  */
 export const matchOrder = (
   database: DatabaseSync,
@@ -20,7 +20,7 @@ export const matchOrder = (
   { orderCode, email, postalCode }: Wanted,
 ): StoredOrder | undefined => {
   const code = parseCode(orderCode) ?? 0
-  const order = findAnyOrder(database, code) ?? findAnyOrder(database, latestCode(database))
+  const order = findAnyOrder(database, codeOrLatest(database, code))
   if (order === undefined) return undefined
   const { snapshot } = order
   const billing = snapshot.paymentInfo?.billingAddress ?? snapshot.sapBillingAddress
@@ -31,5 +31,13 @@ export const matchOrder = (
   return isMatch ? order : undefined
 }
 
-const latestCode = (database: DatabaseSync): number =>
-  Number(database.prepare('SELECT MAX(code) AS code FROM commerce_orders').get()?.code ?? 0)
+/** One query for both, so that neither takes longer. */
+const codeOrLatest = (database: DatabaseSync, code: number): number =>
+  Number(
+    database
+      .prepare(
+        `SELECT coalesce((SELECT code FROM commerce_orders WHERE code = ?),
+           (SELECT MAX(code) FROM commerce_orders), 0) AS code`,
+      )
+      .get(code)?.code,
+  )

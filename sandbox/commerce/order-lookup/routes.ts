@@ -58,10 +58,11 @@ const begin = async (commerce: Commerce, request: CommerceRequest): Promise<Answ
     beginLookup(database, { orderCode: order?.code, language, now }),
   )
   // After the answer, so that it takes as long as that of a miss.
-  if (order !== undefined) {
-    const letter = lookupMail({ ...orderRecipient(database, order), language }, order.code, code)
-    if (letter !== undefined) setImmediate(() => commerce.mail.send(letter))
-  }
+  if (order !== undefined)
+    setImmediate(() => {
+      const letter = lookupMail({ ...orderRecipient(database, order), language }, order.code, code)
+      if (letter !== undefined) commerce.mail.send(letter)
+    })
   return { status: 202, body: { lookupId: id, expiresAt: toWireDate(expiresAt) } }
 }
 

@@ -39,7 +39,10 @@ describe('beside the lines of a cart', () => {
     )
   })
 
-  it('an empty cart offers the latest orders and the quick order', () => {
+  it.each([
+    [true, '/my-account/order-history/O1000'],
+    [false, 'checkout/confirmation?order=O1000'],
+  ])('an empty cart offers the latest orders and the quick order (history: %s)', (hasHistory, address) => {
     const order = {
       code: 'O1000',
       guid: 'guid',
@@ -49,11 +52,11 @@ describe('beside the lines of a cart', () => {
       total: usd(259.55),
       purchaseOrderNumber: 'PO-7',
     } as const
-    drawCart({ orders: [order] })
+    drawCart({ orders: [order] }, undefined, { 'order-history': hasHistory })
     const orders = screen.getByRole('region', { name: 'Your latest orders' })
     expect(within(orders).getByRole('link', { name: 'Order O1000' })).toHaveAttribute(
       'href',
-      expect.stringContaining('checkout/confirmation?order=O1000'),
+      expect.stringContaining(address),
     )
     expect(orders).toHaveTextContent('November 20, 2026 · $259.55 · purchase order PO-7')
     expect(screen.getByRole('link', { name: 'Quick order' })).toBeInTheDocument()

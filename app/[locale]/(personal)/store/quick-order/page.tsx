@@ -22,7 +22,7 @@ const page = storePage({
     <QuickOrderPage {...{ locale, list, hidden }} errors={listErrors(locale, errors)}>
       {sources !== undefined && (
         <>
-          <LatestOrders locale={locale} orders={sources.orders} />
+          <LatestOrders locale={locale} orders={sources.orders} hasHistory={sources.hasHistory} />
           <SavedCartsSection
             locale={locale}
             lists={sources.lists}

@@ -17,6 +17,8 @@ type Props<T> = {
   address: string
   /** Name of the page, where it lies below `page`. */
   below?: string | undefined
+  /** The page between the two. */
+  parent?: { label: string; href: string } | undefined
   /** Rendered above the heading, for example an error summary. */
   before?: ReactNode
   children: (value: T) => ReactNode

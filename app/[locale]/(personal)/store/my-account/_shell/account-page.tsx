@@ -50,7 +50,11 @@ type Declaration<T> = {
   /** Rendered above the heading, for example an error summary. */
   before?: (value: T, view: AccountView) => ReactNode
   /** Detail page of the entity that `code` names: not found for every user but its owner. */
-  detail?: { nameOf: (value: T, request: AccountRequest) => string }
+  detail?: {
+    nameOf: (value: T, request: AccountRequest) => string
+    /** The page above it, where it lies below the page of the entity. */
+    parent?: (request: AccountRequest) => { label: string; href: string }
+  }
 }
 
 type Props = {
@@ -113,6 +117,7 @@ function draw<T>(declaration: Declaration<T>, { address, answer, view }: Loaded<
       locale={view.locale}
       flags={view.flags}
       below={detail === undefined ? below?.(view) : name}
+      parent={detail?.parent?.(view)}
       before={answer.ok && before?.(answer.value, view)}
     >
       {value => render(value, view)}

@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import type { ShownList } from '@/components/quick-order/quick-order-page'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { fetchCartBadge } from '@/lib/backends/commerce/carts.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
@@ -56,12 +57,15 @@ export async function loadList({ locale, parameters }: StoreRequest) {
 /** What a user has ordered or saved, to order it again, and the cart that a saved cart would be added to. */
 async function loadSources({ customer }: Sender) {
   if (customer.kind !== 'signedIn') return undefined
-  const [orders, lists, cart] = await Promise.all([
+  const { context } = customer
+  const [orders, lists, cart, flags] = await Promise.all([
     loadLatestOrders(customer),
     loadSavedCarts(customer),
-    fetchCartBadge(customer.context, ACTIVE_CART, BESIDE_DEADLINE_MS),
+    fetchCartBadge(context, ACTIVE_CART, BESIDE_DEADLINE_MS),
+    getFlags(context.locale, context.user.id),
   ])
-  return { orders, lists, cart: cart.ok ? cart.value : undefined }
+  const hasHistory = flags.values['order-history']
+  return { orders, hasHistory, lists, cart: cart.ok ? cart.value : undefined }
 }
 
 /** The errors of the stored list; of a file that was refused before the list was read, its own. */

@@ -9,6 +9,7 @@ import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-o
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { orderActionPath, orderCancellationPath, orderReturnPath } from '@/lib/site/order-routes'
 import { type AccountContext, accountPage } from '../../../_shell/account-page'
+import { orderCrumb } from './order-crumb'
 
 type Kind = 'cancellation' | 'returns'
 
@@ -27,7 +28,10 @@ export const unitsPage = (kind: Kind) =>
     hasErrors: ({ parameters }) => pageHasErrors(parameters),
     load,
     address: ({ locale, code }) => ADDRESSES[kind](locale, code),
-    detail: { nameOf: (_, { locale }) => getTranslator(locale, 'orders')(`${kind}.title`) },
+    detail: {
+      nameOf: (_, { locale }) => getTranslator(locale, 'orders')(`${kind}.title`),
+      parent: orderCrumb,
+    },
     before: ({ order, rejected }, { locale }) => (
       <ErrorSummary
         title={getTranslator(locale, 'errors')('summaryTitle')}

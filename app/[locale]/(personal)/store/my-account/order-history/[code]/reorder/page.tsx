@@ -6,6 +6,7 @@ import { reorderLines } from '@/lib/orders/reorder-lines'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { reorderPath } from '@/lib/site/order-routes'
 import { accountPage } from '../../../_shell/account-page'
+import { orderCrumb } from '../_content/order-crumb'
 
 const page = accountPage({
   page: 'orderHistory',
@@ -13,7 +14,10 @@ const page = accountPage({
   hasErrors: ({ parameters }) => pageHasErrors(parameters),
   load: ({ context, code, parameters }) => loadReorder(context, code, parameters),
   address: ({ locale, code }) => reorderPath(locale, code),
-  detail: { nameOf: (_, { locale }) => getTranslator(locale, 'orders')('reorder.title') },
+  detail: {
+    nameOf: (_, { locale }) => getTranslator(locale, 'orders')('reorder.title'),
+    parent: orderCrumb,
+  },
   before: ({ rejected }, { locale }) => (
     <ErrorSummary
       title={getTranslator(locale, 'errors')('summaryTitle')}
