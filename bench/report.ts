@@ -1,5 +1,5 @@
 import { CPU_BUDGETS, HTML_BUDGETS, SCRIPT_BUDGETS } from './budgets.ts'
-import { COMPARISONS } from './cpu-targets.ts'
+import { COMPARISONS, type Comparison } from './cpu-targets.ts'
 import type { MeasuredPage } from './measure-pages.ts'
 import type { PageBytes } from './script-bytes.ts'
 import type { Cpu } from './server-cpu.ts'
@@ -53,16 +53,17 @@ const medianOf = (figures: readonly number[]): number =>
  * Every comparison as a multiple of its empty page. It is the median of the rounds' own multiples, because
  * the speed of a machine varies between rounds.
  */
-export const cpuVerdicts = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
-  COMPARISONS.filter(({ name }) => costs.some(cost => cost.name === name)).map(
-    ({ name, against, budget }) => {
-      const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
-      const empty = rounds(against)
-      const ratio = medianOf(rounds(name).map((cost, round) => cost / (empty[round] ?? Number.NaN)))
-      const gate = budget && CPU_BUDGETS[budget].gate
-      return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
-    },
-  )
+export const cpuVerdicts = (
+  costs: readonly Cpu[],
+  comparisons: readonly Comparison[] = COMPARISONS,
+): readonly CpuVerdict[] =>
+  comparisons.map(({ name, against, budget }) => {
+    const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
+    const empty = rounds(against)
+    const ratio = medianOf(rounds(name).map((cost, round) => cost / (empty[round] ?? Number.NaN)))
+    const gate = budget && CPU_BUDGETS[budget].gate
+    return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
+  })
 
 /** Table of CPU milliseconds per request, with the multiple of the empty page if there is one to compare. */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {

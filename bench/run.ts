@@ -7,7 +7,7 @@ import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
 import { runBench, UNLIMITED } from './bench-store.ts'
 import { brokenByteGates } from './budgets.ts'
-import { cpuTargets } from './cpu-targets.ts'
+import { COMPARISONS, cpuTargets } from './cpu-targets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
 import { measurePages } from './measure-pages.ts'
 import { prepareAskers } from './new-pages.ts'
@@ -63,7 +63,7 @@ async function benchCpu({ store, floor, control }: Running): Promise<readonly st
   const costs = await measureCpu(
     targets.filter(target => isWanted(target) || target.process === floor.process),
   )
-  const verdicts = cpuVerdicts(costs)
+  const verdicts = cpuVerdicts(costs, COMPARISONS.filter(isWanted))
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
   return verdicts
     .filter(({ broken }) => broken)
