@@ -43,6 +43,7 @@ export function OrderHistory({ locale, history: { list, hasScopes }, asked }: Pr
         pages={totalPages}
         hrefOf={page => orderHistoryAddress.build(locale, { ...asked, page })}
       />
+      <SiteNote locale={locale} />
     </>
   )
 }
@@ -58,9 +59,15 @@ function NoOrders({ locale, hasScopes }: { locale: Locale; hasScopes: boolean })
           {t(hasScopes ? 'history.colleagues' : 'history.accounts')}
         </a>
       </p>
+      <SiteNote locale={locale} />
     </>
   )
 }
+
+/** Commerce lists orders per site. */
+const SiteNote = ({ locale }: { locale: Locale }) => (
+  <p className="mt-8 max-w-prose text-sm text-muted">{getTranslator(locale, 'orders')('history.site')}</p>
+)
 
 const TONES = {
   CREATED: 'accent',

@@ -42,6 +42,7 @@ describe('the order history', () => {
     await store.signIn('edith.marsh')
     const page = await draw(PAGE)
     expect(page).toContain(history.empty.title)
+    expect(page).toContain(history.site)
     expect(page).not.toContain('<select')
   })
 
@@ -49,7 +50,12 @@ describe('the order history', () => {
     const code = await order()
     const page = await draw(PAGE)
     expect(page).toContain(`href="${accountDetailPath('en-us', 'orderHistory', code)}"`)
-    for (const text of [history.statuses.CREATED, 'Eastmarsh Unified School District', '1 order'])
+    for (const text of [
+      history.statuses.CREATED,
+      'Eastmarsh Unified School District',
+      '1 order',
+      history.site,
+    ])
       expect(page).toContain(text)
   })
 

@@ -1,7 +1,7 @@
 /**
- * How far the ranks of two samples lie apart, in standard deviations (Mann and Whitney, normal approximation):
- * about 0 for samples of one distribution, beyond ±5 by chance less than once in a million. Ranks, and not
- * means, because a pause of the machine makes single values as large as it likes.
+ * How far the ranks of two samples lie apart, in standard deviations (Mann and Whitney): about 0
+ * for samples of one distribution, beyond ±5 by chance less than once in a million. Ranks, and not means,
+ * because a pause of the machine makes single values as large as it likes.
  */
 export function rankSumZ(one: readonly number[], other: readonly number[]): number {
   const [m, n] = [one.length, other.length]

@@ -19,7 +19,7 @@ const LANGUAGES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readon
 /** As the text of a file: any kind of space is one. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** An order of that many lines, each with a number and a price of its own, all in one parcel that has left. */
+/** An order of that many lines, each with a number and a price of its own, in one parcel that has left. */
 function shipped(count: number): Order {
   const [line] = orderOf().entries
   if (line === undefined) throw new Error('the sample has no line')
