@@ -59,7 +59,7 @@ export type Askers = {
   registering: string
   buyer: string
   ordering?: string
-  /** An administrator whose organization has a long order history. */
+  /** Cookies of an organization administrator with an order history of 5,000 orders. */
   listing?: string
   titles: readonly string[]
 }

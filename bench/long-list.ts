@@ -3,7 +3,7 @@ import { LIST_PARAMETERS } from '../lib/site/page-parameters.ts'
 import { LOCALE, PASSWORD } from './pages.ts'
 import { Visitor } from './visitor.ts'
 
-/** The administrator of an organization whose history is made long. */
+/** The demo user with the long order history: the administrator of an organization. */
 const ADMINISTRATOR = 'petra.lind'
 
 /** Copies of an order in the history that is measured. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { CHOSEN_INVOICE } from '@/lib/invoices/chosen-invoices'
+import { SELECTED_INVOICE } from '@/lib/invoices/selected-invoices'
 import { invoicePath, invoicesPath } from '@/lib/site/invoice-routes'
 import { loginPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -42,11 +42,11 @@ function invoicedFacts(locale: Locale): SeedFacts {
 }
 
 const numbersOn = async (page: Page): Promise<string[]> => {
-  const boxes = page.locator(`main input[name=${CHOSEN_INVOICE}]`)
+  const boxes = page.locator(`main input[name=${SELECTED_INVOICE}]`)
   return boxes.evaluateAll(all => all.map(box => box.getAttribute('value') ?? ''))
 }
 
-/** The list and the page of an invoice, as somebody uses them who looks for what is to be paid. */
+/** Searches the list of invoices, downloads a selected one as CSV, and opens the page of an invoice. */
 async function walk(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
   const t = getMessages(locale).invoices
   await signInAs(page, await createPerson(invoicedFacts(locale)), { locale })
@@ -64,12 +64,12 @@ async function walk(page: Page, locale: Locale, look: Look = UNSEEN): Promise<vo
   await look('no invoice')
   await main.getByRole('searchbox').fill('PO 50')
   await main.getByRole('button', { name: t.search.submit }).first().click()
-  await expect(main.locator(`input[name=${CHOSEN_INVOICE}]`)).toHaveCount(1)
+  await expect(main.locator(`input[name=${SELECTED_INVOICE}]`)).toHaveCount(1)
   const [found = ''] = await numbersOn(page)
   expect(all).toContain(found)
   expect(overdue).not.toBe('')
 
-  await page.locator(`main input[name=${CHOSEN_INVOICE}]`).check()
+  await page.locator(`main input[name=${SELECTED_INVOICE}]`).check()
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: t.csv.chosen }).click()
   const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
@@ -100,8 +100,8 @@ test('the list is used by keyboard', async ({ page }) => {
   await main.getByLabel(t.status.label).press('Tab')
   await main.getByRole('button', { name: t.search.submit }).last().press('Enter')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('status') === 'PAID')
-  await expect(main.locator(`input[name=${CHOSEN_INVOICE}]`)).toHaveCount(1)
-  const box = main.locator(`input[name=${CHOSEN_INVOICE}]`)
+  await expect(main.locator(`input[name=${SELECTED_INVOICE}]`)).toHaveCount(1)
+  const box = main.locator(`input[name=${SELECTED_INVOICE}]`)
   await box.press('Space')
   await expect(box).toBeChecked()
 })

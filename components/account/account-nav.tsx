@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { ACCOUNT_PAGES, accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { PageLinksView } from './page-links-view'
+import { AccountLinksView } from './account-links-view'
 
 const LINKS_ID = 'account-pages'
 const FOLDED_ID = 'account-pages-folded'
@@ -52,7 +52,7 @@ function PageList({ locale, current, hiddenPages, id }: Props & { id: string }) 
   }))
   return (
     <>
-      <PageLinksView id={id} data={staticMarkupData({ links })} />
+      <AccountLinksView id={id} data={staticMarkupData({ links })} />
       <SignOutForm action={signOutActionPath(locale)} className="mt-3">
         <Button type="submit" variant="quiet">
           {getTranslator(locale, 'layout')('account.signOut')}

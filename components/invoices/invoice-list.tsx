@@ -7,8 +7,8 @@ import type { InvoicesData } from '@/lib/invoices/load-invoices.server'
 import { invoicesCsvPath, invoicesPath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
 import { AgeingSums } from './ageing-sums'
-import { InvoiceChoice } from './invoice-choice'
 import { InvoiceFilters } from './invoice-filters'
+import { SelectableInvoices } from './selectable-invoices'
 
 type Props = { locale: Locale; data: InvoicesData; asked: AskedInvoices }
 
@@ -61,7 +61,7 @@ function Found({ locale, data, asked, isAll }: Props & { isAll: boolean }) {
           </a>
         )}
       </p>
-      {count > 0 && <InvoiceChoice {...{ locale, invoices }} />}
+      {count > 0 && <SelectableInvoices {...{ locale, invoices }} />}
       <Pagination
         {...{ locale, pages }}
         label={t('pages')}

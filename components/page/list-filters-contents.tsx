@@ -7,10 +7,10 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { LONGEST_SEARCH } from '@/lib/site/list-address'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 
-/** A choice by which a list is filtered or sorted, or a day. `name` is the parameter of the address. */
+/** Filter or order of a list: a choice, a day or an amount. `name` is the parameter of the address. */
 export type FilterField = { name: string; label: string; value: string } & (
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  | { kind: 'day' }
+  | { kind: 'day' | 'amount' }
 )
 
 export type ListFiltersData = {
@@ -48,9 +48,13 @@ export const ListFiltersContents = ({ action, search, summary, isOpen, fields, w
 
 function FilterControl({ field, words }: { field: FilterField; words: FieldLabels }) {
   const { name, label, value } = field
-  return field.kind === 'day' ? (
-    <TextInput {...{ name, label, words }} type="date" defaultValue={value} />
-  ) : (
-    <Select {...{ name, label, words }} defaultValue={value} options={field.options} />
-  )
+  const common = { name, label, words, defaultValue: value }
+  switch (field.kind) {
+    case 'choice':
+      return <Select {...common} options={field.options} />
+    case 'day':
+      return <TextInput {...common} type="date" />
+    case 'amount':
+      return <TextInput {...common} type="number" min={0} step={0.01} />
+  }
 }

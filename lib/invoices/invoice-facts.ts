@@ -2,7 +2,7 @@ import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** Whose invoice it is, and for what: each term only where there is something to say. */
+/** Account, purchase order and order of an invoice as terms with texts; what it lacks is left out. */
 export function invoiceFacts(
   locale: Locale,
   { organization, purchaseOrderNumber, orderCode }: Invoice,

@@ -10,7 +10,7 @@ import { ok } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { invoicePath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
-import { plainInvoicePdf } from './plain-invoice-pdf.server'
+import { invoiceWithoutLinesPdf } from './invoice-without-lines-pdf.server'
 
 /** An invoice as a file, with the lines of its order where it has one. */
 export const downloadInvoiceFile = (session: Session, locale: Locale, number: string): Promise<Response> =>
@@ -24,7 +24,7 @@ export const downloadInvoiceFile = (session: Session, locale: Locale, number: st
         () => `invoice-${number}`,
         ({ invoice, order }) =>
           order === undefined
-            ? plainInvoicePdf(locale, invoice)
+            ? invoiceWithoutLinesPdf(locale, invoice)
             : invoicePdf({ locale, flags, invoice, order }),
       )
     },

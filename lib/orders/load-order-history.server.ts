@@ -3,6 +3,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
 import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
+import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AskedOrders, ordersQuery } from './order-history-address'
@@ -22,10 +23,6 @@ export async function loadOrderHistory(
     listOrganisations(context, BESIDE_DEADLINE_MS),
   ])
   if (!list.ok) return list
-  const all = organisations.ok ? organisations.value : []
-  // Everybody administers their personal account.
-  const hasScopes = all.some(
-    ({ accountType, association }) => accountType === 'ORGANIZATION' && association?.administrator === true,
-  )
+  const hasScopes = administeredOrganisations(organisations.ok ? organisations.value : []).length > 0
   return ok({ list: list.value, hasScopes })
 }

@@ -1,3 +1,4 @@
+import { listFileAddress } from './list-address.ts'
 import { storePath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
@@ -12,12 +13,9 @@ export const invoicePath = (locale: Locale, number: string): string =>
 export const invoiceFilePath = (locale: Locale, number: string): string =>
   `/api/invoices/${encodeURIComponent(number)}/pdf?${new URLSearchParams({ locale })}`
 
-/** Handler that gives invoices as CSV: those that the list asks for, or those that are chosen in it. */
+/** Handler that gives invoices as CSV: those that the list asks for, or those that are selected in it. */
 export const INVOICES_CSV_PATH = '/api/invoices/csv'
 
 /** The invoices of a page of the list, and of all pages of it, as CSV. */
-export const invoicesCsvPath = (locale: Locale, listHref: string): string => {
-  const query = new URLSearchParams(listHref.split('?')[1] ?? '')
-  query.delete('page')
-  return `${INVOICES_CSV_PATH}?${new URLSearchParams([['locale', locale], ...query])}`
-}
+export const invoicesCsvPath = (locale: Locale, listHref: string): string =>
+  listFileAddress(INVOICES_CSV_PATH, locale, listHref)

@@ -77,3 +77,10 @@ export function listAddress<Sort extends string = never, Filter extends string =
     },
   }
 }
+
+/** Address of a file with everything that a page of a list is part of. */
+export function listFileAddress(path: string, locale: Locale, listHref: string): string {
+  const query = new URLSearchParams(listHref.split('?')[1] ?? '')
+  query.delete(LIST_PARAMETERS.page)
+  return `${path}?${new URLSearchParams([['locale', locale], ...query])}`
+}

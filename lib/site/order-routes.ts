@@ -1,4 +1,5 @@
 import { accountDetailPath } from './account-pages.ts'
+import { listFileAddress } from './list-address.ts'
 import { storePath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
@@ -32,11 +33,8 @@ export const returnNotePdfPath = (locale: Locale, code: string): string =>
   `/api/returns/${encodeURIComponent(code)}/note?${new URLSearchParams({ locale })}`
 
 /** The orders of a page of the history, and of all pages after it, as CSV. */
-export const ordersCsvPath = (locale: Locale, historyHref: string): string => {
-  const query = new URLSearchParams(historyHref.split('?')[1] ?? '')
-  query.delete('page')
-  return `/api/orders/csv?${new URLSearchParams([['locale', locale], ...query])}`
-}
+export const ordersCsvPath = (locale: Locale, historyHref: string): string =>
+  listFileAddress('/api/orders/csv', locale, historyHref)
 
 const orderPage = (locale: Locale, code: string, part: string): string =>
   `${accountDetailPath(locale, 'orderHistory', code)}/${part}`

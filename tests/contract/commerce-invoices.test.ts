@@ -89,6 +89,13 @@ describe('a list of invoices', () => {
     expect(await numbersOf(query)).toEqual(expected)
   })
 
+  it.each(INVOICE_STATUSES)('finds by the status %s exactly the invoices that state it', async status => {
+    const { invoices } = await list()
+    const stating = invoices.filter(invoice => invoice.status === status)
+    expect(stating).not.toEqual([])
+    expect(await numbersOf(`&status=${status}`)).toEqual(stating.map(({ invoiceNumber }) => invoiceNumber))
+  })
+
   it.each(['sort=byPaper:asc', 'status=LOST', 'issuedFrom=yesterday', 'amountFrom=a', 'organizationUid=%27'])(
     'refuses %s',
     async query => {

@@ -5,7 +5,7 @@ import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
 export const MOST_COMPARED = 4
 
 /** Maximum number of selected titles; those beyond the compared ones wait until there is room for them. */
-const MOST_CHOSEN = 8
+const MOST_SELECTED = 8
 
 const TITLE_CODE = /^P9\d{8}$/
 
@@ -26,8 +26,8 @@ export function readComparedCodes(parameters: AddressParameters): ComparedCodes 
     .filter(code => code !== '')
   const codes = [...new Set(asked.filter(code => TITLE_CODE.test(code)))]
   return {
-    codes: codes.slice(0, MOST_CHOSEN),
-    isTooMany: codes.length > MOST_CHOSEN,
+    codes: codes.slice(0, MOST_SELECTED),
+    isTooMany: codes.length > MOST_SELECTED,
     isMalformed: asked.some(code => !TITLE_CODE.test(code)),
   }
 }

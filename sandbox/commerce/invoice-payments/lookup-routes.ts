@@ -21,7 +21,10 @@ import { toWireDate } from '../wire-date.ts'
 import { findLookup, insertLookup, type Lookup } from './lookup-store.ts'
 import { matchInvoice } from './match-invoice.ts'
 
-/** One invoice for somebody without an account (our extension): `lookup` gives a token, `view` shows it. */
+/**
+ * Guest access to one invoice (our extension): `lookup` exchanges what is printed on it for a token, `view`
+ * shows the invoice of a token.
+ */
 export const createInvoiceLookupRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   routes.post(
@@ -75,7 +78,7 @@ const shownLookup = (
   invoice: toMasked(toInvoice(market, invoice, { today: isoDay(now), mayPay: true }), invoice),
 })
 
-/** The first letter of each word. */
+/** Masks a name: only the first letter of each word stays. */
 const mask = (name: string): string => name.replaceAll(/(\S)\S*/g, '$1***')
 
 const toMasked = (

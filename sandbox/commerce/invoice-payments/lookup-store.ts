@@ -10,7 +10,7 @@ const payerOf = (id: string): string => `lookup-${id}`
 
 export type Lookup = { payer: string; invoiceNumber: string; expiresAt: number }
 
-/** Opens an invoice for somebody without an account; the token itself is not kept. */
+/** Issues a guest token for an invoice. Only its hash is stored. */
 export const insertLookup = (
   database: DatabaseSync,
   invoiceNumber: string,

@@ -19,7 +19,7 @@ import {
 import { judgeSums } from './payment-sums.ts'
 import { toPayment } from './to-payment.ts'
 
-/** How long a challenge of somebody else keeps invoices from being paid, in milliseconds. */
+/** After this, the 3-D Secure challenge of another payer no longer blocks a payment; in milliseconds. */
 const CHALLENGE_MS = 15 * 60_000
 
 export type Paying = {
@@ -48,8 +48,8 @@ export async function payInvoices(
 }
 
 /**
- * Earlier attempts of the payer come to their end first; one that waits for a challenge is given up, as is
- * one of somebody else after a while.
+ * Settles unfinished payment attempts before a new one: an own one that waits for a 3-D Secure challenge is
+ * cancelled; that of another payer only after `CHALLENGE_MS`.
  */
 async function settleEarlier(commerce: Commerce, payer: Payer): Promise<void> {
   for (const open of listByStatus(commerce.database, 'CHALLENGE'))

@@ -11,7 +11,7 @@ import { isPayable } from '../invoices/invoice-scope.ts'
 import { billingContext } from '../invoices/routes.ts'
 import { findLookup } from './lookup-store.ts'
 
-/** Who pays: a customer, or somebody without an account who has found one invoice. */
+/** Who pays: a signed-in customer, or a guest with the token of one invoice. */
 export type Payer = {
   id: string
   market: Market
@@ -19,7 +19,7 @@ export type Payer = {
   today: string
   /** The customer of the payment provider whose cards these are. */
   owner: string
-  /** Absent for somebody without an account, who has no kept cards. */
+  /** Absent for a guest, who has no saved cards. */
   customerId: string | undefined
   mayPay: (
     owned: Pick<StoredInvoice | StoredCredit, 'number' | 'site' | 'customerId' | 'organizationUid'>,

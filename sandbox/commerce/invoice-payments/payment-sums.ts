@@ -8,7 +8,7 @@ import type { StoredInvoice } from '../invoices/invoice-row.ts'
 import { findAnyInvoice } from '../invoices/invoice-store.ts'
 import type { Payer } from './payer.ts'
 import type { PaymentLines } from './payment-store.ts'
-import { reservedFor } from './reserved.ts'
+import { reservedFor } from './reserved-amounts.ts'
 
 /** What would be paid, in minor units of one currency; `openOf`: what each number has open now. */
 export type JudgedSums = {

@@ -1,17 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { nullableColumn } from '../../db/nullable-column.ts'
+import { BILLED_ACCOUNT, JOIN_ORGANIZATIONS, SELECT_BILLED_ACCOUNT } from './billed-account.ts'
 import { type InvoiceScope, inScope, scopeValues } from './invoice-scope.ts'
 import { settleInvoice } from './invoice-store.ts'
 
 const rowSchema = z.object({
-  number: z.string(),
-  site: z.string(),
-  customerId: z.string(),
-  organizationUid: nullableColumn(z.string()),
-  organizationName: nullableColumn(z.string()),
-  accountNumber: nullableColumn(z.string()),
-  orderCode: nullableColumn(z.number()),
+  ...BILLED_ACCOUNT,
   returnCode: nullableColumn(z.number()),
   invoiceNumber: nullableColumn(z.string()),
   currency: z.string(),
@@ -23,12 +18,8 @@ const rowSchema = z.object({
 /** A credit note as stored; amounts in minor units. */
 export type StoredCredit = z.infer<typeof rowSchema>
 
-const SELECT = `SELECT number, site, customer_id AS customerId, organization_uid AS organizationUid,
-  organizations.name AS organizationName,
-  coalesce(organizations.account_number, organizations.temporary_number) AS accountNumber,
-  order_code AS orderCode, return_code AS returnCode, invoice_number AS invoiceNumber, currency,
-  issued_on AS issuedOn, total, open
-  FROM commerce_invoice_credits LEFT JOIN commerce_organizations AS organizations ON organizations.uid = organization_uid`
+const SELECT = `${SELECT_BILLED_ACCOUNT}, return_code AS returnCode, invoice_number AS invoiceNumber, currency,
+  issued_on AS issuedOn, total, open FROM commerce_invoice_credits ${JOIN_ORGANIZATIONS}`
 
 /** Credit notes of which something is left, the oldest first. */
 export const listOpenCredits = (database: DatabaseSync, scope: InvoiceScope): StoredCredit[] =>

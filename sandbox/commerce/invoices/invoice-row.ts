@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import type { Invoice } from '../../../lib/contract/commerce/invoice/invoice.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
+import { BILLED_ACCOUNT, JOIN_ORGANIZATIONS, SELECT_BILLED_ACCOUNT } from './billed-account.ts'
 
 const rowSchema = z.object({
-  number: z.string(),
-  site: z.string(),
-  customerId: z.string(),
-  organizationUid: nullableColumn(z.string()),
-  organizationName: nullableColumn(z.string()),
-  accountNumber: nullableColumn(z.string()),
-  orderCode: nullableColumn(z.number()),
+  ...BILLED_ACCOUNT,
   purchaseOrderNumber: nullableColumn(z.string()),
   currency: z.string(),
   postalCode: z.string(),
@@ -29,15 +24,12 @@ export type StoredInvoice = z.infer<typeof rowSchema>
 export const toStoredInvoice = (row: unknown): StoredInvoice => rowSchema.parse(row)
 
 /** The beginning of every query for invoices. */
-export const SELECT_INVOICES = `SELECT number, site, customer_id AS customerId, organization_uid AS organizationUid,
-  organizations.name AS organizationName,
-  coalesce(organizations.account_number, organizations.temporary_number) AS accountNumber,
-  order_code AS orderCode, purchase_order_number AS purchaseOrderNumber, currency, postal_code AS postalCode,
+export const SELECT_INVOICES = `${SELECT_BILLED_ACCOUNT}, purchase_order_number AS purchaseOrderNumber, currency, postal_code AS postalCode,
   issued_on AS issuedOn, due_on AS dueOn, total, open, credited, disputed_on AS disputedOn,
   dispute_reason AS disputeReason,
   (SELECT coalesce(sum(amount), 0) FROM commerce_invoice_settlements
    WHERE invoice_number = number AND status = 'PENDING_TRANSFER') AS pending
-  FROM commerce_invoices LEFT JOIN commerce_organizations AS organizations ON organizations.uid = organization_uid`
+  FROM commerce_invoices ${JOIN_ORGANIZATIONS}`
 
 /** The status of an invoice on a day, as `invoiceStatus` tells it; `day` names the parameter. */
 export const statusColumn = (day: string): string => `CASE

@@ -26,7 +26,7 @@ import {
 } from './invoice-scope.ts'
 import { findAnyInvoice, listSettlements } from './invoice-store.ts'
 import { invoicedTotal, invoicingOf } from './invoicing.ts'
-import { readInvoiceFilter } from './read-filter.ts'
+import { readInvoiceFilter } from './read-invoice-filter.ts'
 import { toAgeing, toCredit, toInvoice, toPaymentsOf } from './to-invoice.ts'
 
 /** Invoices and credit notes of a customer, and of the organizations whose administrator they are. */

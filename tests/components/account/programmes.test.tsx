@@ -38,7 +38,7 @@ describe('the price programmes in the account', () => {
     draw([OVER, PLAN])
     expect(lines()).toEqual([
       'Organization discountNot applied: it has ended · until October 1, 2026',
-      'Assessment planCovers usages · 497 of 500 usages used, 3 left',
+      'Assessment planCovers usages · 497 of 500 used, 3 left',
     ])
   })
 

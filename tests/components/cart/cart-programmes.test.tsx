@@ -58,7 +58,7 @@ describe('price programmes in the cart', () => {
     const idle: Programme = { code: 'UAP', status: 'UAP_APPLIED', name: 'Plan', limit: 500, used: 497 }
     draw(cartOf({ programmes: [idle] }))
     expect(sums()).toHaveTextContent(
-      `PlanCovers usages · 497 of 500 usages used, 3 left${TEXTS.programmes.noUsages}`,
+      `PlanCovers usages · 497 of 500 used, 3 left${TEXTS.programmes.noUsages}`,
     )
     expect(screen.queryByText('List price:')).not.toBeInTheDocument()
   })

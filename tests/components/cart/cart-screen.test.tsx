@@ -162,7 +162,7 @@ describe('the sums', () => {
       visitor: { ...SIGNED_IN, flags: withOld },
     })
     expect(sums()).toHaveTextContent('Organization discount (10%)−$23.00Applied · until September 23, 2027')
-    expect(sums()).toHaveTextContent('PlanNot applied: its limit is reached · 500 of 500 usages used, 0 left')
+    expect(sums()).toHaveTextContent('PlanNot applied: its limit is reached · 500 of 500 used, 0 left')
     expect(sums()).toHaveTextContent('Total before tax$207.00')
     expect(sums()).not.toHaveTextContent(TEXTS.sums.discount)
   })

@@ -38,7 +38,7 @@ describe('what is shown of a price programme', () => {
       'how much of it is left',
       { code: 'UAP', status: 'UAP_LIMIT_REACHED', limit: 1200, used: 1199 },
       'en-us',
-      'Not applied: its limit is reached · 1,199 of 1,200 usages used, 1 left',
+      'Not applied: its limit is reached · 1,199 of 1,200 used, 1 left',
     ],
   ])('says %s', (_what, overrides, locale, text) => {
     expect(programmeFacts(locale, programme(overrides))).toBe(text)

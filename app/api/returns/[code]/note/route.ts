@@ -1,17 +1,8 @@
-import { z } from 'zod'
-import { isCode } from '@/lib/catalogue/codes'
 import { defineRead } from '@/lib/handlers/define-read.server'
-import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { downloadReturnNote } from '@/lib/orders/download-documents.server'
-
-const NEEDS = {
-  limit: 'read',
-  session: 'optional',
-  params: z.object({ code: z.string().refine(isCode) }),
-  query: localeQuerySchema,
-} as const
+import { PDF_OF_CODE } from '@/lib/orders/pdf-of-code'
 
 /** The note for the parcel of a return as a PDF file. */
-export const GET = defineRead(NEEDS, ({ session, params: { code }, query: { locale } }) =>
+export const GET = defineRead(PDF_OF_CODE, ({ session, params: { code }, query: { locale } }) =>
   downloadReturnNote(session, locale, code),
 )

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async ({ params }: Props) => comingMetadata({ ...(await params), path: PATH })
 
-/** Stands beside the pages of single invoices, so that it is not taken for one of them. */
+/** A route of its own: otherwise `invoices/[code]` would read `payment` as the number of an invoice. */
 export default async function InvoicePaymentPage({ params }: Props) {
   return comingStorePage({ ...(await params), path: PATH })
 }

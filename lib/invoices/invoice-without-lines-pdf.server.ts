@@ -9,7 +9,7 @@ import { invoiceFacts } from './invoice-facts'
 import { paymentText } from './payment-text'
 
 /** An invoice that belongs to no order of the store: its sums, and what came off it. */
-export async function plainInvoicePdf(locale: Locale, invoice: Invoice): Promise<Buffer> {
+export async function invoiceWithoutLinesPdf(locale: Locale, invoice: Invoice): Promise<Buffer> {
   const t = getTranslator(locale, 'orders')
   const pdf = newPdf(locale, `${t('pdf.invoiceTitle')} ${invoice.invoiceNumber}`)
   writeHead(locale, pdf, {

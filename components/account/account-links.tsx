@@ -1,8 +1,8 @@
 /** The pages of the account; one of them is the current one. */
-export type PageLinksData = { links: readonly { label: string; href: string; isCurrent: boolean }[] }
+export type AccountLinksData = { links: readonly { label: string; href: string; isCurrent: boolean }[] }
 
 /** Links to the pages of the account. */
-export const PageLinks = ({ links }: PageLinksData) =>
+export const AccountLinks = ({ links }: AccountLinksData) =>
   links.map(({ label, href, isCurrent }) => (
     <li key={href}>
       <a

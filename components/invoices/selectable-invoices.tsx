@@ -4,7 +4,7 @@ import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { CHOSEN_INVOICE } from '@/lib/invoices/chosen-invoices'
+import { SELECTED_INVOICE } from '@/lib/invoices/selected-invoices'
 import { INVOICES_CSV_PATH, invoiceFilePath, invoicePath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
 import { InvoiceBadge } from './invoice-badge'
@@ -12,7 +12,7 @@ import { InvoiceBadge } from './invoice-badge'
 type Props = { locale: Locale; invoices: readonly Invoice[] }
 
 /** Invoices of a page, which can be chosen and saved as a file. */
-export function InvoiceChoice({ locale, invoices }: Props) {
+export function SelectableInvoices({ locale, invoices }: Props) {
   return (
     <form action={INVOICES_CSV_PATH} method="get">
       <input type="hidden" name="locale" value={locale} />
@@ -49,7 +49,7 @@ function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice })
         <label className="inline-flex items-center gap-3 py-2">
           <input
             type="checkbox"
-            name={CHOSEN_INVOICE}
+            name={SELECTED_INVOICE}
             value={number}
             className="size-6 shrink-0 cursor-pointer accent-accent"
           />
