@@ -1,4 +1,3 @@
-import { DescriptionList } from '@/components/ui/description-list'
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -19,24 +18,26 @@ export function AgeingSums({ locale, ageing }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('ageing.title')}
       </h2>
-      <div className="mt-3 grid gap-6 lg:grid-cols-2">
-        {ageing.map(sums => (
-          <div key={sums.currencyIso}>
-            {ageing.length > 1 && <h3 className="mb-2">{sums.currencyIso}</h3>}
-            <DescriptionList
-              descriptions={[
-                ...AGES.map(age => ({
-                  term: t(`ageing.${age}`),
-                  description: formatPrice(locale, sums[age]),
-                })),
-                ...(sums.credit.value > 0
-                  ? [{ term: t('ageing.credit'), description: formatPrice(locale, sums.credit) }]
-                  : []),
-              ]}
-            />
-          </div>
-        ))}
-      </div>
+      {ageing.map(sums => (
+        <div key={sums.currencyIso} className="mt-3">
+          {ageing.length > 1 && <h3 className="text-base">{sums.currencyIso}</h3>}
+          <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-4 lg:grid-cols-7">
+            {AGES.map(age => (
+              <Sum key={age} term={t(`ageing.${age}`)} amount={formatPrice(locale, sums[age])} />
+            ))}
+            {sums.credit.value > 0 && (
+              <Sum term={t('ageing.credit')} amount={formatPrice(locale, sums.credit)} />
+            )}
+          </dl>
+        </div>
+      ))}
     </section>
   )
 }
+
+const Sum = ({ term, amount }: { term: string; amount: string }) => (
+  <div className="flex min-w-0 flex-col justify-between">
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd className="font-semibold wrap-anywhere">{amount}</dd>
+  </div>
+)
