@@ -93,6 +93,9 @@ test('an order that is sent twice is placed once, and back leads to it', async (
   expect(await expectConfirmation(page, LOCALE)).toBe(code)
 })
 
+/** Handlers of the steps' forms. */
+const FORMS = /^\/api\/(?:checkout|addresses)\b/
+
 /** Signs in where the session of the page has ended. */
 async function signInAgain(page: Page, { username, password }: KnownPerson): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === loginPath(LOCALE))
@@ -108,7 +111,15 @@ test('whoever is signed out on a step comes back to it with what was typed', asy
     // Without script there is no dialog: the form itself leads to sign-in.
     await enhanced(page)
     await fillForm(page, values)
-    await end()
+    // Not before the form is sent: the page would notice by itself, and lead to sign-in without the dialog.
+    await page.route(
+      ({ pathname }) => FORMS.test(pathname),
+      async route => {
+        await end()
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await submitButton(page).click()
     await page.getByRole('dialog').getByRole('link').click()
     await signInAgain(page, person)
