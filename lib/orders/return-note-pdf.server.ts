@@ -9,13 +9,13 @@ import { newPdf, writeHead } from './new-pdf.server'
 /** The note that goes into the parcel of a return; without prices. */
 export async function returnNotePdf(locale: Locale, request: ReturnRequest): Promise<Buffer> {
   const t = getTranslator(locale, 'orders')
-  const { rma, orderCode, creationTime, returnAddress, returnEntries } = request
+  const { rma, order, creationTime, returnAddress, returnEntries } = request
   const pdf = newPdf(locale, `${t('pdf.returnTitle')} ${rma}`)
   writeHead(locale, pdf, {
     title: t('pdf.returnTitle'),
     lines: [
       `${t('pdf.returnNumber')} ${rma}`,
-      `${t('pdf.order')} ${orderCode}`,
+      `${t('pdf.order')} ${order.code}`,
       t('returns.requested', { date: formatDate(locale, creationTime) ?? creationTime }),
     ],
   })

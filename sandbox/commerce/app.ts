@@ -24,6 +24,7 @@ import {
 } from './http/gate.ts'
 import { createInvoiceLookupRoutes } from './invoice-payments/lookup-routes.ts'
 import { createInvoicePaymentRoutes } from './invoice-payments/payment-routes.ts'
+import { createOrderInvoiceRoutes } from './invoices/order-invoice-routes.ts'
 import { createInvoiceRoutes } from './invoices/routes.ts'
 import { createOrderLookupRoutes } from './order-lookup/routes.ts'
 import { createOrderChangeRoutes } from './orders/change-routes.ts'
@@ -77,6 +78,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createOrderLookupRoutes(commerce),
     createReturnRoutes(commerce),
     createInvoiceRoutes(commerce),
+    createOrderInvoiceRoutes(commerce),
     createInvoicePaymentRoutes(commerce),
     createInvoiceLookupRoutes(commerce),
     createCartPaymentRoutes(commerce),

@@ -39,7 +39,7 @@ describe('a return', () => {
     const before = (await calls.show(EDITH, code)).entries[0]
     expect(before).toMatchObject({ returnableQuantity: 3, returnFeePercent: 0 })
     const request = await returned(code, { 0: 2 })
-    expect(request).toMatchObject({ status: 'APPROVAL_PENDING', orderCode: code, cancellable: true })
+    expect(request).toMatchObject({ status: 'APPROVAL_PENDING', order: { code }, cancellable: true })
     expect(request.fee).toBeUndefined()
     expect(request.totalPrice).toEqual(request.subTotal)
     expect((await calls.show(EDITH, code)).entries[0]).toMatchObject({
@@ -81,12 +81,12 @@ describe('a return', () => {
   })
 
   it('can be taken back until the goods arrive', async () => {
-    const { code, orderCode } = await returned(await arrived(), { 0: 3 })
+    const { code, order } = await returned(await arrived(), { 0: 3 })
     const takeBack = () => calls.about(EDITH, `/orderReturns/${code}`, { status: 'CANCELLING' }, 'PATCH')
     expect((await takeBack()).status).toBe(200)
     expect((await takeBack()).status).toBe(200)
-    expect((await calls.show(EDITH, orderCode)).entries[0]?.returnableQuantity).toBe(3)
-    const again = await returned(orderCode, { 0: 1 })
+    expect((await calls.show(EDITH, order.code)).entries[0]?.returnableQuantity).toBe(3)
+    const again = await returned(order.code, { 0: 1 })
     await calls.step(`returns/${again.code}`, { ahead: 5 * DAY * 3_600 })
     await expectRefusal(
       await calls.about(EDITH, `/orderReturns/${again.code}`, { status: 'CANCELLING' }, 'PATCH'),
@@ -96,15 +96,15 @@ describe('a return', () => {
   })
 
   it('is listed for its customer, and does not exist for others', async () => {
-    const { code, orderCode } = await returned(await arrived(), { 0: 1 })
+    const { code, order } = await returned(await arrived(), { 0: 1 })
     const { returnRequests } = await readExactly(
-      await calls.about(EDITH, `/orderReturns?orderCode=${orderCode}&fields=FULL`),
+      await calls.about(EDITH, `/orderReturns?orderCode=${order.code}&fields=FULL`),
       returnRequestListSchema,
     )
     expect(returnRequests.map(request => request.code)).toEqual([code])
     for (const path of [`/orderReturns/${code}`, '/orderReturns/7999999', '/orderReturns/x'])
       await expectRefusal(await calls.about(MIRA, path), 400, { type: 'UnknownIdentifierError' })
-    await expectRefusal(await calls.giveBack(MIRA, orderCode, { 0: 1 }), 400, {
+    await expectRefusal(await calls.giveBack(MIRA, order.code, { 0: 1 }), 400, {
       type: 'UnknownIdentifierError',
     })
   })

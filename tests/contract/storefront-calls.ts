@@ -107,6 +107,7 @@ GET orders/{o}
 POST users/{u}/orders/{o}/cancellation
 GET users/{u}/orders/{o}/consignments/{n}/tracking
 GET users/{u}/orders/{o}/invoices
+GET users/{u}/orders/{o}/invoices/{i}/download
 POST orgUsers/{u}/orders/{o}/cancellation
 POST orgUsers/{u}/cartFromOrder
 GET|POST users/{u}/orderReturns

@@ -87,11 +87,7 @@ function Return({ locale, request, hidden }: ReturnProps) {
   )
 }
 
-function ReturnActions({
-  locale,
-  request: { code, rma, status, orderCode, cancellable },
-  hidden,
-}: ReturnProps) {
+function ReturnActions({ locale, request: { code, rma, status, order, cancellable }, hidden }: ReturnProps) {
   const t = getTranslator(locale, 'orders')
   return (
     <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -103,7 +99,7 @@ function ReturnActions({
       {cancellable && (
         <form method="post" action={orderActionPath(locale, 'returns')}>
           <HiddenFields {...hidden} />
-          <input type="hidden" name={ORDER_FIELD} value={orderCode} />
+          <input type="hidden" name={ORDER_FIELD} value={order.code} />
           <input type="hidden" name="request" value={code} />
           <Button
             type="submit"

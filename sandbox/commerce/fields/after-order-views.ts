@@ -2,8 +2,8 @@ import type { CatalogueViewName } from './catalogue-views.ts'
 import { listView as list, type View } from './view.ts'
 
 export type AfterOrderViewName =
-  | 'BillingDocument' | 'BillingDocumentList' | 'ConsignmentTracking' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'InvoiceAgeing' | 'InvoiceCredit' | 'InvoiceCreditList' | 'InvoiceDispute' | 'InvoiceList' | 'InvoiceSettlement' | 'InvoiceCard' | 'InvoiceLookup' | 'InvoicePayment' | 'InvoicePaymentAttempt' | 'InvoiceSums' | 'MaskedInvoice' | 'PaidCredit' | 'PaidInvoice' | 'OrderInvoice' | 'OrderLookup'
-  | 'OrderLookupToken' | 'ParcelCount' | 'ReturnEntry' | 'ReturnRequest' | 'ReturnRequestList' | 'TrackingEvent' // biome-ignore format: a list
+  | 'ConsignmentTracking' | 'CountedPage' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'InvoiceAgeing' | 'InvoiceCredit' | 'InvoiceCreditList' | 'InvoiceDispute' | 'InvoiceList' | 'InvoiceSettlement' | 'InvoiceCard' | 'InvoiceLookup' | 'InvoicePayment' | 'InvoicePaymentAttempt' | 'InvoiceSums' | 'MaskedInvoice' | 'PaidCredit' | 'PaidInvoice' | 'OrderInvoice' | 'OrderLookup'
+  | 'OrderLookupToken' | 'ParcelCount' | 'ReturnEntry' | 'ReturnRequest' | 'ReturnRequestList' | 'ReturnedOrder' | 'SapInvoice' | 'SapInvoiceList' | 'TrackingEvent' // biome-ignore format: a list
 
 type Nested =
   | AfterOrderViewName
@@ -20,8 +20,7 @@ type Nested =
 
 /** Views of what comes after an order: tracking, returns, invoices, look-ups. */
 export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>>> = {
-  BillingDocument: { BASIC: 'id,type,date,totalPrice(DEFAULT)', nested: { totalPrice: 'Price' } },
-  BillingDocumentList: list('invoices', 'BillingDocument'),
+  CountedPage: { BASIC: 'count,page,totalCount,totalPages' },
   ConsignmentTracking: {
     BASIC:
       'statusDisplay,carrierDetails(BASIC),trackingID,trackingUrl,targetArrivalDate,trackingEvents(BASIC)',
@@ -139,13 +138,28 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
     nested: { orderEntry: 'ConsignedEntry', refundAmount: 'Price' },
   },
   ReturnRequest: {
-    BASIC: 'code,rma,status,creationTime,cancellable,orderCode',
+    BASIC: 'code,rma,status,creationTime,cancellable,order(BASIC)',
     DEFAULT: 'returnAddress,returnEntries(BASIC),subTotal(DEFAULT),fee(DEFAULT),totalPrice(DEFAULT)',
-    nested: { returnEntries: 'ReturnEntry', subTotal: 'Price', fee: 'Price', totalPrice: 'Price' },
+    nested: {
+      order: 'ReturnedOrder',
+      returnEntries: 'ReturnEntry',
+      subTotal: 'Price',
+      fee: 'Price',
+      totalPrice: 'Price',
+    },
   },
   ReturnRequestList: {
-    BASIC: 'returnRequests(DEFAULT),pagination(BASIC)',
-    nested: { returnRequests: 'ReturnRequest', pagination: 'Pagination' },
+    BASIC: 'returnRequests(DEFAULT),sorts(BASIC),pagination(BASIC)',
+    nested: { returnRequests: 'ReturnRequest', sorts: 'OrderSort', pagination: 'Pagination' },
+  },
+  ReturnedOrder: { BASIC: 'code' },
+  SapInvoice: {
+    BASIC: 'invoiceId,createdAt,netAmount(DEFAULT),totalAmount(DEFAULT)',
+    nested: { netAmount: 'Price', totalAmount: 'Price' },
+  },
+  SapInvoiceList: {
+    BASIC: 'invoices(BASIC),sorts,pagination(BASIC)',
+    nested: { invoices: 'SapInvoice', pagination: 'CountedPage' },
   },
   TrackingEvent: { BASIC: 'eventDate,detail,location,referenceCode' },
 }

@@ -13,7 +13,7 @@ import { listView, type View } from './view.ts'
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
-  | AfterOrderViewName | 'Consignment' | 'ConsignedEntry' | 'ConsignmentEntry' | 'DigitalDelivery'
+  | AfterOrderViewName | 'Consignment' | 'ConsignedEntry' | 'ConsignedProduct' | 'ConsignmentEntry' | 'DigitalDelivery'
   | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** What carts, orders and copies of carts show by default: their sums and their lines. */
@@ -112,11 +112,20 @@ export const CART_VIEWS: Readonly<
   Consignment: {
     BASIC: 'code,status,statusDate,trackingID,trackingUrl',
     DEFAULT: 'carrierDetails(BASIC),targetArrivalDate,entries(BASIC)',
-    FULL: 'trackingEvents(BASIC)',
+    FULL: 'trackingEvents(BASIC),entries(FULL)',
     nested: { carrierDetails: 'NamedCode', entries: 'ConsignmentEntry', trackingEvents: 'TrackingEvent' },
   },
-  ConsignmentEntry: { BASIC: 'orderEntry(BASIC),quantity', nested: { orderEntry: 'ConsignedEntry' } },
-  ConsignedEntry: { BASIC: 'entryNumber,product(BASIC)', nested: { product: 'ModifiedProduct' } },
+  ConsignmentEntry: {
+    BASIC: 'orderEntry(BASIC),quantity',
+    FULL: 'orderEntry(FULL)',
+    nested: { orderEntry: 'ConsignedEntry' },
+  },
+  ConsignedEntry: {
+    BASIC: 'entryNumber,product(BASIC)',
+    FULL: 'basePrice(DEFAULT),totalPrice(DEFAULT),product(images(DEFAULT))',
+    nested: { product: 'ConsignedProduct', basePrice: 'Price', totalPrice: 'Price' },
+  },
+  ConsignedProduct: { BASIC: 'code,name', FULL: 'images(FULL),baseOptions', nested: { images: 'Image' } },
   DigitalDelivery: { BASIC: 'status,statusDate,entryNumbers' },
   OrderHistoryList: {
     BASIC: 'orders(BASIC),sorts(BASIC),pagination(BASIC)',

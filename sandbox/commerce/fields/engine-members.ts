@@ -30,6 +30,8 @@ export const engineMembers = (type: EngineType): Members => known.get(type) ?? n
 
 /** Views that show a type of the engine under another name. */
 const SHOWN_AS: Readonly<Record<string, EngineType>> = {
+  ConsignedEntry: 'OrderEntry',
+  ConsignedProduct: 'Product',
   ModifiedEntry: 'OrderEntry',
   ModifiedProduct: 'Product',
   NamedCode: 'Named',
@@ -37,6 +39,7 @@ const SHOWN_AS: Readonly<Record<string, EngineType>> = {
   Organization: 'B2BUnit',
   ProductCategory: 'Category',
   QuoteCode: 'Quote',
+  ReturnedOrder: 'Order',
   Shop: 'PointOfService',
   Variant: 'Product',
 }

@@ -124,6 +124,7 @@ export const ENGINE_TYPES = {
     'code rma status creationTime returnLabelDownloadUrl cancellable refundDeliveryCost deliveryCost:Price ' +
     'subTotal:Price totalPrice:Price order:Order returnEntries:ReturnEntry',
   Review: 'id headline comment rating alias date principal:User',
+  SapInvoice: 'invoiceId externalSystemId createdAt netAmount:Price totalAmount:Price',
   SavedCart: 'savedCartData:Cart',
   SearchState: 'url query:Query filterQueries',
   Sort: 'code name selected',

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { INVOICE_SORTS } from '../../../lib/contract/commerce/invoice/invoice-list.ts'
 import { isoDay } from '../../iso-day.ts'
 import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
-import { toPrice } from '../catalogue/products/money.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import {
@@ -13,7 +12,6 @@ import {
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
-import { requireOwnOrder } from '../orders/require-order.ts'
 import { settleOrders } from '../orders/settle-orders.ts'
 import { listOpenCredits } from './credit-store.ts'
 import { countInvoices, type InvoiceSort, listInvoices, sumAgeing } from './invoice-list.ts'
@@ -25,7 +23,6 @@ import {
   lockedOrganizations,
 } from './invoice-scope.ts'
 import { findAnyInvoice, listSettlements } from './invoice-store.ts'
-import { invoicedTotal, invoicingOf } from './invoicing.ts'
 import { readInvoiceFilter } from './read-invoice-filter.ts'
 import { toAgeing, toCredit, toInvoice, toPaymentsOf } from './to-invoice.ts'
 
@@ -43,10 +40,6 @@ export const createInvoiceRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.get(
     '/users/:user/invoiceCredits',
     answering('InvoiceCreditList', request => listCredits(commerce, request)),
-  )
-  routes.get(
-    '/users/:user/orders/:order/invoices',
-    answering('BillingDocumentList', request => listOfOrder(commerce, request)),
   )
   return routes
 }
@@ -101,23 +94,4 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
 const listCredits = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { database, market, scope } = await billingContext(commerce, request)
   return { body: { credits: listOpenCredits(database, scope).map(credit => toCredit(market, credit)) } }
-}
-
-/** The invoice of an order in the engine's form. */
-const listOfOrder = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const context = await customerContext(commerce, request)
-  const order = requireOwnOrder(context, pathSegment(request, 'order'))
-  const invoicing = invoicingOf(order, context.now)
-  const invoices =
-    invoicing === undefined
-      ? []
-      : [
-          {
-            id: invoicing.number,
-            type: 'INVOICE',
-            date: isoDay(invoicing.issuedAt),
-            totalPrice: toPrice({ ...context.market, currency: order.currency }, invoicedTotal(order)),
-          },
-        ]
-  return { body: { invoices } }
 }

@@ -10,6 +10,7 @@ import {
 import type { StoredOrder } from './order-row.ts'
 import { remainingEntries } from './remaining-entries.ts'
 import { trackingEvents } from './tracking.ts'
+import { withoutOptions } from './without-options.ts'
 
 const CARRIER = { code: 'kestrel', name: 'Kestrel Parcel' }
 
@@ -60,8 +61,8 @@ function toConsignment(order: StoredOrder, parcel: PlannedParcel, { index, momen
   }
 }
 
-const toConsignmentEntry = ({ entryNumber, quantity, product: { code, name } }: OrderEntry) => ({
-  orderEntry: { entryNumber, product: { code, name } },
+const toConsignmentEntry = ({ entryNumber, quantity, product, basePrice, totalPrice }: OrderEntry) => ({
+  orderEntry: { entryNumber, basePrice, totalPrice, product: withoutOptions(product) },
   quantity,
 })
 

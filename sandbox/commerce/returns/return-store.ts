@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import type { RETURN_SORTS } from '../../../lib/contract/commerce/order/return-request.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 
 /** Units of an entry that go back; what is given back for them, and the fee taken off, in minor units. */
@@ -20,6 +21,8 @@ const rowSchema = z.object({
   aheadMs: z.number(),
 })
 
+type ReturnSort = (typeof RETURN_SORTS)[number]
+
 export type ReturnedEntry = z.infer<typeof returnedEntrySchema>
 export type StoredReturn = z.infer<typeof rowSchema>
 
@@ -31,17 +34,17 @@ export const findReturn = (database: DatabaseSync, code: number): StoredReturn |
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
-/** Returns of a customer on a site, latest first; of one order, if it is named. */
+/** Returns of a customer on a site, latest first unless asked otherwise; of one order, if it is named. */
 export const listReturns = (
   database: DatabaseSync,
   { site, customerId }: { site: string; customerId: string },
-  orderCode?: number,
+  { orderCode, sort = 'byDate' }: { orderCode?: number | undefined; sort?: ReturnSort } = {},
 ): StoredReturn[] =>
   database
     .prepare(
       `${SELECT} WHERE order_code IN
          (SELECT code FROM commerce_orders WHERE customer_id = ?1 AND site = ?2 AND (?3 IS NULL OR code = ?3))
-       ORDER BY code DESC`,
+       ORDER BY code ${sort === 'byRMA' ? 'ASC' : 'DESC'}`,
     )
     .all(customerId, site, orderCode ?? null)
     .map(row => rowSchema.parse(row))

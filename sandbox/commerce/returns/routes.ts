@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { returnInputSchema } from '../../../lib/contract/commerce/order/return-request.ts'
+import { RETURN_SORTS, returnInputSchema } from '../../../lib/contract/commerce/order/return-request.ts'
 import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-context.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
@@ -11,7 +11,7 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import { occError } from '../http/occ-error.ts'
+import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireOwnOrder } from '../orders/require-order.ts'
@@ -52,7 +52,7 @@ const describe = (context: CustomerContext, stored: StoredReturn) =>
 
 const requireReturn = (context: CustomerContext, text: string): StoredReturn => {
   const stored = /^\d{7}$/.test(text) ? findReturn(context.database, Number(text)) : undefined
-  const own = stored && listReturns(context.database, shelfOf(context), stored.orderCode)
+  const own = stored && listReturns(context.database, shelfOf(context), stored)
   const found = own?.find(({ code }) => code === stored?.code)
   if (found === undefined) throw occError.unknownIdentifier('Return not found.', { subject: text })
   return found
@@ -75,15 +75,19 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const context = await customerContext(commerce, request)
   settleReturns(commerce, context.now)
   const order = request.req.query('orderCode')
-  const shelf = shelfOf(context)
-  const all = listReturns(context.database, shelf, order === undefined ? undefined : Number(order))
+  const asked = request.req.query('sort') ?? 'byDate'
+  const sort = RETURN_SORTS.find(known => known === asked)
+  if (sort === undefined) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
+  const orderCode = order === undefined ? undefined : Number(order)
+  const all = listReturns(context.database, shelfOf(context), { orderCode, sort })
   const page = readPage(request)
   const { currentPage, pageSize } = page
   const shown = all.slice(currentPage * pageSize, (currentPage + 1) * pageSize)
   return {
     body: {
       returnRequests: shown.map(stored => describe(context, stored)),
-      pagination: toPagination(page, all.length, 'byDate'),
+      sorts: RETURN_SORTS.map(code => ({ code, selected: code === sort })),
+      pagination: toPagination(page, all.length, sort),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { ReturnRequest } from '../../../lib/contract/commerce/order/return-
 import { toPrice } from '../catalogue/products/money.ts'
 import { orderMarket } from '../orders/order-market.ts'
 import type { StoredOrder } from '../orders/order-row.ts'
+import { withoutOptions } from '../orders/without-options.ts'
 import { toWireDate } from '../wire-date.ts'
 import type { StoredReturn } from './return-store.ts'
 
@@ -59,10 +60,10 @@ export const toReturnRequest = (stored: StoredReturn, order: StoredOrder, now: n
     status,
     creationTime: toWireDate(requestedAt),
     cancellable: isReturnCancellable(status),
-    orderCode: String(order.code),
+    order: { code: String(order.code) },
     returnAddress: RETURN_ADDRESSES[market.site.deliveryCountries[0]] ?? ELSEWHERE,
     returnEntries: entries.map(({ entryNumber, quantity, refund: amount }) => ({
-      orderEntry: { entryNumber, product: productOf(order, entryNumber) },
+      orderEntry: returnedEntryOf(order, entryNumber),
       expectedQuantity: quantity,
       refundAmount: toPrice(market, amount),
     })),
@@ -72,7 +73,7 @@ export const toReturnRequest = (stored: StoredReturn, order: StoredOrder, now: n
   }
 }
 
-const productOf = ({ snapshot: { entries } }: StoredOrder, number: number) => {
-  const product = entries.find(({ entryNumber }) => entryNumber === number)?.product
-  return { code: product?.code ?? '', name: product?.name ?? '' }
+const returnedEntryOf = ({ snapshot: { entries } }: StoredOrder, entryNumber: number) => {
+  const entry = entries.find(known => known.entryNumber === entryNumber)
+  return { entryNumber, basePrice: entry?.basePrice, product: withoutOptions(entry?.product) }
 }

@@ -61,7 +61,7 @@ const returnOf = ({ code, entries }: Order): ReturnRequest => ({
   status: 'WAIT',
   creationTime: '2026-11-20T10:00:00+0000',
   cancellable: true,
-  orderCode: code,
+  order: { code },
   returnAddress: 'Returns, 5 Kestrel Road, Columbus',
   returnEntries: entries.map(({ entryNumber, product, quantity }) => ({
     orderEntry: { entryNumber, product },

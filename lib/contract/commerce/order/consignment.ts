@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { priceSchema } from '../catalogue/price.ts'
+import { itemProductSchema } from '../catalogue/product.ts'
 
 /** Statuses of a parcel, of those that the engine knows. */
 const CONSIGNMENT_STATUSES = ['WAITING', 'READY', 'SHIPPED', 'IN_TRANSIT', 'DELIVERY_COMPLETED'] as const
@@ -38,7 +40,10 @@ export const consignmentSchema = z.object({
     z.object({
       orderEntry: z.object({
         entryNumber: z.int(),
-        product: z.object({ code: z.string(), name: z.string() }),
+        product: itemProductSchema.pick({ code: true, name: true, images: true }),
+        /** As ordered; prices and images with all members of the parcel only. */
+        basePrice: priceSchema.optional(),
+        totalPrice: priceSchema.optional(),
       }),
       quantity: z.int(),
     }),

@@ -13,8 +13,8 @@ export const returnRequestSchema = z.object({
   status: z.enum(RETURN_STATUSES),
   creationTime: z.string(),
   cancellable: z.boolean(),
-  /** The order that it belongs to, and the address for the goods (our extensions). */
-  orderCode: z.string(),
+  order: z.object({ code: z.string() }),
+  /** Where the goods go back to (our extension). */
   returnAddress: z.string(),
   returnEntries: z.array(
     z.object({
@@ -32,8 +32,12 @@ export const returnRequestSchema = z.object({
   totalPrice: priceSchema,
 })
 
+/** Orders in which returns can be sorted: latest first, or by what is written on the parcel. */
+export const RETURN_SORTS = ['byDate', 'byRMA'] as const
+
 export const returnRequestListSchema = z.object({
   returnRequests: z.array(returnRequestSchema),
+  sorts: z.array(z.object({ code: z.enum(RETURN_SORTS), selected: z.boolean() })),
   pagination: paginationSchema,
 })
 
