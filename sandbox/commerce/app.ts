@@ -40,6 +40,7 @@ import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
+import { createSavedShareRoutes } from './saved-carts/share-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createShopRoutes } from './shops/routes.ts'
 import { createExemptionRoutes } from './taxes/exemption-routes.ts'
@@ -83,6 +84,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createInvoiceLookupRoutes(commerce),
     createCartPaymentRoutes(commerce),
     createSavedCartRoutes(commerce),
+    createSavedShareRoutes(commerce),
     createShopRoutes(commerce),
     createQuoteRoutes(commerce),
     createCommentRoutes(commerce),

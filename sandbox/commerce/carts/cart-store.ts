@@ -18,6 +18,9 @@ const cartRowSchema = z.object({
   savedAt: nullableColumn(z.number()),
   quoteCode: nullableColumn(z.number()),
   modifiedAt: z.number(),
+  version: z.number(),
+  schoolYear: z.number().transform(Boolean),
+  deletedAt: nullableColumn(z.number()),
 })
 
 /** A cart without its lines. */
@@ -27,14 +30,17 @@ export type StoredCart = z.infer<typeof cartRowSchema>
 export type Shelf = { site: string; customerId: string; now: number }
 
 const SELECT = `SELECT code, guid, site, customer_id AS customerId, name, description, saved_at AS savedAt,
-  quote_code AS quoteCode, modified_at AS modifiedAt FROM commerce_carts`
+  quote_code AS quoteCode, modified_at AS modifiedAt, version, school_year AS schoolYear,
+  deleted_at AS deletedAt FROM commerce_carts`
 
 const IS_ACTIVE = 'saved_at IS NULL AND quote_code IS NULL'
 
 const NEXT_TURN = '(SELECT COALESCE(MAX(turn), 0) + 1 FROM commerce_carts)'
 
-/** What is saved or stands in a quote stays; an active cart dies unseen. */
-const isAlive = ({ customerId, savedAt, quoteCode, modifiedAt }: StoredCart, now: number): boolean => {
+/** What is saved or stands in a quote stays until it is deleted; an active cart dies unseen. */
+const isAlive = (cart: StoredCart, now: number): boolean => {
+  const { customerId, savedAt, quoteCode, modifiedAt, deletedAt } = cart
+  if (deletedAt !== undefined) return false
   if (savedAt !== undefined || quoteCode !== undefined) return true
   const days = customerId === undefined ? LIFETIME_DAYS.anonymous : LIFETIME_DAYS.customer
   return now < modifiedAt + days * DAY_MS
@@ -75,7 +81,7 @@ export const findCartOfAnybody = (
   database: DatabaseSync,
   site: string,
   code: number,
-): StoredCart | undefined => readAll(database, 'code = ? AND site = ?', code, site)[0]
+): StoredCart | undefined => readAll(database, 'code = ? AND site = ? AND deleted_at IS NULL', code, site)[0]
 
 /** Carts of a customer on a site, the one changed last first. */
 export const listCarts = (database: DatabaseSync, { site, customerId, now }: Shelf): StoredCart[] =>
@@ -135,11 +141,32 @@ export const deleteCart = (database: DatabaseSync, code: number): void => {
   database.prepare('DELETE FROM commerce_carts WHERE code = ?').run(code)
 }
 
-/** What makes a cart a saved one; nothing of it makes it active again. */
-export type Saving = { name: string; description: string | undefined; savedAt: number }
+/** Saved carts of other customers of a site that they share with one of these organizations. */
+export const listSharedCarts = (
+  database: DatabaseSync,
+  { site, customerId }: Shelf,
+  organizations: readonly string[],
+): StoredCart[] =>
+  readAll(
+    database,
+    `site = ? AND customer_id <> ? AND saved_at IS NOT NULL AND deleted_at IS NULL AND code IN (
+       SELECT cart FROM commerce_saved_cart_shares WHERE organization_uid IN (SELECT value FROM json_each(?)))`,
+    site,
+    customerId,
+    JSON.stringify(organizations),
+  )
 
-export const writeSaving = (database: DatabaseSync, code: number, saving: Saving | undefined): void => {
-  database
-    .prepare('UPDATE commerce_carts SET name = ?, description = ?, saved_at = ? WHERE code = ?')
-    .run(saving?.name ?? null, saving?.description ?? null, saving?.savedAt ?? null, code)
-}
+/** A saved cart of a customer whose deletion can still be taken back. */
+export const findDeletedCart = (
+  database: DatabaseSync,
+  { site, customerId }: Shelf,
+  { code, since }: { code: number; since: number },
+): StoredCart | undefined =>
+  readAll(
+    database,
+    'code = ? AND customer_id = ? AND site = ? AND deleted_at >= ?',
+    code,
+    customerId,
+    site,
+    since,
+  )[0]

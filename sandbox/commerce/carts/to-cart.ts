@@ -5,12 +5,12 @@ import { type CartState, readCartState, readLines } from '../checkout/cart-state
 import { toCheckoutMembers } from '../checkout/checkout-members.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { toProgrammes } from '../programmes/programmes-of.ts'
-import { toWireDate } from '../wire-date.ts'
 import { type CartContext, rankOf } from './cart-context.ts'
 import type { StoredCart } from './cart-store.ts'
 import { isShipped } from './cart-sums.ts'
 import { listEntries } from './entry-store.ts'
 import { highestRank } from './highest-rank.ts'
+import { toSavedLine, toSavedMembers } from './saved-members.ts'
 import { toEntry } from './to-entry.ts'
 
 /** The lowest level is open to everybody. */
@@ -66,7 +66,10 @@ export const describeCart = (context: CartContext, state: CartState): Cart => {
   return {
     code: String(cart.code),
     guid: cart.guid,
-    entries: lines.map((line, entryNumber) => toEntry(context, line, { entryNumber, rank })),
+    entries: lines.map((line, entryNumber) => ({
+      ...toEntry(context, line, { entryNumber, rank }),
+      ...(cart.savedAt !== undefined && toSavedLine(context, line, rank)),
+    })),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),
     deliveryItemsQuantity: lines.filter(isShipped).reduce((sum, { quantity }) => sum + quantity, 0),
@@ -76,7 +79,7 @@ export const describeCart = (context: CartContext, state: CartState): Cart => {
     ...toCheckoutMembers(context, state),
     name: cart.name,
     description: cart.description,
-    saveTime: cart.savedAt === undefined ? undefined : toWireDate(cart.savedAt),
+    ...toSavedMembers(context, state),
     sapQuote: cart.quoteCode === undefined ? undefined : { code: String(cart.quoteCode) },
   }
 }

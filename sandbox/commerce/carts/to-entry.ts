@@ -13,7 +13,11 @@ const FULFILMENTS: Readonly<Record<ProductItemFacts['fulfilment'], NonNullable<O
   BOOKING: 'TRAINING',
 }
 
-const toAvailability = ({ item, quantity }: CartLine): OrderEntry['availability'] => {
+/** When the units of a line can be had. */
+export const toAvailability = ({
+  item,
+  quantity,
+}: Pick<CartLine, 'item' | 'quantity'>): OrderEntry['availability'] => {
   if (item.offer === undefined) return undefined
   const { stockLevel, expectedOn, preorder } = item.offer
   const expected = expectedOn === undefined ? {} : { expectedOn }

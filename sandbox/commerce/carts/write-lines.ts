@@ -5,6 +5,7 @@ import { type CartContext, rankOf } from './cart-context.ts'
 import { type StoredCart, touchCart } from './cart-store.ts'
 import { joinNote, listEntries, putEntry } from './entry-store.ts'
 import { evaluateLine, type Verdict } from './evaluate-line.ts'
+import { rememberLines } from './saved-members.ts'
 
 type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined; note?: string }
 
@@ -29,7 +30,14 @@ export const addLines = (
     )
   })
   touchCart(context.database, cart.code, context.now)
+  const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
+  rememberChange(context, cart, new Set(added.map(({ entry }) => entry.product.code)))
   return modifications
+}
+
+/** A line of a saved cart that gets other units is saved at the price of now. */
+const rememberChange = (context: CartContext, cart: StoredCart, items: ReadonlySet<string>): void => {
+  if (cart.savedAt !== undefined && items.size > 0) rememberLines(context, cart, items)
 }
 
 /**
@@ -45,7 +53,9 @@ export const setLine = (
   const item = findItem(context.database, context.audience, code)
   const verdict = evaluateLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
   touchCart(context.database, cart.code, context.now)
-  return write(context, cart, { code, asked: wanted, kept, item }, verdict)
+  const modification = write(context, cart, { code, asked: wanted, kept, item }, verdict)
+  if (modification.quantityAdded !== 0) rememberChange(context, cart, new Set([code]))
+  return modification
 }
 
 const write = (

@@ -80,12 +80,17 @@ const checkoutOf = ({ database, market }: CartContext, cart: StoredCart): Checko
   return isFlagOn(database, market, 'vat') ? checkout : { ...checkout, vatNumber: undefined }
 }
 
-type Place = { destination?: Destination | undefined; mode?: string }
+type Place = {
+  destination?: Destination | undefined
+  mode?: string
+  /** The cart of somebody else, of whose checkout nothing counts. */
+  isForeign?: boolean
+}
 
 /** Reads a cart; `place` asks what its sums would be elsewhere. */
 export const readCartState = (context: CartContext, cart: StoredCart, place: Place = {}): CartState => {
   const { database, now, customer } = context
-  const checkout = checkoutOf(context, cart)
+  const checkout = place.isForeign === true ? {} : checkoutOf(context, cart)
   const entries = listEntries(database, cart.code)
   const lines = readLines(context, entries)
   const organization = organizationOf(context, checkout)

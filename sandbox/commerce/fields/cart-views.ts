@@ -8,13 +8,14 @@ import {
   type CheckoutViewName,
 } from './checkout-views.ts'
 import type { PaymentViewName } from './payment-views.ts'
+import { SAVED_CART_VIEWS, SAVED_MEMBERS, type SavedCartViewName } from './saved-cart-views.ts'
 import { listView, type View } from './view.ts'
 
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
   | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | AfterOrderViewName | 'Consignment' | 'ConsignedEntry' | 'ConsignedProduct' | 'ConsignmentEntry' | 'DigitalDelivery'
-  | 'QuoteList' | 'SavedCart' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
+  | SavedCartViewName | 'QuoteList' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** What carts, orders and copies of carts show by default: their sums and their lines. */
 const SUMS =
@@ -50,14 +51,18 @@ export const CART_VIEWS: Readonly<
 > = {
   ...CHECKOUT_VIEWS,
   ...AFTER_ORDER_VIEWS,
+  ...SAVED_CART_VIEWS,
   Cart: {
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
-    DEFAULT: `net,${SUMS},organization(BASIC),programmes(DEFAULT),name,description,saveTime,sapQuote(BASIC),${CHECKOUT_MEMBERS}`,
+    DEFAULT: `net,${SUMS},organization(BASIC),programmes(DEFAULT),name,description,saveTime,sapQuote(BASIC),${SAVED_MEMBERS},${CHECKOUT_MEMBERS}`,
     FULL: `entries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
     nested: {
       ...CART_NESTED,
       sapQuote: 'QuoteCode',
+      savedTotal: 'Price',
+      savedBy: 'Principal',
+      organizationShare: 'OrganizationShare',
     },
   },
   CartList: listView('carts', 'Cart'),
@@ -74,7 +79,7 @@ export const CART_VIEWS: Readonly<
   OrderEntry: {
     BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
     DEFAULT:
-      'basePrice(DEFAULT),totalPrice(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly,' +
+      'basePrice(DEFAULT),totalPrice(DEFAULT),saved(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly,' +
       'cancellableQuantity,returnableQuantity,returnableUntil,returnFeePercent,cancelledQuantity,' +
       'cancelledItemsPrice(DEFAULT),returnedQuantity,usages(BASIC)',
     FULL: 'comments(BASIC),product(FULL)',
@@ -87,6 +92,7 @@ export const CART_VIEWS: Readonly<
       totalPrice: 'Price',
       qualification: 'EntryQualification',
       availability: 'Availability',
+      saved: 'SavedLine',
     },
   },
   Order: {
@@ -169,11 +175,5 @@ export const CART_VIEWS: Readonly<
     DEFAULT: 'quotes(DEFAULT)',
     FULL: 'quotes(FULL)',
     nested: { quotes: 'Quote', pagination: 'Pagination' },
-  },
-  SavedCart: {
-    BASIC: 'savedCartData(BASIC)',
-    DEFAULT: 'savedCartData(DEFAULT)',
-    FULL: 'savedCartData(FULL)',
-    nested: { savedCartData: 'Cart' },
   },
 }

@@ -12,6 +12,7 @@ import { paymentTypeSchema } from '../payment/payment-type.ts'
 import { purchaseOrderDocumentSchema } from '../payment/purchase-order.ts'
 import { entryFactsSchema } from './entry-facts.ts'
 import { programmeSchema } from './programme.ts'
+import { savedLineSchema } from './saved-line.ts'
 import { voucherSchema } from './voucher.ts'
 
 /** A cart entry. `entryNumber` is its position and changes when another entry is removed. */
@@ -27,6 +28,8 @@ export const orderEntrySchema = entryFactsSchema.extend({
   comments: z.array(commentSchema).optional(),
   /** Absent if no level is required; `satisfied` refers to the cart's owner and their organizations. */
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
+  /** Only in a saved cart. */
+  saved: savedLineSchema.optional(),
 })
 
 /** The organization for which an order is placed. */
@@ -66,6 +69,19 @@ const checkoutMembers = {
   appliedVouchers: z.array(voucherSchema).optional(),
 } as const
 
+/** Members of a saved cart; OCC has the first of them. */
+const savedMembers = {
+  savedBy: z.object({ uid: z.string(), name: z.string().optional() }).optional(),
+  /** What its lines would cost together at the prices of when they were saved. */
+  savedTotal: priceSchema.optional(),
+  schoolYearList: z.boolean().optional(),
+  version: z.int().optional(),
+  /** The organization whose members may see it, or copy it, too. */
+  organizationShare: z
+    .object({ organization: cartOrganizationSchema, permission: z.enum(['VIEW', 'COPY']), since: z.string() })
+    .optional(),
+} as const
+
 /**
  * A cart with its entries and totals. `code` identifies it among the carts of its user. `guid` alone gives
  * access to an anonymous cart, so it is a secret.
@@ -98,6 +114,7 @@ export const cartSchema = z.object({
   description: z.string().optional(),
   /** Set while the cart is saved, and therefore not the active one. */
   saveTime: z.string().optional(),
+  ...savedMembers,
   /** Set while the cart belongs to a quote. */
   sapQuote: z.object({ code: z.string() }).optional(),
 })

@@ -1,0 +1,97 @@
+import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { SavedLineState } from '../../../lib/contract/commerce/cart/saved-line.ts'
+import { toPrice } from '../catalogue/products/money.ts'
+import { isWithdrawn } from '../catalogue/products/to-item.ts'
+import { type CartLine, type CartState, readLines } from '../checkout/cart-state.ts'
+import { toWireDate } from '../wire-date.ts'
+import { type CartContext, rankOf } from './cart-context.ts'
+import type { StoredCart } from './cart-store.ts'
+import { listEntries, rememberSaved } from './entry-store.ts'
+import { discountLines } from './price-cart.ts'
+import { findShare, ownerOf } from './saved-share-store.ts'
+import { toAvailability } from './to-entry.ts'
+
+/** Whether a line can be ordered by somebody of this rank; what cannot be helped comes first. */
+const stateOf = (line: CartLine, rank: number): SavedLineState => {
+  const { item, price } = line
+  if (isWithdrawn(item)) return 'WITHDRAWN'
+  if (price === undefined) return 'NOT_SOLD'
+  const status = toAvailability(line)?.status
+  if (status === 'outOfStock') return (item.offer?.stockLevel ?? 0) > 0 ? 'LOW_STOCK' : 'OUT_OF_STOCK'
+  if (item.rank > rank) return 'LEVEL_MISSING'
+  return status === 'inStock' ? 'AVAILABLE' : 'BACK_ORDER'
+}
+
+/**
+ * Keeps price and state of lines of a saved cart, of all or of these items. Call inside a transaction, after
+ * the lines were written.
+ */
+export const rememberLines = (
+  context: CartContext,
+  { code }: StoredCart,
+  items?: ReadonlySet<string>,
+): void => {
+  const rank = rankOf(context) ?? 1
+  for (const line of readLines(context, listEntries(context.database, code))) {
+    const { itemCode } = line.entry
+    if (items !== undefined && !items.has(itemCode)) continue
+    rememberSaved(context.database, code, itemCode, { price: line.price?.unit, state: stateOf(line, rank) })
+  }
+}
+
+/** What a line of a saved cart was when it was saved, and its state now. */
+export const toSavedLine = (
+  { market }: CartContext,
+  line: CartLine,
+  rank: number,
+): Pick<OrderEntry, 'saved'> => {
+  const { saved } = line.entry
+  if (saved === undefined) return {}
+  const { price, state } = saved
+  return {
+    saved: {
+      ...(price !== undefined && {
+        basePrice: toPrice(market, price),
+        totalPrice: toPrice(market, price * line.quantity),
+      }),
+      state,
+      currentState: stateOf(line, rank),
+    },
+  }
+}
+
+/** A line with the price of when it was saved; one that was never compared, with that of now. */
+const atSavedPrice = (line: CartLine): CartLine => {
+  const { saved } = line.entry
+  if (saved === undefined) return line
+  const { price } = saved
+  return { ...line, price: price === undefined ? undefined : { unit: price, line: price * line.quantity } }
+}
+
+type SavedMembers = Pick<
+  Cart,
+  'saveTime' | 'savedBy' | 'savedTotal' | 'schoolYearList' | 'version' | 'organizationShare'
+>
+
+/** Members that only a saved cart has; its total of then has the discounts of now. */
+export const toSavedMembers = (context: CartContext, state: CartState): SavedMembers => {
+  const { cart, lines, programmes, vouchers } = state
+  const { database, market } = context
+  if (cart.savedAt === undefined) return {}
+  const share = findShare(database, cart.code)
+  const owner = ownerOf(database, cart)
+  return {
+    saveTime: toWireDate(cart.savedAt),
+    ...(owner && { savedBy: owner }),
+    savedTotal: toPrice(market, discountLines(lines.map(atSavedPrice), programmes, vouchers).goods),
+    schoolYearList: cart.schoolYear,
+    version: cart.version,
+    ...(share && {
+      organizationShare: {
+        organization: share.organization,
+        permission: share.permission,
+        since: toWireDate(share.since),
+      },
+    }),
+  }
+}
