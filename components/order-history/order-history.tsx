@@ -80,12 +80,13 @@ const TONES = {
 
 function entryOf(locale: Locale, order: OrderSummary): StaticEntry {
   const t = getTranslator(locale, 'orders')
-  const { code, status, total } = order
+  const { code, status, total, fromPreviousSystem } = order
   return {
     key: code,
     name: t('earlier.title', { code }),
     href: accountDetailPath(locale, 'orderHistory', code),
     status: { label: t(`history.statuses.${status}`), tone: TONES[status] },
+    origin: fromPreviousSystem ? t('previous.badge') : undefined,
     amount: formatPrice(locale, total),
     facts: factsOf(locale, order),
     links: linksOf(locale, order),

@@ -6,6 +6,8 @@ import { ResultCard, type ResultCardProps } from './result-card'
 export type StaticEntry = Pick<ResultCardProps, 'name' | 'href' | 'amount' | 'facts'> & {
   key: string
   status?: { label: string; tone: BadgeTone } | undefined
+  /** A second badge: where the entry comes from. */
+  origin?: string | undefined
   /** Further sentences. */
   texts?: readonly string[] | undefined
   /** What can be done with the entry, each on a page of its own. */
@@ -14,13 +16,26 @@ export type StaticEntry = Pick<ResultCardProps, 'name' | 'href' | 'amount' | 'fa
 
 export type StaticEntries = { entries: readonly StaticEntry[] }
 
+const Badges = ({ status, origin }: Pick<Required<StaticEntry>, 'status' | 'origin'>) =>
+  status && (
+    <>
+      <Badge tone={status.tone}>{status.label}</Badge>
+      {origin !== undefined && (
+        <>
+          {' '}
+          <Badge>{origin}</Badge>
+        </>
+      )}
+    </>
+  )
+
 /** The cards of a list that has no forms. */
 export const StaticResultEntries = ({ entries }: StaticEntries) =>
-  entries.map(({ key, status, texts = [], links = [], ...entry }) => (
+  entries.map(({ key, status, origin, texts = [], links = [], ...entry }) => (
     <li key={key}>
       <ResultCard
         {...entry}
-        status={status && <Badge tone={status.tone}>{status.label}</Badge>}
+        status={status && <Badges {...{ status, origin }} />}
         more={
           <>
             {texts.map(text => (

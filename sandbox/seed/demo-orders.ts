@@ -56,7 +56,7 @@ const order = (
   },
 })
 
-/** One in each status, one in three parcels, one part digital, holds, and a return. */
+/** One in each status, one in three parcels, one part digital, holds, a return, one of an earlier system. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   order(80 * DAY, [[ITEMS.manual, 2]]),
   order(
@@ -95,4 +95,12 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     [ITEMS.kit, 1],
     [ITEMS.manual, 1],
   ]),
+  order(
+    500 * DAY,
+    [
+      [ITEMS.kit, 1],
+      [ITEMS.usage, 10],
+    ],
+    { became: 'TAKEN_OVER' },
+  ),
 ]

@@ -14,8 +14,8 @@ export const orderFactsSchema = z.strictObject({
   /** Where it goes; by default the customer's own address. */
   address: addressInputSchema.optional(),
   checkout: checkoutSchema,
-  /** What has happened to it that the clock does not bring. */
-  became: z.enum(['CANCELLED', 'CANCELLING', 'RETURNED']).optional(),
+  /** What has happened to it that the clock does not bring; TAKEN_OVER: from an earlier shop system. */
+  became: z.enum(['CANCELLED', 'CANCELLING', 'RETURNED', 'TAKEN_OVER']).optional(),
 })
 
 export type OrderFacts = z.input<typeof orderFactsSchema>

@@ -51,8 +51,18 @@ const finish = ({ database, clock }: Stores, { became }: OrderFacts, code: numbe
     cancelAll(database, code)
     setOrderStatus(database, code, became)
   }
+  if (became === 'TAKEN_OVER') takeOver(database, code)
   const back = [{ entryNumber: 0, quantity: 1, refund: 20_340, fee: 2_260 }]
   if (became === 'RETURNED') insertReturn(database, code, back, clock.now() - 5 * HOUR)
+}
+
+const takeOver = (database: DatabaseSync, code: number): void => {
+  database
+    .prepare(
+      `UPDATE commerce_orders SET status = 'COMPLETED',
+         snapshot = json_set(snapshot, '$.fromPreviousSystem', json('true')) WHERE code = ?`,
+    )
+    .run(code)
 }
 
 const cancelAll = (database: DatabaseSync, code: number): void => {

@@ -4,7 +4,7 @@ import { orderHistorySchema } from '../../lib/contract/commerce/order/order-hist
 import { returnRequestListSchema } from '../../lib/contract/commerce/order/return-request.ts'
 import { seedOrders } from '../../sandbox/seed/orders.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
-import { readExactly } from './commerce-harness.ts'
+import { expectRefusal, looseSchema, readExactly } from './commerce-harness.ts'
 
 const PETRA = { as: 'uid-petra' }
 
@@ -12,6 +12,8 @@ let commerce: CatalogueHarness
 let orders: readonly Order[]
 
 const read = (path: string) => commerce.us(`/users/current${path}`, PETRA)
+
+const send = (path: string, body: object) => commerce.us(`/users/current${path}`, { ...PETRA, body })
 
 beforeAll(async () => {
   commerce = createCatalogueHarness()
@@ -49,6 +51,32 @@ describe('the orders of the sample data', () => {
       returnRequestListSchema,
     )
     expect(returnRequests).toMatchObject([{ status: 'WAIT' }])
+  })
+
+  it('have one of an earlier shop system, of which nothing can be changed', async () => {
+    const code = orders.find(({ fromPreviousSystem }) => fromPreviousSystem)?.code ?? ''
+    expect(orders.find(order => order.code === code)).toMatchObject({
+      status: 'COMPLETED',
+      consignments: [],
+      cancellable: false,
+      returnable: false,
+    })
+    expect(await readExactly(await read(`/orders/${code}/invoices`), looseSchema)).toMatchObject({
+      invoices: [],
+    })
+    const units = [{ orderEntryNumber: 0, quantity: 1 }]
+    const cancellation = { cancellationRequestEntryInputs: units }
+    await expectRefusal(await send(`/orders/${code}/cancellation`, cancellation), 400, {
+      reason: 'notCancellable',
+    })
+    const request = { orderCode: code, returnRequestEntryInputs: units }
+    await expectRefusal(await send('/orderReturns', request), 400, { reason: 'notReturnable' })
+    const { orders: listed } = await readExactly(
+      await read('/orders?fields=FULL&pageSize=100'),
+      orderHistorySchema,
+    )
+    expect(listed.at(-1)).toMatchObject({ code, fromPreviousSystem: true })
+    expect(listed.filter(order => order.fromPreviousSystem)).toHaveLength(1)
   })
 
   it('are told to nobody, and those of a colleague are seen by the administrator', async () => {

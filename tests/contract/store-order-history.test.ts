@@ -108,7 +108,7 @@ describe('the order history', () => {
     }
     const [head = '', ...rows] = await read('')
     expect(head).toBe(`\u{feff}${Object.values(history.columns).join(',')}`)
-    expect(rows).toHaveLength(11)
+    expect(rows).toHaveLength(12)
     expect(rows.join('\n')).toMatch(/^3\d{7},2\d{3}-\d\d-\d\d,Received,LR-1001,,Linden Row Psychology/)
     expect(await read('&status=held')).toHaveLength(3)
     expect(await read('&scope=organization&q=quentin')).toHaveLength(2)

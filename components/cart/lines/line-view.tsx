@@ -19,7 +19,8 @@ export type LineData = {
   isOpen?: true
   /** Note on a missing level. */
   note?: string
-  availability: AvailabilityData
+  /** Left out where it is of no interest. */
+  availability?: AvailabilityData
   /** Unit price and its unit; absent where the item has no price. */
   price?: readonly [each: string, unit: string]
   /** Text in place of a price. */
@@ -77,9 +78,11 @@ export const LineView = ({ line, words, mode }: Props) => (
           {line.upc !== undefined && <span className="item-upc">{line.upc}</span>}
           <Badge tone={line.isOpen ? 'neutral' : 'accent'}>{line.level}</Badge>
         </p>
-        <div className="mt-2">
-          <AvailabilityList {...line.availability} />
-        </div>
+        {line.availability !== undefined && (
+          <div className="mt-2">
+            <AvailabilityList {...line.availability} />
+          </div>
+        )}
         {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
         <LineNote line={line} words={words} isEditable={mode === 'edit'} />
       </div>

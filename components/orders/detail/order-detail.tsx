@@ -6,6 +6,7 @@ import { timelineOf } from '@/lib/orders/timeline'
 import type { Locale } from '@/lib/site/sites'
 import { OrderContent } from '../order-content'
 import { OrderState } from '../order-state'
+import { PreviousSystem } from '../previous-system'
 import { ActivationForm } from './activation-form'
 import { HoldForms } from './hold-forms'
 import { ItemStates } from './item-states'
@@ -32,7 +33,11 @@ export function OrderDetail({ locale, data, flags, hidden, supportHref, children
     <>
       <OrderState {...{ locale, order }} />
       <OrderActions {...{ locale, order, isOwn, supportHref }} />
-      <TimelineList locale={locale} steps={timelineOf(order)} />
+      {order.fromPreviousSystem ? (
+        <PreviousSystem {...{ locale, supportHref }} />
+      ) : (
+        <TimelineList locale={locale} steps={timelineOf(order)} />
+      )}
       <OrderContent
         {...{ locale, order, flags, supportHref }}
         isNew={false}

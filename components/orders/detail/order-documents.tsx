@@ -8,7 +8,8 @@ type Props = { locale: Locale; order: Order; isOwn: boolean }
 const HEADING_ID = 'order-documents'
 
 /** The documents of an order, each as a PDF file. */
-export function OrderDocuments({ locale, order: { code, consignments, invoices = [] }, isOwn }: Props) {
+export function OrderDocuments({ locale, order, isOwn }: Props) {
+  const { code, consignments, invoices = [], fromPreviousSystem } = order
   const t = getTranslator(locale, 'orders')
   const hasShipped = consignments.some(({ trackingID }) => trackingID !== undefined)
   const documents = [
@@ -35,6 +36,7 @@ export function OrderDocuments({ locale, order: { code, consignments, invoices =
           </li>
         ))}
       </ul>
+      {fromPreviousSystem && <p className="mt-2 text-sm text-muted">{t('previous.documents')}</p>}
     </section>
   )
 }

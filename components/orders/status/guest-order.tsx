@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { guestDigitalText } from '@/lib/order-status/guest-digital-text'
-import { placedText } from '@/lib/orders/placed-text'
 import { timeline } from '@/lib/orders/timeline'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { orderStatusPath } from '@/lib/site/order-routes'
@@ -13,29 +12,23 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { TimelineList } from '../detail/timeline-list'
 import { OrderParcels } from '../order-parcels'
+import { OrderState } from '../order-state'
+import { PreviousSystem } from '../previous-system'
 
 type Props = { locale: Locale; order: GuestOrder }
 
 /** Where an order is, for somebody who is not signed in: without prices, names, addresses and documents. */
-export function GuestOrderView({ locale, order }: Props) {
+export function GuestOrderView({ locale, order, supportHref }: Props & { supportHref: string }) {
   const t = getTranslator(locale, 'orders')
-  const { consignments, digitalEntries, unconsignedEntries } = order
-  const steps = timeline({
-    ...order,
-    hasGoods: consignments.length + unconsignedEntries.length > 0,
-    hasDigital: digitalEntries.length > 0,
-  })
   return (
     <>
-      <p className="mt-4 text-xl">{t(`earlier.status.${order.status}`)}</p>
-      <p className="mt-1 text-muted">{placedText(locale, order)}</p>
+      <OrderState {...{ locale, order }} />
       <Holds {...{ locale, order }} />
-      <TimelineList {...{ locale, steps }} />
-      <div className="mt-8 space-y-8">
-        {consignments.some(({ status }) => status === 'WAITING') && <Shipment {...{ locale, order }} />}
-        <OrderParcels {...{ locale, consignments }} digital={guestDigitalText(locale, order)} />
-        <ToCome {...{ locale, order }} />
-      </div>
+      {order.fromPreviousSystem ? (
+        <PreviousSystem {...{ locale, supportHref }} />
+      ) : (
+        <Progress {...{ locale, order }} />
+      )}
       <p className="mt-8 max-w-prose text-muted">{t('guest.noPrices')}</p>
       <p className="no-print mt-3 flex flex-wrap gap-3">
         <ButtonLink href={loginPath(locale, accountDetailPath(locale, 'orderHistory', order.code))}>
@@ -45,6 +38,26 @@ export function GuestOrderView({ locale, order }: Props) {
           {t('guest.another')}
         </ButtonLink>
       </p>
+    </>
+  )
+}
+
+/** Where its parcels and digital items are, and what is still to come. */
+function Progress({ locale, order }: Props) {
+  const { consignments, digitalEntries, unconsignedEntries } = order
+  const steps = timeline({
+    ...order,
+    hasGoods: consignments.length + unconsignedEntries.length > 0,
+    hasDigital: digitalEntries.length > 0,
+  })
+  return (
+    <>
+      <TimelineList {...{ locale, steps }} />
+      <div className="mt-8 space-y-8">
+        {consignments.some(({ status }) => status === 'WAITING') && <Shipment {...{ locale, order }} />}
+        <OrderParcels {...{ locale, consignments }} digital={guestDigitalText(locale, order)} />
+        <ToCome {...{ locale, order }} />
+      </div>
     </>
   )
 }

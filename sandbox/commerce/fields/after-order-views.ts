@@ -34,7 +34,7 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
   GuestOrder: {
     BASIC:
       'code,status,statusDisplay,created,holdReasons,shipComplete,consignments(DEFAULT),digitalDelivery(BASIC),' +
-      'inventoryAccountEnding,digitalEntries(BASIC),unconsignedEntries(BASIC)',
+      'fromPreviousSystem,inventoryAccountEnding,digitalEntries(BASIC),unconsignedEntries(BASIC)',
     nested: {
       consignments: 'Consignment',
       digitalDelivery: 'DigitalDelivery',

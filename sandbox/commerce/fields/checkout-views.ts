@@ -83,7 +83,8 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   OrderSummary: {
     BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
     DEFAULT:
-      'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),invoiceNumber,qualifiedUser(BASIC)',
+      'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),invoiceNumber,' +
+      'fromPreviousSystem,qualifiedUser(BASIC)',
     nested: {
       total: 'Price',
       orgUnit: 'NamedUnit',

@@ -30,6 +30,7 @@ export const toGuestOrder = (order: StoredOrder, now: number): GuestOrder => {
     created: toWireDate(createdAt),
     ...(holdReasons.length > 0 && { holdReasons }),
     ...(snapshot.shipComplete !== undefined && { shipComplete: snapshot.shipComplete }),
+    ...(snapshot.fromPreviousSystem && { fromPreviousSystem: true }),
     consignments: consignments.map(({ trackingEvents: _events, ...parcel }) => parcel),
     ...(digitalDelivery && { digitalDelivery }),
     ...(ending !== undefined && { inventoryAccountEnding: ending }),

@@ -17,13 +17,17 @@ const CARRIER = { code: 'kestrel', name: 'Kestrel Parcel' }
 /** The carrier's page about a parcel; the number says nothing about the order. */
 const trackingUrl = (id: string): string => `https://tracking.kestrel.example/${id}`
 
-/** The plan of an order and the moment of it, or undefined while it is on hold or after it was cancelled. */
+/**
+ * The plan of an order and the moment of it; undefined while it is on hold, after it was cancelled, and for
+ * one of an earlier shop system, whose work was done there.
+ */
 export function progressOf(
   order: StoredOrder,
   now: number,
 ): { plan: FulfilmentPlan; moment: number } | undefined {
   const { status, snapshot, createdAt, holdEndedAt, aheadMs } = order
   if (status === 'ON_VALIDATION' || status === 'CANCELLED' || status === 'CANCELLING') return undefined
+  if (snapshot.fromPreviousSystem === true) return undefined
   const plan = planFulfilment({
     startsAt: holdEndedAt ?? createdAt,
     entries: remainingEntries(order),

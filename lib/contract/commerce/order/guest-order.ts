@@ -37,6 +37,8 @@ export const guestOrderSchema = z.object({
   shipComplete: z.boolean().optional(),
   consignments: z.array(consignmentSchema.omit({ trackingEvents: true })),
   digitalDelivery: digitalDeliverySchema.optional(),
+  /** Taken over from an earlier shop system: nothing is known of its parcels. */
+  fromPreviousSystem: z.boolean().optional(),
   /** The last digits of the account to which usages are credited. */
   inventoryAccountEnding: z.string().optional(),
   digitalEntries: z.array(productLineSchema),

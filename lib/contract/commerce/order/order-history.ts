@@ -21,6 +21,8 @@ const orderSummarySchema = z.object({
   invoiceNumber: z.string().optional(),
   /** Who answers for what needs a qualification level, where somebody does. */
   qualifiedUser: z.object({ name: z.string() }).optional(),
+  /** Taken over from an earlier shop system (our extension). */
+  fromPreviousSystem: z.boolean().optional(),
 })
 
 /** Orders in which a list of orders can be sorted. */

@@ -65,6 +65,11 @@ export const orderSchema = cartSchema
     /** Set once a certificate of the qualified user has arrived and is being checked (our extension). */
     certificateSent: z.string().optional(),
     invoices: z.array(z.object({ invoiceNumber: z.string(), issuedOn: z.iso.date() })).optional(),
+    /**
+     * Taken over from an earlier shop system: without parcels, invoices, cancellation and returns (our
+     * extension).
+     */
+    fromPreviousSystem: z.boolean().optional(),
     /** Where to transfer the sum, for that way to pay. */
     bankTransfer: bankTransferSchema.optional(),
   })

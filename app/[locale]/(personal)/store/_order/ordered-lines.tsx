@@ -1,24 +1,43 @@
 import { lineLabels } from '@/components/cart/lines/line-data'
 import { Lines } from '@/components/cart/lines/lines'
+import type { LineGroupData } from '@/components/cart/lines/lines-view'
 import { cartGroups } from '@/components/cart/page/cart-lines'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; entries: readonly OrderEntry[]; flags: FlagValues }
+type Props = {
+  locale: Locale
+  entries: readonly OrderEntry[]
+  flags: FlagValues
+  /** Whether it is an earlier order, where items are told of above: what was in stock is of no interest. */
+  isEarlier?: boolean
+}
 
 /**
  * The lines of an order that is reviewed or placed. That the buyer lacks a level is not said again: the
  * qualified user is named beside the lines.
  */
-export function OrderedLines({ locale, entries, flags }: Props) {
+export function OrderedLines({ locale, entries, flags, isEarlier = false }: Props) {
   const settled = entries.map(({ qualification: _, ...entry }) => entry)
   const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
+  const groups = cartGroups(locale, { entries: isEarlier ? settled.map(asInStock) : settled }, visitor)
   return (
     <Lines
-      groups={cartGroups(locale, { entries: settled }, visitor)}
+      groups={isEarlier ? groups.map(withoutAvailability) : groups}
       words={lineLabels(locale)}
       mode="fixed"
     />
   )
 }
+
+/** Groups the lines of an earlier order by how they are delivered, and not by when. */
+const asInStock = ({ availability: _, product, ...entry }: OrderEntry): OrderEntry => ({
+  ...entry,
+  product: { ...product, stock: { stockLevelStatus: 'inStock' } },
+})
+
+const withoutAvailability = (group: LineGroupData): LineGroupData => ({
+  ...group,
+  lines: group.lines.map(({ availability: _, ...line }) => line),
+})

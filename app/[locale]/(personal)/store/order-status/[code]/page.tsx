@@ -38,7 +38,7 @@ export default async function LookedUpOrderPage({ params }: Props) {
   }
   return (
     <OrderStatusShell locale={locale} title={getTranslator(locale, 'orders')('guest.result', { code })}>
-      <GuestOrderView locale={locale} order={order.value} />
+      <GuestOrderView locale={locale} order={order.value} supportHref={supportHref(locale)} />
     </OrderStatusShell>
   )
 }

@@ -27,12 +27,7 @@ const page = accountPage({
   ),
   render: (data, { locale, flags, hidden }) => (
     <OrderDetail {...{ locale, data, flags, hidden }} supportHref={supportHref(locale)}>
-      <OrderedLines
-        locale={locale}
-        // What was in stock when it was ordered is no longer of interest: where items are is said above.
-        entries={data.order.entries.map(({ availability: _, ...entry }) => entry)}
-        flags={flags}
-      />
+      <OrderedLines {...{ locale, flags }} entries={data.order.entries} isEarlier />
     </OrderDetail>
   ),
 })

@@ -1,7 +1,9 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import { UnitsForm } from '@/components/orders/detail/units-form'
+import { PreviousSystem } from '@/components/orders/previous-system'
 import { ButtonLink } from '@/components/ui/button'
 import { fetchOrder } from '@/lib/backends/commerce/orders.server'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { unitsErrors, unitsLines } from '@/lib/order-changes/units-lines'
 import { ok } from '@/lib/result/result'
@@ -47,7 +49,11 @@ export const unitsPage = (kind: Kind) =>
       return (
         <>
           <p className="mt-3 text-muted">{t('earlier.title', { code })}</p>
-          <p className="mt-3 max-w-prose text-lg">{t(isPossible ? `${kind}.intro` : `${kind}.tooLate`)}</p>
+          {order.fromPreviousSystem ? (
+            <PreviousSystem locale={locale} supportHref={supportHref(locale)} />
+          ) : (
+            <p className="mt-3 max-w-prose text-lg">{t(isPossible ? `${kind}.intro` : `${kind}.tooLate`)}</p>
+          )}
           {isPossible ? (
             <UnitsForm
               {...{ locale, hidden, lines, back }}
