@@ -2,14 +2,19 @@ import { DeleteConfirmation } from '@/components/page/delete-confirmation'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
+type Props = {
+  locale: Locale
+  list: CartSummary
+  hidden: HiddenFieldValues
+  /** Address of the list without the question. */
+  cancelHref: string
+}
 
 /** Confirmation before a saved cart is deleted. */
-export function DeleteQuestion({ locale, list, hidden }: Props) {
+export function DeleteQuestion({ locale, list, hidden, cancelHref }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, totalItems } = list
   const [title, text] = [t('ask.title', { name }), t('ask.text', { lines: totalItems })]
@@ -19,7 +24,7 @@ export function DeleteQuestion({ locale, list, hidden }: Props) {
       action={savedCartsActionPath(locale)}
       hidden={hidden}
       field={{ name: 'list', value: code }}
-      cancelHref={accountPath(locale, 'savedCarts')}
+      cancelHref={cancelHref}
     />
   )
 }

@@ -1,83 +1,80 @@
 import { EmptyState } from '@/components/page/empty-state'
-import { EntryLink } from '@/components/page/entry-actions'
+import { Pagination } from '@/components/page/pagination'
 import { ResultList } from '@/components/page/result-list'
-import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
-import { formatDate } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/money'
+import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart-limits'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
+import type { SavedCartsData } from '@/lib/saved-carts/load-saved-carts.server'
+import { type AskedSavedCarts, isWholeList, savedCartsAddress } from '@/lib/saved-carts/saved-carts-address'
+import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { DeleteQuestion } from './delete-question'
-import { RestoreForm } from './restore-form'
+import { ListReport } from './list-report'
+import { savedCartEntry } from './saved-cart-entry'
+import { SavedCartFilters } from './saved-cart-filters'
 
 type Props = {
   locale: Locale
-  lists: readonly CartSummary[]
-  /** Code of the saved cart whose deletion is to be confirmed. */
-  toDelete: string
+  data: SavedCartsData
+  asked: AskedSavedCarts
   /** Submission key and form owner, which make repeated submissions harmless. */
   hidden: HiddenFieldValues
 }
 
-/** Saved carts of the signed-in user. */
-export function SavedCarts({ locale, lists, toDelete, hidden }: Props) {
+/** Saved carts of the signed-in user, and those that colleagues share. */
+export function SavedCarts({ locale, data, asked, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
-  if (lists.length === 0)
-    return <EmptyState locale={locale} title={t('empty.title')} text={t('empty.text')} />
-  const asked = lists.find(({ code }) => code === toDelete)
+  const { list, report, toDelete } = data
+  const isEmpty = isWholeList(asked) && list.pagination.totalResults === 0
   return (
     <>
-      <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
-      <p className="mt-1 text-muted">{t('count', { count: lists.length, most: MOST_SAVED_CARTS })}</p>
-      {asked !== undefined && <DeleteQuestion {...{ locale, hidden }} list={asked} />}
-      <ResultList entries={lists.map(list => entryOf({ locale, list, hidden }))} />
+      {report !== undefined && <ListReport {...{ locale, report, hidden }} />}
+      {isEmpty ? (
+        <EmptyState locale={locale} title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
+          <p className="mt-1 text-muted">
+            {t('count', { count: list.ownTotal, most: MOST_SAVED_CARTS, lines: MOST_ENTRIES })}
+          </p>
+          {toDelete !== undefined && (
+            <DeleteQuestion
+              {...{ locale, hidden }}
+              list={toDelete}
+              cancelHref={savedCartsAddress.build(locale, asked)}
+            />
+          )}
+          <Found {...{ locale, data, asked, hidden }} />
+        </>
+      )}
     </>
   )
 }
 
-type ListProps = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
-
-function entryOf({ locale, list, hidden }: ListProps) {
+function Found({ locale, data, asked, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
-  const { code, name = code, description, saveTime, totalItems, totalUnitCount, totalPrice } = list
-  const date = saveTime === undefined ? undefined : formatDate(locale, saveTime)
-  return {
-    key: code,
-    name,
-    href: accountDetailPath(locale, 'savedCarts', code),
-    amount:
-      totalPrice === undefined
-        ? getTranslator(locale, 'catalogue')('price.onRequest')
-        : formatPrice(locale, totalPrice),
-    facts: [
-      t('size', { lines: totalItems, units: totalUnitCount }),
-      ...(date === undefined ? [] : [t('saved', { date })]),
-    ],
-    more: (
-      <>
-        {description !== undefined && description !== '' && (
-          <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
-        )}
-        <ListForm {...{ locale, hidden, code, name }} />
-      </>
-    ),
-  }
-}
-
-type FormProps = { locale: Locale; hidden: HiddenFieldValues; code: string; name: string }
-
-/** Actions on a saved cart of the list. */
-function ListForm(props: FormProps) {
-  const { locale, code, name } = props
-  const t = getTranslator(locale, 'savedCarts')
+  const { carts, pagination } = data.list
+  const { totalResults: count, totalPages: pages } = pagination
+  const listHref = savedCartsAddress.build(locale, asked)
   return (
-    <RestoreForm {...props} className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <EntryLink
-        href={accountDeletePath(locale, 'savedCarts', code)}
-        label={t('delete')}
-        fullLabel={t('deleteNamed', { name })}
+    <>
+      <div className="no-print mt-4">
+        <SavedCartFilters {...{ locale, asked }} />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1" role="status">
+        <span>{count === 0 ? t('none') : t('found', { count })}</span>
+        {!isWholeList(asked) && <a href={accountPath(locale, 'savedCarts')}>{t('showAll')}</a>}
+      </p>
+      {carts.length > 0 && (
+        <ResultList entries={carts.map(list => savedCartEntry({ locale, list, hidden, listHref }))} />
+      )}
+      <Pagination
+        {...{ locale, pages }}
+        label={t('pages')}
+        page={asked.page}
+        hrefOf={page => savedCartsAddress.build(locale, { ...asked, page })}
       />
-    </RestoreForm>
+    </>
   )
 }

@@ -24,7 +24,9 @@ export async function cartFlashAddress(
   shopper: Shopper,
 ): Promise<string> {
   if (flash === undefined) return href
-  const hasActions = [flash.undo, flash.offers, flash.link].some(action => action !== undefined)
+  const hasActions = [flash.undo, flash.offers, flash.link, flash.deleted].some(
+    action => action !== undefined,
+  )
   const isOfCart = flash.lines.length > 0 && href === cartPath(shopper.locale)
   if (!hasActions && !isOfCart) return flashAddress(href, flash)
   // An anonymous cart may have been created by this very request.

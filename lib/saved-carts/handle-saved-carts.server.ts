@@ -17,7 +17,8 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath, newSavedCartPath } from '@/lib/site/routes'
 import { changeList, undoList } from './change-list.server'
-import { deleteList, renameList } from './rename-or-delete.server'
+import { deleteList, undeleteList } from './delete-list.server'
+import { renameList } from './rename-list.server'
 import { INTO } from './restore-address'
 import { readRestoreCommand, restoreList } from './restore-list.server'
 import { type LaterMove, moveLine, readLaterCommand } from './save-for-later.server'
@@ -52,7 +53,7 @@ function page({ fields, locale }: CartSubmission): string {
   const { list } = readSavedCartForm(fields)
   if (moveIn(fields) !== undefined) return typedAddress(cartPath(locale), fields)
   if (intent === 'new' || intent === 'save') return typedAddress(newSavedCartPath(locale), fields)
-  return isCode(list) && intent !== 'delete'
+  return isCode(list) && intent !== 'delete' && intent !== 'undelete'
     ? typedAddress(accountDetailPath(locale, 'savedCarts', list), fields)
     : accountPath(locale, 'savedCarts')
 }
@@ -91,6 +92,7 @@ const locked =
 /** The action that the form requests; undefined for fields that no form of ours submits. */
 function actionOf({ fields }: CartSubmission, list: string): Act | undefined {
   if (fields.intent === 'delete') return isCode(list) ? saving => deleteList(saving, list) : undefined
+  if (fields.intent === 'undelete') return isCode(list) ? saving => undeleteList(saving, list) : undefined
   if (fields.intent === 'rename' && isCode(list))
     return saving => withName(fields, name => renameList(saving, list, name))
   if (fields.intent === 'save') return saving => withName(fields, name => saveActive(saving, name))

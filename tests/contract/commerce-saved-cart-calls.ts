@@ -46,7 +46,7 @@ export const savedCartCalls = (commerce: () => CatalogueHarness) => {
   const page = async (person: Person, query = ''): Promise<SavedCartPage> => {
     const path = calls.pathOf(person).replace(/carts$/, 'savedCarts')
     const fields = 'carts(code,name,description,saveTime,totalItems,totalUnitCount'
-    const members = 'totalPrice(DEFAULT),savedTotal(DEFAULT),schoolYearList,savedBy(BASIC)'
+    const members = 'totalPrice(DEFAULT),savedTotal(DEFAULT),schoolYearList,permission,savedBy(BASIC)'
     const all = `${fields},${members},organizationShare(DEFAULT)),sorts(DEFAULT),pagination(DEFAULT),ownTotal`
     return readExactly(await calls.call(`${path}?fields=${all}${query}`, person), savedCartPageSchema)
   }

@@ -74,6 +74,7 @@ describe('a saved cart that is shared with an organization', () => {
     expect(listed).toMatchObject({
       code,
       savedBy: { name: 'Petra Lind' },
+      permission: 'VIEW',
       organizationShare: { organization: { uid: 'org-lindenrow' }, permission: 'VIEW' },
     })
     expect(await names(QUENTIN, '&kind=shared')).toEqual(['For all of us'])
@@ -102,7 +103,7 @@ describe('a saved cart that is shared with an organization', () => {
     await expectRefusal(await send(QUENTIN, 'POST', `${code}/copySavedCart`, copy), 400, gone(code))
     await share(PETRA, code, 'COPY')
     const mine = await done(QUENTIN, 'POST', `${code}/copySavedCart`, copy)
-    expect(mine).toMatchObject({ name: 'Mine', savedBy: { name: 'Quentin Ash' } })
+    expect(mine).toMatchObject({ name: 'Mine', permission: 'OWN', savedBy: { name: 'Quentin Ash' } })
     expect(mine).not.toHaveProperty('organizationShare')
     await expectRefusal(await send(PETRA, 'GET', `${mine.code}/savedcart`), 400, gone(mine.code))
   })

@@ -5,7 +5,7 @@ import { CHOSEN, PAGE, serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 
 const store = serveSavedCarts()
-const { add, browser, calls, control, listed, lists, quotes, rejected, sent, signIn } = store
+const { add, browser, calls, control, listed, lists, quotes, rejected, reported, sent, signIn } = store
 
 const NEW = `${PAGE}/new`
 
@@ -65,9 +65,8 @@ describe('a saved cart', () => {
     const active = (await cartsOf(browser)).cart?.code ?? ''
     await sent(LISTS, { intent: 'new', name: 'Old', ...CHOSEN })
     const [list] = await lists()
-    expect((await sent(LISTS, { intent: 'delete', list: list?.code ?? '' })).told).toEqual([
-      '“Old” is deleted.',
-    ])
+    const deleted = await sent(LISTS, { intent: 'delete', list: list?.code ?? '' })
+    expect(await reported(deleted.query)).toMatchObject({ message: '“Old” is deleted.' })
     const gone = ['This saved cart is no longer there.']
     for (const code of [list?.code ?? '', active, '99999999'])
       expect(

@@ -2,7 +2,9 @@ import 'server-only'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import {
   type CartSummary,
+  type SavedCartSort,
   savedCartListSchema,
+  savedCartPageSchema,
   savedCartSchema,
 } from '@/lib/contract/commerce/cart/saved-cart'
 import { ok, type Problem, type Result } from '@/lib/result/result'
@@ -16,10 +18,12 @@ export type SavedName = { name: string; description?: string | undefined }
 export const isFullOfLists = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CommerceSaveCartError' && details?.[0]?.reason === 'limitReached'
 
-const cartIn = (answer: Result<{ savedCartData: Cart }, Problem>): Result<Cart, Problem> =>
+/** The saved cart of an answer. */
+export const cartIn = (answer: Result<{ savedCartData: Cart }, Problem>): Result<Cart, Problem> =>
   answer.ok ? ok(answer.value.savedCartData) : answer
 
-const SAVED_FIELDS = 'savedCartData(FULL)'
+/** Fields of a saved cart with its entries. */
+export const SAVED_FIELDS = 'savedCartData(FULL)'
 
 /** Fields of a saved cart in a list, without its entries. */
 const SUMMARY_FIELDS = 'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT))'
@@ -42,6 +46,32 @@ export async function listSavedCarts(
   })
   return answer.ok ? ok(answer.value.carts) : answer
 }
+
+/** A page of saved carts; `page` counts from 0, without a kind all of them are meant. */
+export type SavedCartsQuery = { page: number; sort: SavedCartSort; search: string; kind?: string }
+
+const SAVED_CARTS_PER_PAGE = 20
+
+const PAGE_FIELDS =
+  'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT),savedTotal(DEFAULT),' +
+  'schoolYearList,permission,savedBy(BASIC),organizationShare(BASIC)),sorts(BASIC),pagination(DEFAULT),ownTotal'
+
+/** Lists a page of the saved carts of the signed-in user and of those that colleagues share. */
+export const listSavedCartPage = (context: SignedInContext, { page, sort, search, kind }: SavedCartsQuery) =>
+  callCommerce(context, {
+    operation: 'listSavedCartPage',
+    method: 'GET',
+    path: ['users', 'current', 'savedCarts'],
+    query: {
+      currentPage: String(page),
+      pageSize: String(SAVED_CARTS_PER_PAGE),
+      sort,
+      fields: PAGE_FIELDS,
+      ...(search !== '' && { query: search }),
+      ...(kind !== undefined && { kind }),
+    },
+    schema: savedCartPageSchema,
+  })
 
 /** Fetches a saved cart with its entries at current prices; `deadlineMs` as above. */
 export const fetchSavedCart = async (context: SignedInContext, code: string, deadlineMs?: number) =>

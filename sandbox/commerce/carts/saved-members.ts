@@ -70,13 +70,13 @@ const atSavedPrice = (line: CartLine): CartLine => {
 
 type SavedMembers = Pick<
   Cart,
-  'saveTime' | 'savedBy' | 'savedTotal' | 'schoolYearList' | 'version' | 'organizationShare'
+  'saveTime' | 'savedBy' | 'savedTotal' | 'schoolYearList' | 'version' | 'permission' | 'organizationShare'
 >
 
 /** Members that only a saved cart has; its total of then has the discounts of now. */
 export const toSavedMembers = (context: CartContext, state: CartState): SavedMembers => {
   const { cart, lines, programmes, vouchers } = state
-  const { database, market } = context
+  const { database, market, customer } = context
   if (cart.savedAt === undefined) return {}
   const share = findShare(database, cart.code)
   const owner = ownerOf(database, cart)
@@ -86,6 +86,7 @@ export const toSavedMembers = (context: CartContext, state: CartState): SavedMem
     savedTotal: toPrice(market, discountLines(lines.map(atSavedPrice), programmes, vouchers).goods),
     schoolYearList: cart.schoolYear,
     version: cart.version,
+    permission: cart.customerId === customer?.customerId ? 'OWN' : share?.permission,
     ...(share && {
       organizationShare: {
         organization: share.organization,

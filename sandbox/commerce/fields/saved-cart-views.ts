@@ -5,7 +5,7 @@ export type SavedCartViewName = 'OrganizationShare' | 'SavedCart' | 'SavedCartPa
 
 /** What a saved cart has besides. */
 export const SAVED_MEMBERS =
-  'savedTotal(DEFAULT),schoolYearList,version,savedBy(BASIC),organizationShare(BASIC)'
+  'savedTotal(DEFAULT),schoolYearList,version,permission,savedBy(BASIC),organizationShare(BASIC)'
 
 /** Views of saved carts. */
 export const SAVED_CART_VIEWS: Readonly<

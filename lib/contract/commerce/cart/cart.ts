@@ -76,6 +76,8 @@ const savedMembers = {
   savedTotal: priceSchema.optional(),
   schoolYearList: z.boolean().optional(),
   version: z.int().optional(),
+  /** What the user may do with it: everything with their own; absent where commerce has no shares. */
+  permission: z.enum(['OWN', 'COPY', 'VIEW']).optional(),
   /** The organization whose members may see it, or copy it, too. */
   organizationShare: z
     .object({ organization: cartOrganizationSchema, permission: z.enum(['VIEW', 'COPY']), since: z.string() })

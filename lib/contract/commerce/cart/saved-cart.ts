@@ -43,6 +43,7 @@ const cartSummarySchema = cartSchema.pick({
   savedTotal: true,
   schoolYearList: true,
   savedBy: true,
+  permission: true,
   organizationShare: true,
 })
 

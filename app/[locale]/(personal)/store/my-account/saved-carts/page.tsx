@@ -1,14 +1,14 @@
 import { SavedCarts } from '@/components/saved-carts/saved-carts'
-import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import { firstParam } from '@/lib/site/address-parameters'
-import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
+import { loadSavedCartPage } from '@/lib/saved-carts/load-saved-carts.server'
+import { savedCartsAddress } from '@/lib/saved-carts/saved-carts-address'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'savedCarts',
-  load: ({ context }) => listSavedCarts(context),
-  render: (lists, { locale, hidden, parameters }) => (
-    <SavedCarts {...{ locale, lists, hidden }} toDelete={firstParam(parameters, DELETE_PARAMETER)} />
+  address: ({ locale, parameters }) => savedCartsAddress.build(locale, savedCartsAddress.parse(parameters)),
+  load: ({ context, parameters }) => loadSavedCartPage(context, parameters),
+  render: (data, { locale, hidden, parameters }) => (
+    <SavedCarts {...{ locale, data, hidden }} asked={savedCartsAddress.parse(parameters)} />
   ),
 })
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { deleteCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { failedBy } from '@/lib/handlers/form-result'
@@ -28,20 +27,4 @@ export async function renameList(
   if (!saved.ok) return failedBy(saved.error)
   const href = accountDetailPath(locale, 'savedCarts', code)
   return { kind: 'next', href, flash: savedCartFlash(locale, 'renamed', kept.name) }
-}
-
-/** Deletes a saved cart. One that no longer exists counts as deleted. */
-export async function deleteList({ context }: Saving, code: string): Promise<CartResult> {
-  const { locale } = context
-  const next = (flash: ReturnType<typeof savedCartFlash>): CartResult => ({
-    kind: 'next',
-    href: accountPath(locale, 'savedCarts'),
-    flash,
-  })
-  const list = await findList(context, code)
-  if (!list.ok) return failedBy(list.error)
-  if (list.value === undefined) return next(savedCartFlash(locale, 'gone', code))
-  const deleted = await deleteCart(context, code)
-  if (!deleted.ok && !isCartGone(deleted.error)) return failedBy(deleted.error)
-  return next(savedCartFlash(locale, 'deleted', list.value.name ?? code))
 }
