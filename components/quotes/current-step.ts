@@ -1,7 +1,7 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { quoteStep } from './quote-step'
 import { untilText } from './until-text'
 
 /** Current state of a quote, the next step, and its deadline. */

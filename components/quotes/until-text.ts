@@ -1,7 +1,7 @@
+import type { QuoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { QuoteStep } from './quote-step'
 
 /**
  * Date until which the prices of an offer hold, or held; undefined while there is no offer. `time` in the

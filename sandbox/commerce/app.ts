@@ -35,6 +35,8 @@ import { createUnitRoutes } from './organizations/unit-routes.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
+import { createQuoteActionRoutes } from './quotes/action-routes.ts'
+import { createAttachmentRoutes } from './quotes/attachment-routes.ts'
 import { createCommentRoutes } from './quotes/comment-routes.ts'
 import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
@@ -87,6 +89,8 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createSavedShareRoutes(commerce),
     createShopRoutes(commerce),
     createQuoteRoutes(commerce),
+    createAttachmentRoutes(commerce),
+    createQuoteActionRoutes(commerce),
     createCommentRoutes(commerce),
     createPaymentDetailsRoutes(commerce),
   ]

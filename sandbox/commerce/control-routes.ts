@@ -64,7 +64,7 @@ export const createCommerceControlRoutes = (
   })
   routes.route('/orders', createOrderControlRoutes(commerce))
   routes.route('/invoices', createInvoiceControlRoutes(commerce))
-  routes.route('/quotes', createQuoteControlRoutes(context))
+  routes.route('/quotes', createQuoteControlRoutes(commerce))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {
     const record = describeCustomer(database, request.req.param('userId'))

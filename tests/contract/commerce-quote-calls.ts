@@ -43,19 +43,28 @@ export const quoteCalls = (commerce: () => CatalogueHarness) => {
 
   const patch = (code: string, body: unknown) => call(`/${code}`, { method: 'PATCH', body })
 
-  /** Actions of the seller. */
-  const sell = async (code: string, body: unknown): Promise<number> => {
-    const path = `/quotes/${code}`
-    const options = { method: 'PUT', body: JSON.stringify(body) }
-    return (await createCommerceControlRoutes(commerce().context).request(path, options)).status
+  const control = async (method: string, path: string, body: unknown): Promise<number> => {
+    const options = { method, body: JSON.stringify(body) }
+    return (await createCommerceControlRoutes(commerce().context).request(`/quotes/${path}`, options)).status
+  }
+
+  /** Steps of the seller. */
+  const sell = (code: string, body: unknown) => control('PUT', code, body)
+
+  /** What else the seller does: `state`, `comments`, `attachments`. */
+  const support = (code: string, what: string, body: unknown) => control('POST', `${code}/${what}`, body)
+
+  const submitted = async (quantity = 2): Promise<string> => {
+    const { code } = await created({ cartId: await filled(quantity) })
+    await act(code, 'SUBMIT')
+    return code
   }
 
   const offered = async (total = 20_000): Promise<WholeQuote> => {
-    const { code } = await created({ cartId: await filled() })
-    await act(code, 'SUBMIT')
+    const code = await submitted()
     await sell(code, { state: 'BUYER_OFFER', total })
     return show(code)
   }
 
-  return { call, filled, create, created, act, show, list, patch, sell, offered }
+  return { call, filled, create, created, act, show, list, patch, sell, support, submitted, offered }
 }

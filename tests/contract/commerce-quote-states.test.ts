@@ -54,7 +54,7 @@ describe('a draft quote', () => {
     await expectRefusal(await calls.act(code, 'SUBMIT'), 400, refused)
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 5556 })
     expect((await calls.act(code, 'SUBMIT')).status).toBe(200)
-    expect(await calls.show(code)).toMatchObject({ state: 'BUYER_SUBMITTED', allowedActions: [] })
+    expect(await calls.show(code)).toMatchObject({ state: 'BUYER_SUBMITTED', allowedActions: ['VIEW'] })
     await expectRefusal(await carts.read(EDITH, cartId), 400, gone(cartId))
   })
 
@@ -63,7 +63,7 @@ describe('a draft quote', () => {
     await calls.act(code, 'EDIT')
     expect(await calls.show(code)).toMatchObject({ state: 'BUYER_DRAFT', version: 1 })
     await calls.act(code, 'CANCEL')
-    expect(await calls.show(code)).toMatchObject({ state: 'CANCELLED', allowedActions: ['REQUOTE'] })
+    expect(await calls.show(code)).toMatchObject({ state: 'CANCELLED', allowedActions: ['VIEW', 'REQUOTE'] })
   })
 })
 
@@ -102,7 +102,7 @@ describe('an offered quote', () => {
   it('keeps its price and is valid for 30 days', async () => {
     const { code, totalPrice, expirationTime, allowedActions } = await calls.offered()
     expect([totalPrice?.value, expirationTime]).toEqual([200, '2026-10-28T10:00:00+0000'])
-    expect(allowedActions).toEqual(['EDIT', 'CANCEL'])
+    expect(allowedActions).toEqual(['VIEW', 'CHECKOUT', 'APPROVE', 'EDIT', 'REJECT', 'CANCEL'])
     const { orderDiscounts, quoteDiscounts } = await calls.show(code)
     expect([orderDiscounts?.value, quoteDiscounts?.value]).toEqual([45.2, 206.8])
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 100 })
@@ -111,7 +111,7 @@ describe('an offered quote', () => {
     commerce.advance(1)
     expect(await calls.show(code)).toMatchObject({
       state: 'EXPIRED',
-      allowedActions: ['REQUOTE', 'CANCEL'],
+      allowedActions: ['VIEW', 'REQUOTE', 'CANCEL'],
       totalPrice: { value: 200 },
     })
     await expectRefusal(await calls.act(code, 'EDIT'), 400, illegal)

@@ -33,12 +33,12 @@ describe('requesting a quote', () => {
       cartId: cart,
       totalItems: 1,
       creationTime: '2026-09-28T10:00:00+0000',
-      allowedActions: ['SUBMIT', 'EDIT', 'CANCEL'],
+      allowedActions: ['VIEW', 'SUBMIT', 'EDIT', 'CANCEL'],
     })
     expect(quote.totalPrice?.value).toBe(406.8)
     expect(quote.entries.map(({ product }) => product.code)).toEqual([ITEMS.kit])
     await expectRefusal(await carts.read(EDITH, 'current'), 400, gone('current'))
-    expect((await carts.shown(EDITH, cart)).sapQuote).toEqual({ code: quote.code })
+    expect((await carts.shown(EDITH, cart)).sapQuote).toEqual({ code: quote.code, state: 'BUYER_DRAFT' })
   })
 
   it('records the requester and the organization at that time, even if the default account changes later', async () => {
@@ -176,16 +176,8 @@ describe('the list of quotes', () => {
   })
 })
 
-describe('quote functions that are not implemented', () => {
-  it.each([
-    ['/action', { action: 'CHECKOUT' }],
-    ['/action', { action: 'APPROVE' }],
-  ])('answer with an unknown resource: POST %s %j', async (path, body) => {
-    const { code } = await calls.created({ cartId: await calls.filled() })
-    await expectRefusal(await calls.call(`/${code}${path}`, { body }), 404, { type: 'UnknownResourceError' })
-  })
-
-  it('refuse an unknown action', async () => {
+describe('actions of a quote', () => {
+  it('are those of the engine: an unknown one is refused', async () => {
     const { code } = await calls.created({ cartId: await calls.filled() })
     await expectRefusal(await calls.act(code, 'DANCE'), 400, { type: 'ValidationError', subject: 'action' })
   })

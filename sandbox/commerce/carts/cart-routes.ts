@@ -5,8 +5,9 @@ import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { readCount } from '../http/paging.ts'
+import { leaveCheckout } from '../quotes/leave-checkout.ts'
 import { asCustomer, type CartContext, cartContext, customerContext, shelfOf } from './cart-context.ts'
-import { deleteCart, insertCart, listCarts, releaseCart } from './cart-store.ts'
+import { deleteCart, insertCart, listCarts } from './cart-store.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { requireCart } from './resolve-cart.ts'
 import { toCart } from './to-cart.ts'
@@ -91,7 +92,7 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
     work: () => {
       const { code, quoteCode } = requireCart(context, request)
       if (quoteCode === undefined) deleteCart(commerce.database, code)
-      else releaseCart(commerce.database, code)
+      else leaveCheckout(commerce.database, quoteCode, context.now)
       return { body: {} }
     },
   })

@@ -33,7 +33,8 @@ const SELECT = `SELECT code, guid, site, customer_id AS customerId, name, descri
   quote_code AS quoteCode, modified_at AS modifiedAt, version, school_year AS schoolYear,
   deleted_at AS deletedAt FROM commerce_carts`
 
-const IS_ACTIVE = 'saved_at IS NULL AND quote_code IS NULL'
+const IS_ACTIVE = `saved_at IS NULL AND (quote_code IS NULL OR EXISTS (SELECT 1 FROM commerce_quotes AS quotes
+  WHERE quotes.code = quote_code AND quotes.state = 'BUYER_ACCEPTED'))`
 
 const NEXT_TURN = '(SELECT COALESCE(MAX(turn), 0) + 1 FROM commerce_carts)'
 
@@ -104,7 +105,7 @@ export const findCartByGuid = (database: DatabaseSync, shelf: Shelf, guid: strin
     cart => isAlive(cart, shelf.now),
   )
 
-/** The cart that a customer fills now: neither saved nor of a quote, and changed last. */
+/** The cart that a customer fills, or in which a quote is in the checkout: not saved, and changed last. */
 export const findActiveCart = (
   database: DatabaseSync,
   { site, customerId, now }: Shelf,

@@ -9,7 +9,7 @@ import { type CartContext, cartContext, customerContext } from './cart-context.t
 import { touchCart } from './cart-store.ts'
 import { deleteEntry, noteEntry } from './entry-store.ts'
 import { readLine, readLines } from './read-lines.ts'
-import { requireCart, requireEntry } from './resolve-cart.ts'
+import { requireCart, requireEntry, requireOpenCart } from './resolve-cart.ts'
 import { toEntries } from './to-cart.ts'
 import { addLines, setLine } from './write-lines.ts'
 import { writeOnce } from './write-once.ts'
@@ -81,7 +81,7 @@ const addOne = (commerce: Commerce, request: CommerceRequest, context: CartConte
     operation: 'addEntry',
     input: line,
     work: () => {
-      const [modification] = addLines(context, requireCart(context, request), [line])
+      const [modification] = addLines(context, requireOpenCart(context, request), [line])
       if (modification === undefined || modification.statusCode === 'unknownIdentifier') {
         const { code } = line.product
         throw occError.unknownIdentifier(`Product with code '${code}' not found!`, { subject: code })
@@ -100,7 +100,7 @@ const addAll = (
     operation: 'addEntries',
     input: orderEntries,
     work: () => ({
-      body: { cartModifications: addLines(context, requireCart(context, request), orderEntries) },
+      body: { cartModifications: addLines(context, requireOpenCart(context, request), orderEntries) },
     }),
   })
 
@@ -112,7 +112,7 @@ const change = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     operation: 'changeEntry',
     input: note === undefined ? quantity : { quantity, note },
     work: () => {
-      const cart = requireCart(context, request)
+      const cart = requireOpenCart(context, request)
       const { itemCode: code, quantity: kept } = requireEntry(context, request, cart).entry
       if (note !== undefined) noteEntry(context.database, cart.code, code, note)
       return { body: setLine(context, cart, { code, kept, wanted: quantity ?? kept }) }
@@ -125,7 +125,7 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
   writeOnce(commerce, request, context, {
     operation: 'removeEntry',
     work: () => {
-      const cart = requireCart(context, request)
+      const cart = requireOpenCart(context, request)
       deleteEntry(commerce.database, cart.code, requireEntry(context, request, cart).entry.itemCode)
       touchCart(commerce.database, cart.code, context.now)
       return { body: {} }

@@ -32,7 +32,8 @@ export const mergeCarts = (
     throw occError.cart('The cart cannot be restored.', { reason: 'cannotRestore', subjectType: 'cart' })
   }
   const target = findTarget(context, into)
-  if (target === undefined) {
+  // A quote in the checkout stays what was offered; what was filled anonymously comes before it.
+  if (target === undefined || target.quoteCode !== undefined) {
     adoptCart(database, source.code, customer.customerId)
     touchCart(database, source.code, now)
     return { ...source, customerId: customer.customerId }

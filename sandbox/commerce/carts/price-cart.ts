@@ -9,6 +9,8 @@ export type PricedLine = {
   item: StoredItem
   quantity: number
   price: { unit: number; line: number } | undefined
+  /** What the seller of a quote offers the line for; no other discount applies to it. */
+  quoted?: number
 }
 
 /** The price of one unit where so many are ordered. */
@@ -69,9 +71,10 @@ export const discountLines = (
   programmes: readonly StandingProgramme[],
   vouchers: readonly StoredVoucher[],
 ): Discounted => {
-  let rests = lines.map(({ price }) => price?.line ?? 0)
+  const list = lines.map(({ price }) => price?.line ?? 0)
+  let rests = lines.map(({ quoted }, at) => quoted ?? list[at] ?? 0)
   let freeUnits = 0
-  const subTotal = sumOf(rests)
+  const subTotal = sumOf(list)
   const takenOff = new Map<StandingProgramme['code'], number>()
   for (const programme of programmes) {
     const before = sumOf(rests)

@@ -1,14 +1,18 @@
+import { quoteStep } from '../../../lib/contract/commerce/quote/quote-states.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { parseCode } from '../parse-code.ts'
+import { requireUnlocked } from '../quotes/locked-cart.ts'
 import { findAnyQuote } from '../quotes/quote-store.ts'
 import { type CartContext, type CustomerContext, shelfOf } from './cart-context.ts'
 import { findActiveCart, findAnonymousCart, findCart, type StoredCart } from './cart-store.ts'
 import { listEntries, type StoredEntry } from './entry-store.ts'
 
-/** The cart of a quote is its buyer's only while the quote is a draft. */
-const isWithBuyer = ({ database }: CartContext, { quoteCode }: StoredCart): boolean =>
-  quoteCode === undefined || findAnyQuote(database, quoteCode)?.state === 'BUYER_DRAFT'
+/** The cart of a quote is its buyer's only while the quote is a draft or in the checkout. */
+const isWithBuyer = ({ database }: CartContext, { quoteCode }: StoredCart): boolean => {
+  const state = quoteCode === undefined ? undefined : findAnyQuote(database, quoteCode)?.state
+  return state === undefined || state === 'BUYER_ACCEPTED' || quoteStep(state) === 'draft'
+}
 
 /** A cart of the customer by its number, or the active one as `current`. */
 export const findCartById = (context: CustomerContext, id: string): StoredCart | undefined => {
@@ -41,6 +45,13 @@ export const requireCart = (context: CartContext, request: CommerceRequest): Sto
   }
   const cart = find(context, id)
   if (cart === undefined) throw cartNotFound(id)
+  return cart
+}
+
+/** The same for a change of its lines. Throws `CartQuoteAccessError` for a cart that is locked to a quote. */
+export const requireOpenCart = (context: CartContext, request: CommerceRequest): StoredCart => {
+  const cart = requireCart(context, request)
+  requireUnlocked(context.database, cart)
   return cart
 }
 

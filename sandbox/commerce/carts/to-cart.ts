@@ -5,6 +5,9 @@ import { type CartState, readCartState, readLines } from '../checkout/cart-state
 import { toCheckoutMembers } from '../checkout/checkout-members.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { toProgrammes } from '../programmes/programmes-of.ts'
+import { stateOf } from '../quotes/quote-rules.ts'
+import { findAnyQuote } from '../quotes/quote-store.ts'
+import { toWireDate } from '../wire-date.ts'
 import { type CartContext, rankOf } from './cart-context.ts'
 import type { StoredCart } from './cart-store.ts'
 import { isShipped } from './cart-sums.ts'
@@ -55,6 +58,18 @@ const toSums = ({ market }: CartContext, { sums, programmes }: CartState) => {
   }
 }
 
+/** The quote of a cart, and until when the cart is locked to what it offers. */
+const toQuoteCode = ({ database, now }: CartContext, { quoteCode }: StoredCart): Cart['sapQuote'] => {
+  const quote = quoteCode === undefined ? undefined : findAnyQuote(database, quoteCode)
+  if (quote === undefined) return undefined
+  const { code, expiresAt } = quote
+  return {
+    code: String(code),
+    state: stateOf(quote, now),
+    ...(expiresAt !== undefined && { expirationTime: toWireDate(expiresAt) }),
+  }
+}
+
 /** The answer for a cart, with current prices. */
 export const toCart = (context: CartContext, cart: StoredCart): Cart =>
   describeCart(context, readCartState(context, cart))
@@ -80,6 +95,6 @@ export const describeCart = (context: CartContext, state: CartState): Cart => {
     name: cart.name,
     description: cart.description,
     ...toSavedMembers(context, state),
-    sapQuote: cart.quoteCode === undefined ? undefined : { code: String(cart.quoteCode) },
+    sapQuote: toQuoteCode(context, cart),
   }
 }

@@ -32,18 +32,25 @@ export const toEntry = (
   line: CartLine,
   { entryNumber, rank }: { entryNumber: number; rank: number },
 ): OrderEntry => {
-  const { item, quantity, price, entry } = line
+  const { item, quantity, price, quoted, entry } = line
   const required = toLevel(item.rank, context.market.language)
   const availability = toAvailability(line)
   return {
     entryNumber,
     quantity,
-    updateable: true,
+    updateable: quoted === undefined,
     product: toItem(context, item),
     ...(price && {
       basePrice: toPrice(context.market, price.unit),
       totalPrice: toPrice(context.market, price.line),
     }),
+    ...(price &&
+      quoted !== undefined && {
+        quoted: {
+          totalPrice: toPrice(context.market, quoted),
+          saving: toPrice(context.market, price.line - quoted),
+        },
+      }),
     ...(required && { qualification: { required, satisfied: item.rank <= rank } }),
     ...(entry.note !== undefined && { note: entry.note }),
     fulfilment: FULFILMENTS[item.facts.fulfilment],

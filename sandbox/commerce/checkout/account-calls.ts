@@ -14,6 +14,7 @@ import { findOrganization } from '../organizations/organization-store.ts'
 import { personalUnitUid } from '../organizations/personal-unit.ts'
 import { requireOwnOrganization } from '../organizations/require-organization.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
+import { requireUnlocked } from '../quotes/locked-cart.ts'
 import type { Settle } from './checkout-write.ts'
 import { toQualifiedUser } from './qualified-people.ts'
 
@@ -38,6 +39,7 @@ export const chooseOrganization: Settle<undefined> = ({ context, parameters, sta
       throw validationError([fieldFault('organizationUid', 'invalid', 'The organization cannot order.')])
   }
   if (organizationUid === state.checkout.organizationUid) return {}
+  requireUnlocked(database, state.cart)
   return {
     organizationUid,
     qualifiedUser: undefined,

@@ -14,6 +14,7 @@ import type { OrganizationRecord } from '../organizations/organization-record.ts
 import { findOrganization } from '../organizations/organization-store.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { orderingOrganization, programmesOf, type StandingProgramme } from '../programmes/programmes-of.ts'
+import { quotedPrices } from '../quotes/quoted-prices.ts'
 import { findActiveExemption, type StoredExemption } from '../taxes/exemption-store.ts'
 import { type StoredVoucher, validVouchers } from '../vouchers/voucher-store.ts'
 import { type Checkout, readCheckout } from './checkout-store.ts'
@@ -40,6 +41,21 @@ export const readLines = ({ database, audience }: CartContext, entries: readonly
     const item = findItem(database, audience, entry.itemCode)
     return item === undefined ? [] : [{ ...priceLine(item, entry.quantity), entry }]
   })
+
+/** The same at the prices of an offer, if there is one. */
+const readQuotedLines = (
+  context: CartContext,
+  entries: readonly StoredEntry[],
+  quoted: ReturnType<typeof quotedPrices>,
+): CartLine[] => {
+  const lines = readLines(context, entries)
+  if (quoted === undefined) return lines
+  return lines.map(line => {
+    const { basePrice: unit, listTotal, offeredTotal } = quoted.get(line.entry.itemCode) ?? {}
+    if (unit === undefined || listTotal === undefined || offeredTotal === undefined) return line
+    return { ...line, price: { unit, line: listTotal }, quoted: offeredTotal }
+  })
+}
 
 /** The organization that checkout has chosen, or else the customer's default. */
 const organizationOf = ({ database, customer }: CartContext, { organizationUid }: Checkout) => {
@@ -92,10 +108,11 @@ export const readCartState = (context: CartContext, cart: StoredCart, place: Pla
   const { database, now, customer } = context
   const checkout = place.isForeign === true ? {} : checkoutOf(context, cart)
   const entries = listEntries(database, cart.code)
-  const lines = readLines(context, entries)
+  const quoted = quotedPrices(database, cart)
+  const lines = readQuotedLines(context, entries, quoted)
   const organization = organizationOf(context, checkout)
-  const programmes = organization === undefined ? [] : programmesOf(context, organization)
-  const vouchers = validVouchers(database, checkout.vouchers ?? [], {
+  const programmes = organization === undefined || quoted ? [] : programmesOf(context, organization)
+  const vouchers = validVouchers(database, quoted ? [] : (checkout.vouchers ?? []), {
     customerId: customer?.customerId,
     now,
   })

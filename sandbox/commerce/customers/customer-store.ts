@@ -34,6 +34,14 @@ export const findCustomerByIamId = (database: DatabaseSync, iamId: string): Cust
   return row === undefined ? undefined : customerRowSchema.parse(row)
 }
 
+/** A customer by number. */
+export const findCustomer = (database: DatabaseSync, customerId: string): Customer | undefined => {
+  const row = database
+    .prepare(`SELECT ${SELECTED} FROM commerce_customers WHERE customer_id = ?`)
+    .get(customerId)
+  return row === undefined ? undefined : customerRowSchema.parse(row)
+}
+
 /**
  * The customer of an identity account, made on first sight from what the identity provider knows. `undefined`
  * when the account no longer exists.

@@ -8,14 +8,15 @@ import {
   type CheckoutViewName,
 } from './checkout-views.ts'
 import type { PaymentViewName } from './payment-views.ts'
+import { QUOTE_VIEWS, type QuoteViewName } from './quote-views.ts'
 import { SAVED_CART_VIEWS, SAVED_MEMBERS, type SavedCartViewName } from './saved-cart-views.ts'
 import { listView, type View } from './view.ts'
 
 export type CartViewName = CheckoutViewName
   | 'Cart' | 'Comment' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
-  | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
+  | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal'
   | AfterOrderViewName | 'Consignment' | 'ConsignedEntry' | 'ConsignedProduct' | 'ConsignmentEntry' | 'DigitalDelivery'
-  | SavedCartViewName | 'QuoteList' | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
+  | SavedCartViewName | QuoteViewName | 'Order' | 'OrderHistoryList' | 'SharedCart' // biome-ignore format: a list
 
 /** What carts, orders and copies of carts show by default: their sums and their lines. */
 const SUMS =
@@ -52,6 +53,7 @@ export const CART_VIEWS: Readonly<
   ...CHECKOUT_VIEWS,
   ...AFTER_ORDER_VIEWS,
   ...SAVED_CART_VIEWS,
+  ...QUOTE_VIEWS,
   Cart: {
     BASIC:
       'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
@@ -79,13 +81,14 @@ export const CART_VIEWS: Readonly<
   OrderEntry: {
     BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
     DEFAULT:
-      'basePrice(DEFAULT),totalPrice(DEFAULT),saved(DEFAULT),note,fulfilment,availability(BASIC),institutionOnly,' +
+      'basePrice(DEFAULT),totalPrice(DEFAULT),saved(DEFAULT),quoted(BASIC),note,fulfilment,availability(BASIC),institutionOnly,' +
       'cancellableQuantity,returnableQuantity,returnableUntil,returnFeePercent,cancelledQuantity,' +
       'cancelledItemsPrice(DEFAULT),returnedQuantity,usages(BASIC)',
     FULL: 'comments(BASIC),product(FULL)',
     nested: {
       cancelledItemsPrice: 'Price',
       usages: 'EntryUsages',
+      quoted: 'QuotedPrice',
       comments: 'Comment',
       product: 'Variant',
       basePrice: 'Price',
@@ -101,7 +104,7 @@ export const CART_VIEWS: Readonly<
       'entries(BASIC)',
     DEFAULT:
       `net,${SUMS},organization(BASIC),programmes(DEFAULT),user(BASIC),guestCustomer,deliveryItemsQuantity,` +
-      `holdReasons,bankTransfer(BASIC),cancellable,returnable,cancelledAt,certificateSent,fromPreviousSystem,invoices(BASIC),` +
+      `holdReasons,sapQuoteCode,bankTransfer(BASIC),cancellable,returnable,cancelledAt,certificateSent,fromPreviousSystem,invoices(BASIC),` +
       `consignments(DEFAULT),digitalDelivery(BASIC),` +
       CHECKOUT_MEMBERS,
     FULL: `entries(FULL),consignments(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
@@ -152,28 +155,5 @@ export const CART_VIEWS: Readonly<
     BASIC: 'code,status,name,validFrom,validUntil,limit,used,percent,amount(BASIC)',
     DEFAULT: 'amount(DEFAULT)',
     nested: { amount: 'Price' },
-  },
-  Quote: {
-    BASIC: 'code,name,state,updatedTime,totalItems',
-    DEFAULT:
-      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
-      'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
-    FULL: 'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT)',
-    nested: {
-      comments: 'Comment',
-      totalPrice: 'Price',
-      orderDiscounts: 'Price',
-      quoteDiscounts: 'Price',
-      entries: 'OrderEntry',
-      orgCustomer: 'Principal',
-      organization: 'CartOrganization',
-    },
-  },
-  QuoteCode: { BASIC: 'code' },
-  QuoteList: {
-    BASIC: 'quotes(BASIC),pagination(BASIC)',
-    DEFAULT: 'quotes(DEFAULT)',
-    FULL: 'quotes(FULL)',
-    nested: { quotes: 'Quote', pagination: 'Pagination' },
   },
 }

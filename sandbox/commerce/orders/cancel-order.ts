@@ -34,7 +34,7 @@ export const costOfUnits = (
 ): number => {
   const goods = total - (deliveryCost === undefined ? 0 : toMinor(deliveryCost))
   const priceOf = (entry: (typeof entries)[number]) =>
-    entry.totalPrice === undefined ? 0 : toMinor(entry.totalPrice)
+    entry.totalPrice === undefined ? 0 : toMinor(entry.quoted?.totalPrice ?? entry.totalPrice)
   const all = entries.reduce((sum, entry) => sum + priceOf(entry), 0)
   const entry = entries.find(known => known.entryNumber === entryNumber)
   if (entry === undefined || all === 0) return 0

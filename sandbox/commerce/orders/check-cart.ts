@@ -9,6 +9,8 @@ import { paymentFaults, requireUnexpired } from '../payments/payment-rules.ts'
 import { payerOf, paymentRules } from '../payments/payment-types.ts'
 import { requireUnusedNumber } from '../payments/used-purchase-order-number.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
+import { requireHeldOffer } from '../quotes/locked-cart.ts'
+import type { StoredQuote } from '../quotes/quote-store.ts'
 import { findObstacles } from './validate-cart.ts'
 
 const incomplete = (subject: string, message: string): OccError =>
@@ -69,9 +71,18 @@ const requirePayment = (context: CustomerContext, state: CartState): void => {
   requireUnexpired(card.token, context.now)
 }
 
+/** What was offered to an organization is ordered for it alone. */
+const requireSameAccount = (quote: StoredQuote, { organization, cart }: CartState): void => {
+  if (quote.organizationUid === organization?.uid) return
+  const details = { reason: 'otherAccount', subject: String(cart.code), subjectType: 'cart' }
+  throw occError.cartQuoteAccess('The quote was made for another account.', details)
+}
+
 /** A cart that can be ordered now. Throws what stops it, by the step of checkout where it can be mended. */
 export const requireOrderable = (context: CustomerContext, cart: StoredCart): CartState => {
+  const quote = requireHeldOffer(context.database, cart, context.now)
   const state = readCartState(context, cart)
+  if (quote !== undefined) requireSameAccount(quote, state)
   requireLines(context, state)
   requireDelivery(context, state)
   requirePayment(context, state)

@@ -108,7 +108,6 @@ const begin = (context: CustomerContext, placing: Placing, requestHash: string):
   const { key, cartId, expected } = placing
   const cart = findCartById(context, cartId)
   if (cart === undefined || cart.savedAt !== undefined) throw cartNotFound(cartId)
-  if (cart.quoteCode !== undefined) throw occError.cartQuoteAccess('The cart belongs to a quote.')
   const state = requireOrderable(context, cart)
   const total = state.sums.totalWithTax
   if (expected !== undefined && (expected.total !== total || expected.currency !== market.currency))

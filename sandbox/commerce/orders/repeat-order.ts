@@ -6,6 +6,7 @@ import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
+import { leaveCheckout } from '../quotes/leave-checkout.ts'
 import { requireOwnOrder } from './require-order.ts'
 
 /** `POST orgUsers/{u}/cartFromOrder`: a cart of what was ordered takes the place of the active one. */
@@ -20,7 +21,8 @@ export const repeatOrder =
       const { database, now } = context
       const shelf = shelfOf(context)
       const before = findActiveCart(database, shelf)
-      if (before !== undefined) deleteCart(database, before.code)
+      if (before?.quoteCode !== undefined) leaveCheckout(database, before.quoteCode, now)
+      else if (before !== undefined) deleteCart(database, before.code)
       const lines = snapshot.entries.map(({ product: { code }, quantity }) => ({
         product: { code },
         quantity,

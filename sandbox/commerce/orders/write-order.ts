@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toPlainAddress } from '../addresses/to-address.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
-import { deleteCart } from '../carts/cart-store.ts'
+import { deleteCart, releaseCart } from '../carts/cart-store.ts'
 import { describeCart } from '../carts/to-cart.ts'
 import { summarizeOffers } from '../catalogue/load/summarize-offers.ts'
 import { markChanged } from '../catalogue/state.ts'
 import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
+import { replaceCheckout } from '../checkout/checkout-store.ts'
 import { fullName } from '../customers/customer.ts'
+import { noteOrder } from '../quotes/quote-store.ts'
 import { holdReasons } from './hold-reasons.ts'
 import type { Snapshot } from './order-row.ts'
 import { insertOrder } from './order-store.ts'
@@ -45,11 +47,13 @@ const toSnapshot = (context: CustomerContext, state: CartState): Snapshot => {
     guid: _guid,
     paymentInfo,
     sapBillingAddress: _billing,
+    sapQuote,
     ...cart
   } = describeCart(context, state)
   const billing = billingAddressOf(context, state.checkout, state.organization)
   return {
     ...cart,
+    ...(sapQuote && { sapQuoteCode: sapQuote.code }),
     ...(paymentInfo
       ? { paymentInfo: { ...paymentInfo, subscriptionId: undefined } }
       : billing && { sapBillingAddress: toPlainAddress(billing, market.language) }),
@@ -85,6 +89,11 @@ export const writeOrder = (
   })
   useUp(database, customer.customerId, state, code)
   reduceStock(database, audience.site, state)
-  deleteCart(database, cart.code)
+  if (cart.quoteCode === undefined) deleteCart(database, cart.code)
+  else {
+    releaseCart(database, cart.code)
+    replaceCheckout(database, cart.code, { organizationUid: organization?.uid ?? null })
+    noteOrder(database, cart.quoteCode, code, now)
+  }
   return code
 }

@@ -11,9 +11,9 @@ import {
 } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { readBody } from '../http/read-body.ts'
+import { cartOfQuote } from './cart-of-quote.ts'
 import { insertComment } from './comment-store.ts'
-import { requireQuote } from './require-quote.ts'
-import { cartOfQuote } from './to-quote.ts'
+import { requireActing } from './require-quote.ts'
 
 /** What buyers write about a quote or one of its lines. */
 export const createCommentRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -32,12 +32,18 @@ const comment = async (commerce: Commerce, request: CommerceRequest): Promise<Re
     operation: 'commentOnQuote',
     input: { path, text },
     work: () => {
-      const quote = requireQuote(context, pathSegment(request, 'quote'))
+      const quote = requireActing(context, pathSegment(request, 'quote'))
       const itemCode =
         request.req.param('entry') === undefined
           ? undefined
-          : requireEntry(context, request, cartOfQuote(context, quote)).entry.itemCode
-      insertComment(context.database, quote.code, { itemCode, text, createdAt: context.now })
+          : requireEntry(context, request, cartOfQuote(context.database, quote)).entry.itemCode
+      insertComment(context.database, quote.code, {
+        itemCode,
+        text,
+        authorId: context.customer.customerId,
+        fromSupport: false,
+        createdAt: context.now,
+      })
       return { status: 201, body: {} }
     },
   })

@@ -4,6 +4,7 @@ import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-co
 import { insertCart, type StoredCart } from '../carts/cart-store.ts'
 import { copyEntries, listEntries } from '../carts/entry-store.ts'
 import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
+import { changeCheckout } from '../checkout/checkout-store.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -12,9 +13,10 @@ import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { orderingOrganization } from '../programmes/programmes-of.ts'
 import { translate } from '../reference/coded-lists.ts'
+import { leaveCheckout } from './leave-checkout.ts'
 import { allowedActions } from './quote-rules.ts'
 import { findQuote, insertQuote, nameQuote } from './quote-store.ts'
-import { requireQuote } from './require-quote.ts'
+import { requireActing } from './require-quote.ts'
 import { toQuote } from './to-quote.ts'
 
 type Named = { name: string; description: string | undefined }
@@ -46,7 +48,9 @@ const insert = (context: CustomerContext, cart: StoredCart, named?: Named): numb
   const { database, now, market } = context
   const { name: givenName, description } = named ?? { name: '', description: undefined }
   const organizationUid = orderingOrganization(database, context.customer.customerId)?.uid
-  const draft = { cart: cart.code, name: givenName, description, organizationUid, now }
+  const { language } = market
+  const draft = { cart: cart.code, name: givenName, description, organizationUid, language, now }
+  changeCheckout(database, cart.code, { vouchers: undefined })
   const code = insertQuote(database, shelfOf(context), draft)
   const name = `${translate(QUOTE_NAME, market.language)} ${code}`
   if (named === undefined) nameQuote(database, code, { name, description: undefined, now })
@@ -66,9 +70,11 @@ const quoteCart = (context: CustomerContext, id: string): number => {
 }
 
 const requote = (context: CustomerContext, code: string): number => {
-  const earlier = requireQuote(context, code)
-  if (!allowedActions(earlier, context.now).includes('REQUOTE')) {
+  const earlier = requireActing(context, code)
+  if (!allowedActions(earlier, context.now, true).includes('REQUOTE')) {
     throw occError.illegalState('The quote cannot be asked for anew.', { subject: 'quoteCode' })
   }
+  // An offer that ended in the checkout leaves it.
+  if (earlier.state === 'BUYER_ACCEPTED') leaveCheckout(context.database, earlier.code, context.now)
   return insert(context, copyOf(context, earlier.cart), earlier)
 }

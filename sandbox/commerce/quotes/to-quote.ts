@@ -1,70 +1,96 @@
-import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
-import type { Comment } from '../../../lib/contract/commerce/comment.ts'
+import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
+import { quoteStep } from '../../../lib/contract/commerce/quote/quote-states.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
-import { findQuoteCart, type StoredCart } from '../carts/cart-store.ts'
-import { toCart, toCartOrganization } from '../carts/to-cart.ts'
-import { toMinor, toPrice } from '../catalogue/products/money.ts'
+import { findCartOfAnybody, type StoredCart } from '../carts/cart-store.ts'
+import { describeCart, toCartOrganization } from '../carts/to-cart.ts'
+import { toPrice } from '../catalogue/products/money.ts'
+import { readCartState } from '../checkout/cart-state.ts'
 import { fullName } from '../customers/customer.ts'
+import { findCustomer } from '../customers/customer-store.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
 import { toWireDate } from '../wire-date.ts'
-import { listComments, type StoredComment } from './comment-store.ts'
+import { listAttachments } from './attachment-store.ts'
+import { cartOfQuote } from './cart-of-quote.ts'
+import { listComments } from './comment-store.ts'
 import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
 import type { StoredQuote } from './quote-store.ts'
+import { rightOf } from './require-quote.ts'
+import { toComments } from './to-comments.ts'
+import { toVersions } from './to-versions.ts'
+import { listVersions, type QuoteVersion } from './version-store.ts'
 
-/** The cart in which the lines of a quote stand. */
-export const cartOfQuote = ({ database }: CustomerContext, { cart }: StoredQuote): StoredCart => {
-  const found = findQuoteCart(database, cart)
-  if (found === undefined) throw new Error('the cart of a quote stays as long as the quote')
-  return found
+/** Whoever asked, by the name that the account has now. */
+export const requesterOf = ({ database }: Pick<CustomerContext, 'database'>, { customerId }: StoredQuote) => {
+  const customer = findCustomer(database, customerId)
+  return { uid: customerId, name: customer === undefined ? '' : fullName(customer) }
 }
 
-/**
- * What the seller's offer takes off what the cart of a quote costs; nothing where it costs as much or more.
- */
-const takenOff = (cart: Cart, offeredTotal: number | undefined): number =>
-  cart.totalPrice === undefined || offeredTotal === undefined
-    ? 0
-    : Math.max(0, toMinor(cart.totalPrice) - offeredTotal)
+/** What the offer takes off: of the organization's programmes, and of the seller. */
+const toDiscounts = (
+  { market }: CustomerContext,
+  { offeredTotal }: StoredQuote,
+  current: QuoteVersion | undefined,
+  ownDiscounts: number,
+): Partial<Quote> => {
+  if (current === undefined || offeredTotal === undefined)
+    return { orderDiscounts: toPrice(market, ownDiscounts), quoteDiscounts: toPrice(market, 0) }
+  const { listTotal, estimatedTotal, discountType, discountRate } = current
+  return {
+    orderDiscounts: toPrice(market, listTotal - estimatedTotal),
+    quoteDiscounts: toPrice(market, estimatedTotal - offeredTotal),
+    previousEstimatedTotal: toPrice(market, estimatedTotal),
+    ...(discountType && { sapQuoteDiscountsType: discountType }),
+    ...(discountRate !== undefined && { sapQuoteDiscountsRate: discountRate / 100 }),
+  }
+}
+
+/** The cart that the quote has taken the place of, while it is there. */
+const toSavedCart = ({ database }: CustomerContext, { site, setAside }: StoredQuote): Partial<Quote> => {
+  const cart = setAside === undefined ? undefined : findCartOfAnybody(database, site, setAside)
+  if (cart?.savedAt === undefined) return {}
+  return { savedCart: { code: String(cart.code), name: cart.name ?? '' } }
+}
+
+const isWith = ({ customer }: CustomerContext, stored: StoredCart, quote: StoredQuote): boolean =>
+  stored.customerId === customer.customerId &&
+  (quote.state === 'BUYER_ACCEPTED' || quoteStep(quote.state) === 'draft')
 
 /** A quote as an answer tells it; until there is an offer, with the prices of now. */
 export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & { entries: OrderEntry[] } => {
-  const { now, market } = context
-  const stored = cartOfQuote(context, quote)
-  const cart = toCart(context, stored)
-  const state = stateOf(quote, now)
-  const { code, name, description, version, offeredTotal, expiresAt, organizationUid } = quote
-  const { customer, database } = context
-  const buyer = { uid: customer.customerId, name: fullName(customer) }
-  const comments = listComments(database, code)
-  const toComment = ({ text, createdAt }: StoredComment): Comment => ({
-    text,
-    creationDate: toWireDate(createdAt),
-    author: buyer,
-    fromCustomer: true,
-  })
+  const { now, market, database } = context
+  const stored = cartOfQuote(database, quote)
+  const state = readCartState(context, stored)
+  const { entries, totalItems } = describeCart(context, state)
+  const { code, name, description, version, expiresAt, organizationUid, orderCode } = quote
   const organization = organizationUid === undefined ? undefined : findOrganization(database, organizationUid)
+  const versions = listVersions(database, code)
+  const current = versions.find(known => known.version === version)
+  const comments = listComments(database, code)
   return {
     code: String(code),
     name,
     ...(description !== undefined && { description }),
-    state,
+    state: stateOf(quote, now),
     version,
     creationTime: toWireDate(quote.createdAt),
     updatedTime: toWireDate(Math.max(quote.updatedAt, stored.modifiedAt)),
     ...(expiresAt !== undefined && { expirationTime: toWireDate(expiresAt) }),
-    ...(state === 'BUYER_DRAFT' && stored.customerId !== undefined && { cartId: cart.code }),
-    allowedActions: allowedActions(quote, now),
+    ...(isWith(context, stored, quote) && { cartId: String(stored.code) }),
+    allowedActions: allowedActions(quote, now, rightOf(context, quote) === 'act'),
     threshold: THRESHOLD / 100,
-    totalItems: cart.totalItems,
-    orderDiscounts: cart.totalDiscounts ?? toPrice(market, 0),
-    quoteDiscounts: toPrice(market, takenOff(cart, offeredTotal)),
-    totalPrice: offeredTotal === undefined ? cart.totalPrice : toPrice(market, offeredTotal),
-    orgCustomer: buyer,
-    organization: organization && toCartOrganization(organization),
-    comments: comments.filter(({ itemCode }) => itemCode === undefined).map(toComment),
-    entries: cart.entries.map(entry => {
-      const own = comments.filter(({ itemCode }) => itemCode === entry.product.code).map(toComment)
+    totalItems,
+    totalPrice: toPrice(market, state.sums.goods),
+    ...toDiscounts(context, quote, current, state.sums.discounts),
+    ...toSavedCart(context, quote),
+    ...(orderCode !== undefined && { sapOrderCode: String(orderCode) }),
+    versions: toVersions(context, quote, versions),
+    orgCustomer: requesterOf(context, quote),
+    ...(organization && { organization: toCartOrganization(organization) }),
+    sapAttachments: listAttachments(database, code).map(({ id, fileName: filename }) => ({ id, filename })),
+    comments: toComments(context, quote, comments),
+    entries: entries.map((entry, at) => {
+      const own = toComments(context, quote, comments, state.lines[at]?.entry.itemCode)
       return own.length === 0 ? entry : { ...entry, comments: own }
     }),
   }

@@ -17,6 +17,7 @@ import {
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readParameters } from '../http/read-parameters.ts'
+import { requireNoQuote } from '../quotes/locked-cart.ts'
 import { findVoucher, hasExpired, isUsedUp } from './voucher-store.ts'
 
 type Change = (context: CartContext, cart: StoredCart, code: string) => void
@@ -65,6 +66,7 @@ const changeVouchers = async (
   const context = await cartContext(commerce, request)
   transaction(commerce.database, () => {
     const cart = requireCart(context, request)
+    requireNoQuote(cart)
     change(context, cart, code.trim().toUpperCase())
     touchCart(commerce.database, cart.code, context.now)
   })

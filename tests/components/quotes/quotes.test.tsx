@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Quotes } from '@/components/quotes/quotes'
 import { quotesAddress } from '@/components/quotes/quotes-address'
-import { QUOTE_STATES, type QuoteSummary } from '@/lib/contract/commerce/quote/quote'
+import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
+import { QUOTE_STATES } from '@/lib/contract/commerce/quote/quote-states'
 import { getMessages } from '@/lib/i18n/messages'
 
 const { quotes: TEXTS } = getMessages('en-us')

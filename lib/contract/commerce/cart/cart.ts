@@ -10,6 +10,7 @@ import { commentSchema } from '../comment.ts'
 import { paymentDetailsSchema } from '../payment/payment-details.ts'
 import { paymentTypeSchema } from '../payment/payment-type.ts'
 import { purchaseOrderDocumentSchema } from '../payment/purchase-order.ts'
+import { QUOTE_STATES } from '../quote/quote-states.ts'
 import { entryFactsSchema } from './entry-facts.ts'
 import { programmeSchema } from './programme.ts'
 import { savedLineSchema } from './saved-line.ts'
@@ -24,6 +25,8 @@ export const orderEntrySchema = entryFactsSchema.extend({
   /** Absent if the item has no price any more. */
   basePrice: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
+  /** What the seller of a quote offers the entry for, and what that saves (our extension). */
+  quoted: z.object({ totalPrice: priceSchema, saving: priceSchema }).optional(),
   /** Comments on an entry of a quote. */
   comments: z.array(commentSchema).optional(),
   /** Absent if no level is required; `satisfied` refers to the cart's owner and their organizations. */
@@ -117,8 +120,10 @@ export const cartSchema = z.object({
   /** Set while the cart is saved, and therefore not the active one. */
   saveTime: z.string().optional(),
   ...savedMembers,
-  /** Set while the cart belongs to a quote. */
-  sapQuote: z.object({ code: z.string() }).optional(),
+  /** Set while the cart belongs to a quote; in the state BUYER_ACCEPTED it is locked to what was offered. */
+  sapQuote: z
+    .object({ code: z.string(), state: z.enum(QUOTE_STATES), expirationTime: z.string().optional() })
+    .optional(),
 })
 
 /** The properties that the header shows: number of entries and account. */

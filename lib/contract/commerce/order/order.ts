@@ -50,6 +50,8 @@ export const orderSchema = cartSchema
     statusDisplay: z.string(),
     created: z.string(),
     guestCustomer: z.boolean(),
+    /** The quote that was ordered. */
+    sapQuoteCode: z.string().optional(),
     holdReasons: z.array(z.enum(HOLD_REASONS)).optional(),
     user: z.object({ uid: z.string(), name: z.string() }),
     /** The parcels, once the warehouse works on the order. */

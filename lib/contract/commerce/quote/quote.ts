@@ -2,28 +2,11 @@ import { z } from 'zod'
 import { cartOrganizationSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 import { commentSchema } from '../comment.ts'
+import { QUOTE_DISCOUNT_TYPES } from './quote-discount.ts'
+import { QUOTE_CHOICES, QUOTE_STATES } from './quote-states.ts'
+import { quoteVersionSchema } from './quote-version.ts'
 
-/** States of a quote, as OCC names them; a buyer sees the seller's states as "in review". */
-export const QUOTE_STATES = [
-  'BUYER_DRAFT',
-  'BUYER_SUBMITTED',
-  'BUYER_OFFER',
-  'BUYER_ACCEPTED',
-  'BUYER_APPROVED',
-  'BUYER_REJECTED',
-  'BUYER_ORDERED',
-  'SELLER_REQUEST',
-  'SELLER_DRAFT',
-  'SELLER_SUBMITTED',
-  'SELLERAPPROVER_DRAFT',
-  'SELLERAPPROVER_PENDING',
-  'SELLERAPPROVER_APPROVED',
-  'SELLERAPPROVER_REJECTED',
-  'CREATED',
-  'CANCELLED',
-  'EXPIRED',
-] as const
-
+/** Actions that a call performs; a new quote of an earlier one is a quote of its own. */
 export const QUOTE_ACTIONS = ['SUBMIT', 'EDIT', 'CANCEL', 'CHECKOUT', 'APPROVE', 'REJECT'] as const
 
 /** Minimum total of a quote request, in the currency of any site. */
@@ -55,8 +38,22 @@ export const quoteSchema = quoteSummarySchema.extend({
   version: z.int(),
   threshold: z.number(),
   cartId: z.string().optional(),
-  allowedActions: z.array(z.string()),
+  /** Of the table in `quote-states.ts`; only VIEW for colleagues of whoever asked. */
+  allowedActions: z.array(z.enum(QUOTE_CHOICES)),
   comments: z.array(commentSchema).optional(),
+  /** Files of the seller's. */
+  sapAttachments: z.array(z.object({ id: z.string(), filename: z.string() })).optional(),
+  /** The cart that was saved when the quote took its place in the checkout (our extension). */
+  savedCart: z.object({ code: z.string(), name: z.string() }).optional(),
+  /** The order that the quote has become. */
+  sapOrderCode: z.string().optional(),
+  /** What the entries cost when the quote was submitted, without the seller's discount. */
+  previousEstimatedTotal: priceSchema.optional(),
+  /** The discount that the seller has given on all entries, in percent or in units of the currency. */
+  sapQuoteDiscountsType: z.enum(QUOTE_DISCOUNT_TYPES).optional(),
+  sapQuoteDiscountsRate: z.number().optional(),
+  /** Versions that were submitted before this one, the first one first (our extension). */
+  versions: z.array(quoteVersionSchema).optional(),
   /** Discounts of the organization's programmes, and of the seller. */
   orderDiscounts: priceSchema.optional(),
   quoteDiscounts: priceSchema.optional(),
@@ -74,8 +71,11 @@ export const quotePatchSchema = z.object({
   description: z.string().trim().max(255).optional(),
 })
 
-export const quoteActionSchema = z.object({ action: z.enum(QUOTE_ACTIONS) })
+/** Input of an action; with the version that was seen, another one is refused (our extension). */
+export const quoteActionSchema = z.object({
+  action: z.enum(QUOTE_ACTIONS),
+  version: z.int().positive().optional(),
+})
 
 export type Quote = z.infer<typeof quoteSchema>
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>
-export type QuoteState = QuoteSummary['state']

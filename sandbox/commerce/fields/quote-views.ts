@@ -1,0 +1,64 @@
+import type { View } from './view.ts'
+
+export type QuoteViewName =
+  | 'Attachment'
+  | 'Quote'
+  | 'QuoteCode'
+  | 'QuoteList'
+  | 'QuotedPrice'
+  | 'QuoteVersion'
+  | 'QuoteVersionEntry'
+
+type Nested =
+  | QuoteViewName
+  | 'CartOrganization'
+  | 'Comment'
+  | 'ModifiedProduct'
+  | 'NamedCode'
+  | 'OrderEntry'
+  | 'Pagination'
+  | 'Price'
+  | 'Principal'
+
+/** Views of quotes, of what they offer, and of their earlier versions. */
+export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
+  Quote: {
+    BASIC: 'code,name,state,updatedTime,totalItems',
+    DEFAULT:
+      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
+      'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
+    FULL:
+      'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,sapAttachments(BASIC),' +
+      'previousEstimatedTotal(DEFAULT),sapQuoteDiscountsType,sapQuoteDiscountsRate,versions(BASIC)',
+    nested: {
+      comments: 'Comment',
+      totalPrice: 'Price',
+      orderDiscounts: 'Price',
+      quoteDiscounts: 'Price',
+      previousEstimatedTotal: 'Price',
+      savedCart: 'NamedCode',
+      sapAttachments: 'Attachment',
+      versions: 'QuoteVersion',
+      entries: 'OrderEntry',
+      orgCustomer: 'Principal',
+      organization: 'CartOrganization',
+    },
+  },
+  Attachment: { BASIC: 'id,filename' },
+  QuoteVersion: {
+    BASIC: 'version,submittedTime,estimatedTotal(BASIC),offeredTime,offeredTotal(BASIC),entries(BASIC)',
+    nested: { estimatedTotal: 'Price', offeredTotal: 'Price', entries: 'QuoteVersionEntry' },
+  },
+  QuoteVersionEntry: {
+    BASIC: 'quantity,product(BASIC),basePrice(BASIC),totalPrice(BASIC),quoted(BASIC)',
+    nested: { product: 'ModifiedProduct', basePrice: 'Price', totalPrice: 'Price', quoted: 'QuotedPrice' },
+  },
+  QuoteCode: { BASIC: 'code,state,expirationTime' },
+  QuotedPrice: { BASIC: 'totalPrice(BASIC),saving(BASIC)', nested: { totalPrice: 'Price', saving: 'Price' } },
+  QuoteList: {
+    BASIC: 'quotes(BASIC),pagination(BASIC)',
+    DEFAULT: 'quotes(DEFAULT)',
+    FULL: 'quotes(FULL)',
+    nested: { quotes: 'Quote', pagination: 'Pagination' },
+  },
+}
