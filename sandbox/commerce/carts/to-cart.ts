@@ -19,10 +19,6 @@ import { toEntry } from './to-entry.ts'
 /** The lowest level is open to everybody. */
 const openRank = (context: CartContext): number => rankOf(context) ?? 1
 
-/** What a cart costs now, in minor units, without what is not known before an address is. */
-export const totalOf = (context: CartContext, cart: StoredCart): number =>
-  readCartState(context, cart).sums.goods
-
 /** Lines of a cart with the prices of now. */
 export const toEntries = (context: CartContext, { code }: StoredCart): OrderEntry[] => {
   const rank = openRank(context)

@@ -18,7 +18,7 @@ export const rightOf = ({ database, audience, customer }: CustomerContext, quote
 }
 
 /** The refusal in the words by which clients of the engine know it. */
-export const quoteNotFound = (): OccError => occError.notFound('Quote not found', { reason: 'notFound' })
+const quoteNotFound = (): OccError => occError.notFound('Quote not found', { reason: 'notFound' })
 
 /** A quote that the customer may see, by its number. Throws 404. */
 export const requireQuote = (context: CustomerContext, text: string): StoredQuote => {

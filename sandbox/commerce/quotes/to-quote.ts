@@ -21,7 +21,7 @@ import { toVersions } from './to-versions.ts'
 import { listVersions, type QuoteVersion } from './version-store.ts'
 
 /** Whoever asked, by the name that the account has now. */
-export const requesterOf = ({ database }: Pick<CustomerContext, 'database'>, { customerId }: StoredQuote) => {
+const requesterOf = ({ database }: Pick<CustomerContext, 'database'>, { customerId }: StoredQuote) => {
   const customer = findCustomer(database, customerId)
   return { uid: customerId, name: customer === undefined ? '' : fullName(customer) }
 }

@@ -34,7 +34,7 @@ const ENDED: readonly QuoteAction[] = ['VIEW', 'REQUOTE']
  * The states of a quote, as OCC names them: what each is to the requester, and what they can do in it. Store
  * and sandbox have no other table (decision 47).
  */
-export const QUOTE_TABLE = {
+const QUOTE_TABLE = {
   BUYER_DRAFT: DRAFT,
   CREATED: DRAFT,
   BUYER_SUBMITTED: REVIEW,
