@@ -35,10 +35,7 @@ import { createUnitRoutes } from './organizations/unit-routes.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
-import { createQuoteActionRoutes } from './quotes/action-routes.ts'
-import { createAttachmentRoutes } from './quotes/attachment-routes.ts'
-import { createCommentRoutes } from './quotes/comment-routes.ts'
-import { createQuoteRoutes } from './quotes/routes.ts'
+import { createQuoteParts } from './quotes/parts.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
@@ -88,10 +85,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createSavedCartRoutes(commerce),
     createSavedShareRoutes(commerce),
     createShopRoutes(commerce),
-    createQuoteRoutes(commerce),
-    createAttachmentRoutes(commerce),
-    createQuoteActionRoutes(commerce),
-    createCommentRoutes(commerce),
+    ...createQuoteParts(commerce),
     createPaymentDetailsRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)

@@ -5,7 +5,7 @@ import { OFFER_MS } from './quote-rules.ts'
 import { type StoredQuote, stepQuote } from './quote-store.ts'
 import { listLines, offerVersion, type QuoteLine } from './version-store.ts'
 
-/** What the seller offers: a discount on all lines, or the price of one unit of some lines, in minor units. */
+/** What the seller offers: a discount on all lines, or what one unit of some lines costs, in minor units. */
 export type Offer = { discount: QuoteDiscount } | { prices: ReadonlyMap<number, number> }
 
 const sumOf = (lines: readonly QuoteLine[], key: 'listTotal' | 'estimatedTotal'): number =>
@@ -46,7 +46,7 @@ const offeredTotals = (lines: readonly QuoteLine[], offer: Offer): number[] | un
   return list.map((amount, at) => amount - (off[at] ?? 0))
 }
 
-/** Makes an offer of the version that was submitted; false where it cannot be one. Call inside a transaction. */
+/** Makes an offer of what was submitted; false where it cannot be one. Call inside a transaction. */
 export const makeOffer = (
   database: DatabaseSync,
   { code, version }: StoredQuote,
