@@ -40,7 +40,8 @@ const attachmentSchema = z.strictObject({ fileName: z.string().regex(/^[\w .-]{1
 type Step = z.infer<typeof stepSchema>
 
 /**
- * Steps in for those who sell. `PUT /{code}` takes a quote that was asked for up, or makes an offer of it; `POST /{code}/state` puts one into any state; `POST /{code}/comments` writes as support;
+ * Steps in for those who sell. `PUT /{code}` takes a quote that was asked for up, or makes an offer of it;
+ * `POST /{code}/state` puts one into any state; `POST /{code}/comments` writes as support;
  * `POST /{code}/attachments` adds a PDF.
  */
 export const createQuoteControlRoutes = (commerce: Commerce): Hono => {
