@@ -70,6 +70,19 @@ async function cancelOrder(page: Page, locale: Locale, code: string, look: Look)
   await look('a cancelled order')
 }
 
+/** An order of the previous system says what the store does not know of it. */
+async function seeTakenOver(page: Page, locale: Locale, code: string, look: Look): Promise<void> {
+  const { previous } = getMessages(locale).orders
+  await page.goto(accountPath(locale, 'orderHistory'))
+  await told(page, previous.badge)
+  await openOrder(page, locale, code)
+  await told(page, previous.title)
+  await look('an order of the previous system')
+  await page.goto(orderReturnPath(locale, code))
+  await told(page, previous.title)
+  await look('a return of the previous system')
+}
+
 async function returnItem(page: Page, locale: Locale, code: string, look: Look): Promise<void> {
   const { returns, actions } = getMessages(locale).orders
   await openOrder(page, locale, code)
@@ -143,9 +156,10 @@ async function lookUp(
 /** Everything that can be done with orders after they were placed. */
 async function walk(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
   const { person, codes } = await openHistory(page, locale)
-  const [received = '', digital = '', held = '', arrived = ''] = codes
+  const [received = '', digital = '', held = '', arrived = '', takenOver = ''] = codes
   await look('the history')
   await findOrder(page, locale, digital)
+  await test.step('previous system', () => seeTakenOver(page, locale, takenOver, look))
   await test.step('cancel', () => cancelOrder(page, locale, received, look))
   await test.step('return', () => returnItem(page, locale, arrived, look))
   await test.step('end a hold', () => endHold(page, locale, held, look))

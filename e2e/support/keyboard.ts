@@ -67,9 +67,14 @@ export async function send(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The skip link at the top of every page jumps over the header. */
+/** The skip link at the top of every page jumps over the header; waits for the form, which has scripts. */
 export async function skipToContent(page: Page, locale: Locale): Promise<void> {
   await enhanced(page)
+  await skipHeader(page, locale)
+}
+
+/** The same on a page whose forms have no scripts. */
+export async function skipHeader(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(getMessages(locale).common.skipToContent)
   await page.keyboard.press('Enter')

@@ -26,12 +26,16 @@ const order = (locale: Locale, hoursAgo: number, more: Partial<Order> = {}): Ord
 })
 
 /** Hours since the orders of `orderedFacts` were placed; each has a purchase order number with its hours. */
-const HOURS = { received: 1, arrived: 240, held: 30, digital: 6 } as const
+const HOURS = { received: 1, arrived: 240, held: 30, digital: 6, takenOver: 12_000 } as const
 
-/** A user of the clinic with an order that was received, one that has arrived, one on hold, and usages. */
+/**
+ * A user of the clinic with an order that was received, one that has arrived, one on hold, usages, and one of
+ * the previous system.
+ */
 export const orderedFacts = (locale: Locale): SeedFacts => ({
   ...clinicFacts(locale),
   orders: [
+    order(locale, HOURS.takenOver, { became: 'TAKEN_OVER' }),
     order(locale, HOURS.arrived),
     order(locale, HOURS.held, {
       checkout: { purchaseOrderNumber: undefined, purchaseOrderToFollow: true },
