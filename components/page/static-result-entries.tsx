@@ -16,18 +16,17 @@ export type StaticEntry = Pick<ResultCardProps, 'name' | 'href' | 'amount' | 'fa
 
 export type StaticEntries = { entries: readonly StaticEntry[] }
 
-const Badges = ({ status, origin }: Pick<Required<StaticEntry>, 'status' | 'origin'>) =>
-  status && (
-    <>
-      <Badge tone={status.tone}>{status.label}</Badge>
-      {origin !== undefined && (
-        <>
-          {' '}
-          <Badge>{origin}</Badge>
-        </>
-      )}
-    </>
+const Badges = ({ status, origin }: Pick<Required<StaticEntry>, 'status' | 'origin'>) => {
+  const badge = status && <Badge tone={status.tone}>{status.label}</Badge>
+  return origin === undefined ? (
+    badge
+  ) : (
+    <span className="flex flex-wrap gap-2">
+      {badge}
+      <Badge>{origin}</Badge>
+    </span>
   )
+}
 
 /** The cards of a list that has no forms. */
 export const StaticResultEntries = ({ entries }: StaticEntries) =>

@@ -4,7 +4,7 @@ import { unitsField } from '@/lib/order-changes/order-fields'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { orderCancellationPath, orderReturnPath, orderStatusPath, reorderPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
-import { test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { control } from '../support/forms'
 import { takeWholePage } from '../support/layout'
 import { orderedFacts } from '../support/ordered'
@@ -46,7 +46,7 @@ for (const locale of LOCALES)
     await take('cancel refused')
     await control(page, unitsField(0)).fill('1')
     await main.getByRole('button', { name: cancellation.submit }).click()
-    await page.getByText(cancellation.done).first().waitFor()
+    await page.waitForURL(({ pathname }) => pathname === accountDetailPath(locale, 'orderHistory', received))
     await take('cancelled in part')
     await workOnOrder(received, ON_ITS_WAY)
     await page.reload()
@@ -72,9 +72,10 @@ for (const locale of LOCALES)
     await main.getByRole('button', { name: guest.submit }).click()
     await control(page, 'code').waitFor()
     await take('status code')
-    const mails = await sentMail(person.email)
-    const pin = mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1) ?? ''
-    await control(page, 'code').fill(pin)
+    const pinOf = async () =>
+      (await sentMail(person.email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1)
+    await expect.poll(pinOf).toBeDefined()
+    await control(page, 'code').fill((await pinOf()) ?? '')
     await main.getByRole('button', { name: guest.pinSubmit }).click()
     await page.waitForURL(orderStatusPath(locale, received))
     await take('status found')

@@ -10,7 +10,7 @@ type Props = {
   locale: Locale
   entries: readonly OrderEntry[]
   flags: FlagValues
-  /** Whether it is an earlier order, where items are told of above: what was in stock is of no interest. */
+  /** Whether it is an earlier order: where its items are is told elsewhere, and not what was in stock. */
   isEarlier?: boolean
 }
 
@@ -24,7 +24,7 @@ export function OrderedLines({ locale, entries, flags, isEarlier = false }: Prop
   const groups = cartGroups(locale, { entries: isEarlier ? settled.map(asInStock) : settled }, visitor)
   return (
     <Lines
-      groups={isEarlier ? groups.map(withoutAvailability) : groups}
+      groups={isEarlier ? groups.map(withoutDelivery) : groups}
       words={lineLabels(locale)}
       mode="fixed"
     />
@@ -37,7 +37,7 @@ const asInStock = ({ availability: _, product, ...entry }: OrderEntry): OrderEnt
   product: { ...product, stock: { stockLevelStatus: 'inStock' } },
 })
 
-const withoutAvailability = (group: LineGroupData): LineGroupData => ({
+const withoutDelivery = ({ text: _, lines, ...group }: LineGroupData): LineGroupData => ({
   ...group,
-  lines: group.lines.map(({ availability: _, ...line }) => line),
+  lines: lines.map(({ availability: _availability, ...line }) => line),
 })
