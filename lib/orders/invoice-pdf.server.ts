@@ -4,7 +4,6 @@ import type { DiscountFlags } from '@/lib/cart/programme-messages'
 import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
-import { formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PdfWriter } from '@/lib/pdf/pdf-writer.server'
@@ -15,7 +14,7 @@ import { orderSums } from './order-sums'
 
 type Invoiced = { locale: Locale; order: Order; invoice: Invoice; flags: DiscountFlags }
 
-/** An invoice with the lines and sums of its order, less what was cancelled; sums are those of commerce. */
+/** An invoice with the lines and sums of its order, and what was cancelled; sums are those of commerce. */
 export async function invoicePdf(invoiced: Invoiced): Promise<Buffer> {
   const { locale, order, invoice, flags } = invoiced
   const t = getTranslator(locale, 'orders')
@@ -32,7 +31,6 @@ export async function invoicePdf(invoiced: Invoiced): Promise<Buffer> {
       lines: [sum.amount ?? [], 'facts' in sum ? (sum.facts ?? []) : []].flat(),
       isStrong: sum.isTotal,
     })),
-    ...cancelledTerms(locale, order),
     {
       term: t(invoice.open.value === 0 ? 'pdf.paid' : 'pdf.open'),
       lines: [formatPrice(locale, invoice.open.value === 0 ? invoice.total : invoice.open)],
@@ -65,21 +63,4 @@ function writeFacts({ locale, order, invoice }: Invoiced, pdf: PdfWriter): void 
       : [{ term: t('facts.purchaseOrder'), lines: [purchaseOrderNumber] }]),
     ...(vatNumber === undefined ? [] : [{ term: t('facts.vatNumber'), lines: [vatNumber] }]),
   ])
-}
-
-function cancelledTerms(locale: Locale, { entries }: Order) {
-  const t = getTranslator(locale, 'orders')
-  return entries.flatMap(({ cancelledQuantity, cancelledItemsPrice, product }) =>
-    cancelledQuantity === undefined || cancelledItemsPrice === undefined
-      ? []
-      : [
-          {
-            term: t('pdf.less'),
-            lines: [
-              `${formatNumber(locale, cancelledQuantity)} × ${product.name}`,
-              formatPrice(locale, { ...cancelledItemsPrice, value: -cancelledItemsPrice.value }),
-            ],
-          },
-        ],
-  )
 }

@@ -3,7 +3,8 @@ import { type DiscountLine, discountLines } from '@/lib/cart/discount-lines'
 import { type DiscountFlags, shownProgrammes } from '@/lib/cart/programme-messages'
 import { taxName } from '@/lib/cart/tax-name'
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { formatPrice } from '@/lib/format/money'
+import { formatNumber } from '@/lib/format/list'
+import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -39,7 +40,24 @@ export function orderSums(locale: Locale, order: Order, flags: DiscountFlags): r
         ]),
     // Taxes that prices include follow the total.
     ...taxes.filter(() => !net),
+    ...cancelledSums(locale, order),
   ]
+}
+
+/** What units that were cancelled take off the total. */
+function cancelledSums(locale: Locale, { entries }: Order): readonly OrderSum[] {
+  return entries.flatMap(({ entryNumber, cancelledQuantity, cancelledItemsPrice: price, product }) =>
+    cancelledQuantity === undefined || price === undefined
+      ? []
+      : [
+          {
+            key: `cancelled ${entryNumber}`,
+            term: getTranslator(locale, 'orders')('sums.cancelled'),
+            amount: formatDeduction(locale, price),
+            facts: [`${formatNumber(locale, cancelledQuantity)} × ${product.name}`],
+          },
+        ],
+  )
 }
 
 function taxSums(locale: Locale, { net, taxes = [], totalTax, taxExempt }: Order): readonly OrderSum[] {
