@@ -1,0 +1,14 @@
+import type { Commerce } from '../commerce.ts'
+import type { CommerceRoutes } from '../http/environment.ts'
+import { createQuoteActionRoutes } from './action-routes.ts'
+import { createAttachmentRoutes } from './attachment-routes.ts'
+import { createCommentRoutes } from './comment-routes.ts'
+import { createQuoteRoutes } from './routes.ts'
+
+/** All calls about quotes. */
+export const createQuoteParts = (commerce: Commerce): CommerceRoutes[] => [
+  createQuoteRoutes(commerce),
+  createQuoteActionRoutes(commerce),
+  createCommentRoutes(commerce),
+  createAttachmentRoutes(commerce),
+]
