@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { SELECTED_INVOICE } from '@/lib/invoices/selected-invoices'
 import { invoicePath, invoicesPath } from '@/lib/site/invoice-routes'
+import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import { loginPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
@@ -42,7 +42,7 @@ function invoicedFacts(locale: Locale): SeedFacts {
 }
 
 const numbersOn = async (page: Page): Promise<string[]> => {
-  const boxes = page.locator(`main input[name=${SELECTED_INVOICE}]`)
+  const boxes = page.locator(`main input[name=${SELECTED_INVOICE_PARAMETER}]`)
   return boxes.evaluateAll(all => all.map(box => box.getAttribute('value') ?? ''))
 }
 
@@ -64,12 +64,12 @@ async function walk(page: Page, locale: Locale, look: Look = UNSEEN): Promise<vo
   await look('no invoice')
   await main.getByRole('searchbox').fill('PO 50')
   await main.getByRole('button', { name: t.search.submit }).first().click()
-  await expect(main.locator(`input[name=${SELECTED_INVOICE}]`)).toHaveCount(1)
+  await expect(main.locator(`input[name=${SELECTED_INVOICE_PARAMETER}]`)).toHaveCount(1)
   const [found = ''] = await numbersOn(page)
   expect(all).toContain(found)
   expect(overdue).not.toBe('')
 
-  await page.locator(`main input[name=${SELECTED_INVOICE}]`).check()
+  await page.locator(`main input[name=${SELECTED_INVOICE_PARAMETER}]`).check()
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: t.csv.chosen }).click()
   const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
@@ -100,8 +100,8 @@ test('the list is used by keyboard', async ({ page }) => {
   await main.getByLabel(t.status.label).press('Tab')
   await main.getByRole('button', { name: t.search.submit }).last().press('Enter')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('status') === 'PAID')
-  await expect(main.locator(`input[name=${SELECTED_INVOICE}]`)).toHaveCount(1)
-  const box = main.locator(`input[name=${SELECTED_INVOICE}]`)
+  await expect(main.locator(`input[name=${SELECTED_INVOICE_PARAMETER}]`)).toHaveCount(1)
+  const box = main.locator(`input[name=${SELECTED_INVOICE_PARAMETER}]`)
   await box.press('Space')
   await expect(box).toBeChecked()
 })

@@ -127,15 +127,13 @@ test('the home page links to sign-up and sign-in', async ({ page }) => {
   await expect(page).toHaveURL(loginPath(LOCALE))
 })
 
-test('a placeholder page states its purpose and the current alternatives', async ({ page }) => {
-  const { coming } = getMessages(LOCALE)
-  const path = storePath(LOCALE, 'invoices/payment')
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.invoicePayment.title)
-  await expect(page.getByText(coming.pages.invoicePayment.text)).toBeVisible()
-  await expect(page.getByText(coming.todayAnonymous)).toBeVisible()
-  const signIn = page.getByRole('main').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn })
-  await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))
+test('the payment of invoices leads anonymous visitors to the form that looks one up', async ({ page }) => {
+  const { invoices } = getMessages(LOCALE)
+  await page.goto(storePath(LOCALE, 'invoices/payment'))
+  await expect(page).toHaveURL(`${storeOrigin()}${storePath(LOCALE, 'invoices')}`)
+  await expect(page.getByText(invoices.lookup.intro)).toBeVisible()
+  const signIn = page.getByRole('main').getByRole('link', { name: invoices.lookup.signIn })
+  await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, storePath(LOCALE, 'invoices')))
 })
 
 test('the checkout leads anonymous visitors to sign-in, and back', async ({ page }) => {

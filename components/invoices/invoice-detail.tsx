@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/format/money'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoiceFacts } from '@/lib/invoices/invoice-facts'
+import { paymentAddress } from '@/lib/invoices/payment/selection'
 import { paymentText } from '@/lib/invoices/payment-text'
 import { withParameter } from '@/lib/site/address-parameters'
 import { invoiceFilePath, invoicesPath } from '@/lib/site/invoice-routes'
@@ -42,6 +43,11 @@ export function InvoiceDetail({ locale, invoice, supportHref }: Props) {
       </div>
       <Payments {...{ locale, invoice }} />
       <div className="no-print mt-6 flex flex-wrap gap-4">
+        {invoice.payable && (
+          <ButtonLink href={paymentAddress(locale, { invoices: [{ number }], credits: [] })}>
+            {t('pay.one')}
+          </ButtonLink>
+        )}
         <ButtonLink href={invoiceFilePath(locale, number)} variant="secondary">
           {t('pdf', { number })}
         </ButtonLink>

@@ -4,17 +4,22 @@ import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { SELECTED_INVOICE } from '@/lib/invoices/selected-invoices'
-import { INVOICES_CSV_PATH, invoiceFilePath, invoicePath } from '@/lib/site/invoice-routes'
+import {
+  INVOICES_CSV_PATH,
+  invoiceFilePath,
+  invoicePath,
+  invoicePaymentPath,
+} from '@/lib/site/invoice-routes'
+import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { InvoiceBadge } from './invoice-badge'
 
 type Props = { locale: Locale; invoices: readonly Invoice[] }
 
-/** Invoices of a page, which can be chosen and saved as a file. */
+/** Invoices of a page, which can be chosen to pay them, or to save them as a file. */
 export function SelectableInvoices({ locale, invoices }: Props) {
   return (
-    <form action={INVOICES_CSV_PATH} method="get">
+    <form action={invoicePaymentPath(locale)} method="get">
       <input type="hidden" name="locale" value={locale} />
       <ul className="mt-6 space-y-4">
         {invoices.map(invoice => (
@@ -23,8 +28,11 @@ export function SelectableInvoices({ locale, invoices }: Props) {
           </li>
         ))}
       </ul>
-      <p className="no-print mt-4">
-        <Button type="submit" variant="secondary">
+      <p className="no-print mt-4 flex flex-wrap gap-4">
+        {invoices.some(({ payable }) => payable) && (
+          <Button type="submit">{getTranslator(locale, 'invoices')('pay.selected')}</Button>
+        )}
+        <Button type="submit" variant="secondary" formAction={INVOICES_CSV_PATH}>
           {getTranslator(locale, 'invoices')('csv.chosen')}
         </Button>
       </p>
@@ -49,7 +57,7 @@ function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice })
         <label className="inline-flex items-center gap-3 py-2">
           <input
             type="checkbox"
-            name={SELECTED_INVOICE}
+            name={SELECTED_INVOICE_PARAMETER}
             value={number}
             className="size-6 shrink-0 cursor-pointer accent-accent"
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AttemptWatch } from '@/components/payment-frame/attempt-watch'
 import { ChallengeFrame } from '@/components/payment-frame/challenge-frame'
 import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
@@ -11,7 +12,6 @@ import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { cartPath, orderAttemptPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { PlacingWatch } from './placing-watch'
 
 type Props = {
   locale: Locale
@@ -46,7 +46,7 @@ export function PlacingScreen(props: Props) {
         </p>
       )}
       {(state === 'processing' || state === 'challenge') && (
-        <PlacingWatch path={orderAttemptPath(locale)} shown={state} />
+        <AttemptWatch path={orderAttemptPath(locale)} shown={state} />
       )}
     </div>
   )

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
-import { COMING_PATHS } from '@/components/coming/coming-pages'
 import { cartSitePath } from '@/lib/cart/site-switch'
 import { accountPath } from '@/lib/site/account-pages'
-import { invoicesPath } from '@/lib/site/invoice-routes'
+import { invoicePaymentPath } from '@/lib/site/invoice-routes'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
@@ -24,7 +23,7 @@ const UNKNOWN = '[...rest]'
 
 /** Paths below a folder with a parameter. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  'store/[...page]': COMING_PATHS,
+  'store/[...page]': [],
   [UNKNOWN]: ['no-such-page'],
 }
 
@@ -42,6 +41,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/order-history/[code]/reorder': () => [],
   'store/my-account/order-history/[code]/return': () => [],
   'store/invoices/[code]': () => [],
+  'store/invoices/payment/confirmation': () => [],
   'store/order-status/code': () => [],
   'store/order-status/[code]': () => [],
   'store/my-account/quotes/[code]': () => [],
@@ -88,7 +88,7 @@ function audienceOf(locale: Locale, address: string): Audience {
   if (step !== undefined && step !== 'register') return 'registering'
   if (address === accountPath(locale, 'supportLogin')) return 'anybody'
   if (ORDERING.some(path => address.startsWith(storePath(locale, path)))) return 'ordering'
-  if (address === invoicesPath(locale)) return 'signedIn'
+  if (address === invoicePaymentPath(locale)) return 'signedIn'
   return SIGNED_IN.some(path => address.startsWith(storePath(locale, path))) ? 'signedIn' : 'anybody'
 }
 

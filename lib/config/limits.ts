@@ -72,6 +72,8 @@ export const MOVE_NOTICE_SECONDS = 600
 export const ANONYMOUS_CART_SECONDS = 14 * 24 * 60 * 60
 /** As long as commerce accepts the code of an order look-up, and then shows the order. */
 export const ORDER_LOOKUP_SECONDS = 900
+/** As long as commerce accepts the token of a looked-up invoice. */
+export const INVOICE_LOOKUP_SECONDS = 900
 
 // Notifications taken from the query string (spec §3)
 export const QUERY_NOTIFICATIONS_MAX = 3

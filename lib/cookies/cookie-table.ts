@@ -2,6 +2,7 @@ import {
   ANONYMOUS_CART_SECONDS,
   DRAFT_SECONDS,
   IDLE_TIMEOUT_SECONDS,
+  INVOICE_LOOKUP_SECONDS,
   MOVE_NOTICE_SECONDS,
   ORDER_LOOKUP_SECONDS,
   REGISTERED_PAGE_SECONDS,
@@ -70,6 +71,8 @@ export const COOKIES = {
   cart: { name: 'store.cart', ...SEALED, seconds: ANONYMOUS_CART_SECONDS },
   /** As long as a code by mail, and what it opens, are valid. */
   orderLookup: { name: 'store.order_lookup', ...SEALED, seconds: ORDER_LOOKUP_SECONDS },
+  /** As long as the token of a looked-up invoice is valid. */
+  invoiceLookup: { name: 'store.invoice_lookup', ...SEALED, seconds: INVOICE_LOOKUP_SECONDS },
   /** The browser sends it back immediately. */
   endSession: { name: 'store.end_session', prefix: '__Secure-', path: IDENTITY_PROXY_PATH, seconds: 60 },
   /** Its name is the setting `IDENTITY_COOKIE`; the identity provider may set a shorter life. */

@@ -21,6 +21,7 @@ export type SealPurpose =
   | 'notification'
   | 'cart'
   | 'order-lookup'
+  | 'invoice-lookup'
 
 export type SealKey = { secret: string; purpose: SealPurpose }
 

@@ -10,6 +10,8 @@ const FRAMING_PAGES: ReadonlyMap<string, readonly Framed[]> = new Map([
   ['checkout/review', ['captcha']],
   ['exp-checkout', ['captcha']],
   ['checkout/placing', ['payment']],
+  ['invoices/payment', ['payment']],
+  ['invoices/payment/confirmation', ['payment']],
 ])
 
 /** What a page, as its path below the locale, may show in frames. */

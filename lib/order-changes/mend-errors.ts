@@ -1,7 +1,7 @@
 import type { FormErrors } from '@/lib/forms/form-errors'
+import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { type ErrorText, type ShownErrors, shownErrors } from './order-errors'
 
 const FAULTS = ['noFile', 'tooLarge', 'wrongType'] as const
 

@@ -2,10 +2,10 @@ import type { Order, OrderedEntry } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { numberFormat } from '@/lib/format/formats'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { type ErrorText, type ShownErrors, shownErrors } from './order-errors'
 import { unitsField } from './order-fields'
 
 /** A line of a form in which units are chosen; `most` 0: there are none, and the facts say why. */

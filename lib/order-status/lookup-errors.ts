@@ -1,6 +1,6 @@
 import type { FormErrors } from '@/lib/forms/form-errors'
+import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
 import { getTranslator } from '@/lib/i18n/translator'
-import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/order-changes/order-errors'
 import type { Locale } from '@/lib/site/sites'
 import { LOOKUP_FIELDS } from './lookup-form'
 

@@ -1,6 +1,7 @@
 import 'server-only'
+import { attemptReference } from '@/lib/backends/commerce/attempt-reference'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { attemptReference, fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
+import { fetchOrderAttempt } from '@/lib/backends/commerce/orders.server'
 import type { OrderDeclineReason } from '@/lib/contract/commerce/order/order-attempt'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readAttempt, type StoredAttempt, wasRefused } from './attempt-store.server'

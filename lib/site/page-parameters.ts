@@ -36,6 +36,16 @@ export const DELETE_PARAMETER = 'delete'
 /** Number of the order that the confirmation shows; only its owner can see it. */
 export const ORDER_PARAMETER = 'order'
 
+/** An invoice or a credit note of a payment: its number, and after `*` how much of it; repeated for each. */
+export const SELECTED_INVOICE_PARAMETER = 'invoice'
+export const SELECTED_CREDIT_PARAMETER = 'credit'
+
+/** Key of an attempt to pay invoices; only its payer can see what has become of it. */
+export const PAYMENT_PARAMETER = 'payment'
+
+/** When that attempt was sent, in epoch seconds: how long its page waits before it says that none arrived. */
+export const SENT_PARAMETER = 'sent'
+
 /** Id of the look at the review that was submitted; the review shows what has changed since. */
 export const REVIEWED_PARAMETER = 'reviewed'
 

@@ -27,6 +27,10 @@ import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/rou
 import { POST as sendExpress } from '@/app/api/checkout-express/route'
 import { GET as invoiceFile } from '@/app/api/invoices/[code]/pdf/route'
 import { GET as invoicesCsv } from '@/app/api/invoices/csv/route'
+import { POST as invoiceLookup } from '@/app/api/invoices/lookup/route'
+import { GET as invoiceReceipt } from '@/app/api/invoices/payments/[code]/pdf/route'
+import { GET as invoiceAttempt } from '@/app/api/invoices/payments/attempt/route'
+import { POST as invoicePayment } from '@/app/api/invoices/payments/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { POST as openOrder } from '@/app/api/order-status/code/route'
 import { POST as lookUpOrder } from '@/app/api/order-status/lookup/route'
@@ -69,6 +73,9 @@ const ORDER_ACTIONS: Readonly<Record<string, (request: NextRequest) => Promise<R
   '/api/orders/purchase-order': sendOrderNumber,
   '/api/order-status/lookup': lookUpOrder,
   '/api/order-status/code': openOrder,
+  '/api/invoices/lookup': invoiceLookup,
+  '/api/invoices/payments': invoicePayment,
+  '/api/invoices/payments/attempt': invoiceAttempt,
 }
 
 const FILES: Readonly<Record<string, typeof invoicePdf>> = {
@@ -122,6 +129,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (file !== null)
     return FILES[file[2] ?? '']?.(request, { params: Promise.resolve({ code: file[1] }) }) ?? NOT_FOUND
   if (pathname === '/api/invoices/csv') return invoicesCsv(request)
+  const receipt = /^\/api\/invoices\/payments\/([^/]+)\/pdf$/.exec(pathname)
+  if (receipt !== null) return invoiceReceipt(request, { params: Promise.resolve({ code: receipt[1] }) })
   if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { ShownErrors } from '@/lib/order-changes/order-errors'
 import { orderStatusPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
 

@@ -15,6 +15,8 @@ export type CommerceContext = {
   locale: Locale
   user?: { id: string; accessToken: string }
   client?: ClientInfo
+  /** Of somebody without an account: opens the invoice that they have looked up. */
+  lookupToken?: string
 }
 
 /** Client address and key of a submission, which rate limits count, ours and those of the back end. */
@@ -46,9 +48,12 @@ type CommerceCall = {
   fresh?: boolean
   /** Set only if the timeout is shorter than the default of commerce. */
   deadlineMs?: number
+  /** Of invoices, which may be in another currency than that of the site. */
+  anyCurrency?: true
 }
 
-async function describeCall({ locale, user, client }: CommerceContext, call: CommerceCall) {
+async function describeCall(context: CommerceContext, call: CommerceCall) {
+  const { locale, user, client, lookupToken } = context
   const { COMMERCE_URL } = getSettings()
   const { siteId, language, currency } = getSite(locale)
   const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
@@ -66,6 +71,7 @@ async function describeCall({ locale, user, client }: CommerceContext, call: Com
       [COMMERCE_HEADERS.site]: siteId,
       ...headers,
       ...(client === undefined ? {} : { 'x-forwarded-for': client.address }),
+      ...(lookupToken === undefined ? {} : { [COMMERCE_HEADERS.lookupToken]: lookupToken }),
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     },
     parseError: parseOccErrors,
@@ -75,15 +81,16 @@ async function describeCall({ locale, user, client }: CommerceContext, call: Com
 }
 
 /**
- * Calls commerce (OCC v2) and reads a response body; impossible prices are removed from it. Refusals are
- * problems of kind `domain` with OCC's error type as code.
+ * Calls commerce (OCC v2) and reads a response body; impossible prices are removed from it, unless any
+ * currency is possible. Refusals are problems of kind `domain` with OCC's error type as code.
  */
 export const callCommerce = async <T>(
   context: CommerceContext,
   call: CommerceCall & { schema: z.ZodType<T> },
 ): Promise<Result<T, Problem>> => {
   const { currency } = getSite(context.locale)
-  const prepare = (answer: unknown) => withoutImpossiblePrices(answer, currency)
+  const prepare = (answer: unknown) =>
+    call.anyCurrency === true ? answer : withoutImpossiblePrices(answer, currency)
   return callBackend({ ...(await describeCall(context, call)), schema: call.schema, prepare })
 }
 

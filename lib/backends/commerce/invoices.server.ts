@@ -41,6 +41,7 @@ export const listInvoices = (
       ...filters,
     },
     schema: invoiceListSchema,
+    anyCurrency: true,
   })
 
 /** Fetches an invoice that the signed-in user may see; any other does not exist for commerce. */
@@ -51,4 +52,5 @@ export const fetchInvoice = (context: SignedInContext, number: string) =>
     path: [...INVOICES, number],
     query: { fields: 'FULL' },
     schema: invoiceSchema,
+    anyCurrency: true,
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { orderSchema } from '@/lib/contract/commerce/order/order'
 import { orderAttemptSchema } from '@/lib/contract/commerce/order/order-attempt'
 import { orderHistorySchema } from '@/lib/contract/commerce/order/order-history'
+import { attemptReference } from './attempt-reference'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
 const ORDERS = ['users', 'current', 'orders']
@@ -23,11 +24,6 @@ export type Placement = {
   /** The same key never places a second order. */
   key: string
 }
-
-const REFERENCE_CHARACTERS = 8
-
-/** What identifies an attempt for customer support and in the log, where its key is a secret. */
-export const attemptReference = (key: string): string => key.slice(0, REFERENCE_CHARACTERS)
 
 /** Places an order from a cart. Any number of calls with one key places one order. */
 export const placeOrder = (context: SignedInContext, { cart, expectedTotal, key }: Placement) =>

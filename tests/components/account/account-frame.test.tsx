@@ -152,11 +152,11 @@ it('a part whose back end is away says that no one was signed out, how to try ag
 it('a page that opens later says what it will be for, and who does it until then', () => {
   render(
     <ComingNotice locale={LOCALE} page="supportLogin">
-      <SupportLink locale={LOCALE} supportHref={SUPPORT} text={coming.todaySignedIn} />
+      <SupportLink locale={LOCALE} supportHref={SUPPORT} text={coming.todaySupport} />
     </ComingNotice>,
   )
   expect(screen.getByText(coming.notOpen)).toBeInTheDocument()
   expect(screen.getByText(coming.pages.supportLogin.text)).toBeInTheDocument()
-  expect(screen.getByText(coming.todaySignedIn)).toBeInTheDocument()
+  expect(screen.getByText(coming.todaySupport)).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', SUPPORT)
 })

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlacingScreen } from '@/components/orders/placing-screen'
-import { PlacingWatch } from '@/components/orders/placing-watch'
+import { AttemptWatch } from '@/components/payment-frame/attempt-watch'
 import { ORDER_DECLINE_REASONS } from '@/lib/contract/commerce/order/order-attempt'
 import { getMessages } from '@/lib/i18n/messages'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
@@ -156,7 +156,7 @@ describe('waiting for the result', () => {
   ] as const)('of an order %s goes on from %s to %s', async (_, shown, next) => {
     const asked = serveStates(shown, next)
     const onOver = vi.fn()
-    render(<PlacingWatch path={PATH} {...{ shown, onOver }} />)
+    render(<AttemptWatch path={PATH} {...{ shown, onOver }} />)
     await untilTrue(() => expect(onOver).toHaveBeenCalledOnce())
     expect(asked).toEqual([shown, next])
   })
@@ -164,7 +164,7 @@ describe('waiting for the result', () => {
   it('ends when the session has ended, because the page leads to sign-in', async () => {
     server.use(http.get('*/api/orders/attempt', () => new HttpResponse(null, { status: 401 })))
     const onOver = vi.fn()
-    render(<PlacingWatch path={PATH} shown="processing" onOver={onOver} />)
+    render(<AttemptWatch path={PATH} shown="processing" onOver={onOver} />)
     await untilTrue(() => expect(onOver).toHaveBeenCalledOnce())
   })
 

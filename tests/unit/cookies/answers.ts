@@ -156,6 +156,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     sets: ['orderLookup'],
     to: LONGEST_PATH,
   },
+  'an invoice that is looked up': {
+    of: 'app/api/invoices/lookup/route.ts',
+    sets: ['invoiceLookup'],
+    to: LONGEST_PATH,
+  },
   'the number of lines': { of: 'app/api/cart/route.ts', sets: ['cart', 'hasCart'], json: true },
   'an answer to a prompt': {
     of: 'app/api/profile/route.ts',

@@ -10,6 +10,7 @@ import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
 import type { CookieId } from '@/lib/cookies/cookie-table'
 import { nameOfCookie, setCookie, setFlagCookie } from '@/lib/cookies/own-cookies.server'
+import { rememberInvoiceLookup } from '@/lib/invoices/lookup/lookup-cookie.server'
 import { rememberOrderLookup } from '@/lib/order-status/lookup-cookie.server'
 import { PROMPTS } from '@/lib/prompts/open-prompts'
 import { writePostponed } from '@/lib/prompts/postponed.server'
@@ -122,6 +123,12 @@ export const GREATEST: Readonly<
   postponed: async () => [await writePostponed(sid, PROMPTS)],
   cart: cartsOfHost,
   orderLookup: () => rememberOrderLookup('en-us', { order: '30000001', token: random(43) }),
+  invoiceLookup: () =>
+    rememberInvoiceLookup('en-us', {
+      invoice: '57000001',
+      token: random(43),
+      payer: `lookup-${randomUUID()}`,
+    }),
   hasCart: async () => [setFlagCookie('hasCart')],
   endSession,
   identity: async () => [setCookie('identity', random(120))],

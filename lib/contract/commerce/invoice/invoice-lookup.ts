@@ -29,7 +29,7 @@ const maskedInvoiceSchema = invoiceSchema
  * The invoice, until then. `payer` is the customer for whom the payment provider's fields are opened: a card
  * that was entered for somebody else is refused.
  */
-const invoiceLookupViewSchema = z.object({
+export const invoiceLookupViewSchema = z.object({
   expiresAt: z.string(),
   payer: z.string(),
   invoice: maskedInvoiceSchema,

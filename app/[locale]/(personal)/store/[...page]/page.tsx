@@ -1,17 +1,18 @@
-import { comingMetadata, comingStorePage } from '../_page/coming-store-page'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { pageMetadata } from '../../../_shell/page-metadata'
+import { noSuchPage } from '../_page/no-such-page'
 
-type Props = { params: Promise<{ locale: string; page: string[] }> }
+type Props = { params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-dynamic'
 
-const addressOf = async ({ params }: Props) => {
-  const { locale, page } = await params
-  return { locale, path: page.join('/') }
+export const generateMetadata = async ({ params }: Props) => {
+  const locale = requireLocale((await params).locale)
+  return pageMetadata(locale, getTranslator(locale, 'layout')('notFound.title'))
 }
 
-export const generateMetadata = async (props: Props) => comingMetadata(await addressOf(props))
-
 /** Every store address that no other page has. */
-export default async function OtherStorePage(props: Props) {
-  return comingStorePage(await addressOf(props))
+export default async function OtherStorePage({ params }: Props) {
+  return noSuchPage(requireLocale((await params).locale))
 }

@@ -28,6 +28,8 @@ type Declaration<T> = {
   hasErrors?: (parameters: AddressParameters) => Promise<boolean>
   load: (request: OwnRequest & { context: SignedInContext }) => Promise<Result<T, Problem>>
   render: (value: T, view: OwnRequest & { flags: FlagValues }) => ReactNode
+  /** What a visitor without a session sees instead of being led to sign-in. */
+  anonymous?: (request: OwnRequest) => ReactNode | Promise<ReactNode>
 }
 
 type Props = { params: Promise<{ locale: string; code?: string }>; searchParams: Promise<AddressParameters> }
@@ -41,17 +43,19 @@ async function readRequest({ params, searchParams }: Props): Promise<OwnRequest>
  * Builds a page of the store that only signed-in users have: other visitors sign in first and return. What
  * commerce refuses to the user does not exist.
  */
-export const signedInPage = <T,>({ title, address, subject, hasErrors, load, render }: Declaration<T>) => ({
+export const signedInPage = <T,>(declaration: Declaration<T>) => ({
   async generateMetadata(props: Props): Promise<Metadata> {
     const { locale, parameters, code } = await readRequest(props)
+    const { title, hasErrors } = declaration
     return pageMetadata(locale, await title(locale, parameters, code), await hasErrors?.(parameters))
   },
   async Page(props: Props) {
     const request = await readRequest(props)
     const { locale } = request
+    const { address, subject, load, render, anonymous } = declaration
     const own = address(request)
     const session = await readSession()
-    if (session.state === 'anonymous') redirect(loginPath(locale, own))
+    if (session.state === 'anonymous') return anonymous?.(request) ?? redirect(loginPath(locale, own))
     if (session.state === 'unavailable')
       return <OutagePage locale={locale} subject="session" retryHref={own} />
     const [answer, { values: flags }] = await Promise.all([

@@ -1,4 +1,3 @@
-import { COMING_PATHS } from '@/components/coming/coming-pages'
 import { checkTarget } from '@/lib/front-door/refuse/check-target'
 import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import { CHECKOUT_STEP_IDS } from '@/lib/site/checkout-steps'
@@ -29,9 +28,10 @@ const STORE_PAGES: readonly string[] = [
   'my-account/address-book/new',
   'my-account/payment-cards/new',
   'invoices',
+  'invoices/payment',
+  'invoices/payment/confirmation',
   'order-status',
   'order-status/code',
-  ...COMING_PATHS,
 ]
 
 /** Pages of one thing; whether it exists, only its page can check. */

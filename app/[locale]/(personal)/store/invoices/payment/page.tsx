@@ -1,14 +1,20 @@
-import { comingMetadata, comingStorePage } from '../../_page/coming-store-page'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loadPayment } from '@/lib/invoices/payment/load-payment.server'
+import { paymentAddress, readSelection } from '@/lib/invoices/payment/selection'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
+import { payerPage } from '../_shell/payer-page'
+import { PaymentContent } from './_content/payment-content'
 
-type Props = { params: Promise<{ locale: string }> }
-
-const PATH = 'invoices/payment'
+const page = payerPage({
+  title: locale => getTranslator(locale, 'invoices')('pay.title'),
+  address: ({ locale, parameters }) => paymentAddress(locale, readSelection(parameters)),
+  hasErrors: pageHasErrors,
+  load: (payer, { parameters }) => loadPayment(payer, readSelection(parameters)),
+  render: (data, { locale, parameters, payer }) => (
+    <PaymentContent {...{ locale, data, parameters, payer }} />
+  ),
+})
 
 export const dynamic = 'force-dynamic'
-
-export const generateMetadata = async ({ params }: Props) => comingMetadata({ ...(await params), path: PATH })
-
-/** A route of its own: otherwise `invoices/[code]` would read `payment` as the number of an invoice. */
-export default async function InvoicePaymentPage({ params }: Props) {
-  return comingStorePage({ ...(await params), path: PATH })
-}
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -2,7 +2,7 @@ import type { FieldRefusal, FormErrors } from '@/lib/forms/form-errors'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import type { Locale } from '@/lib/site/sites'
 
-/** The text of an error of a form about an order. */
+/** The text of an error of a form. */
 export type ErrorText = (error: Pick<FieldRefusal, 'code' | 'params'>) => string
 
 type SummaryEntry = { label?: string; text: string; fieldId?: string }

@@ -9,7 +9,7 @@ const EVERY_MS = { processing: 2_000, challenge: 4_000 } as const
 type WaitingState = keyof typeof EVERY_MS
 
 type Props = {
-  /** Address that responds with the state of the order. */
+  /** Address that responds with the state of the attempt. */
   path: string
   /** The state that the page shows. */
   shown: WaitingState
@@ -17,10 +17,11 @@ type Props = {
 }
 
 /**
- * Waits until an order is no longer in the state that is shown, then loads the page anew, which shows what
- * has become of it. It does not depend on what a frame of the bank says, or in which tab it was open.
+ * Waits until a payment, or the order that it is for, is no longer in the state that is shown, then loads the
+ * page anew, which shows what has become of it. It does not depend on what a frame of the bank says, or in
+ * which tab it was open.
  */
-export function PlacingWatch({ path, shown, onOver = reload }: Props) {
+export function AttemptWatch({ path, shown, onOver = reload }: Props) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller

@@ -1,0 +1,72 @@
+'use client'
+
+import { FieldNotes } from '@/components/form/field'
+import type { FieldBinding } from '@/components/form/field-binding'
+import { describeField, type FieldLabels } from '@/components/form/field-props'
+
+/** An invoice or a credit note with the field for how much of it. */
+export type AmountLine = {
+  field: string
+  name: string
+  facts: readonly string[]
+  /** What the field is called where it is not beside its name. */
+  label: string
+  /** Sign of the currency, as it stands beside the field. */
+  currency: string
+}
+
+/** Connects the control of a name to its form. */
+export type BindField = (name: string) => FieldBinding & { words: FieldLabels; defaultValue: string }
+
+type Props = {
+  heading: string
+  hint: string
+  lines: readonly AmountLine[]
+  control: BindField
+}
+
+/** Lines of a payment, each with an amount that can be changed. */
+export const AmountLines = ({ heading, hint, lines, control }: Props) => (
+  <fieldset className="max-w-form">
+    <legend className="text-xl font-semibold">{heading}</legend>
+    <p className="mt-1 text-muted">{hint}</p>
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {lines.map(line => (
+        <Line key={line.field} {...line} control={control} />
+      ))}
+    </ul>
+  </fieldset>
+)
+
+function Line({ field, name, facts, label, currency, control }: AmountLine & Pick<Props, 'control'>) {
+  const { words, error, ...input } = control(field)
+  const { aria } = describeField({ name: field, error })
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {facts.map(fact => (
+          <p key={fact} className="text-sm text-muted">
+            {fact}
+          </p>
+        ))}
+        <FieldNotes name={field} label="" words={words} error={error} />
+      </div>
+      <p className="flex items-center gap-2">
+        <span className="text-muted" aria-hidden="true">
+          {currency}
+        </span>
+        <input
+          {...input}
+          {...aria}
+          id={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          className="control w-32 text-right"
+        />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { AttemptWatch } from '@/components/payment-frame/attempt-watch'
+import { ChallengeFrame } from '@/components/payment-frame/challenge-frame'
+import { ButtonLink } from '@/components/ui/button'
+import { HelpLink } from '@/components/ui/help-link'
+import { TextLink } from '@/components/ui/text-link'
+import { attemptReference } from '@/lib/backends/commerce/attempt-reference'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { UnpaidState } from '@/lib/invoices/payment/payment-state.server'
+import { type PaymentSelection, paymentAddress } from '@/lib/invoices/payment/selection'
+import { type SentPayment, sentPaymentAddress } from '@/lib/invoices/payment/sent-payment'
+import type { FieldsFrame } from '@/lib/payment/payment-provider'
+import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  state: UnpaidState
+  sent: SentPayment
+  /** What was to be paid, to which the ways on lead. */
+  selection: PaymentSelection
+  /** Frame of the 3-D Secure challenge, where there is one. */
+  challenge: FieldsFrame | undefined
+  isGuest: boolean
+  supportHref: string
+}
+
+/** What has become of a payment that is not made: declined, being checked, to be confirmed, or lost. */
+export function PaymentOutcome(props: Props) {
+  const { locale, state, sent, supportHref } = props
+  const t = getTranslator(locale, 'invoices')
+  const { state: name } = state
+  return (
+    <div className="column py-8 lg:py-12">
+      <h1>{t(`outcome.${name}.title`)}</h1>
+      <div className="mt-4 max-w-prose space-y-4 text-lg">
+        <Text {...props} />
+      </div>
+      <Challenge {...props} />
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Ways {...props} />
+      </p>
+      {name !== 'processing' && (
+        <p className="mt-6">
+          <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
+        </p>
+      )}
+      {(name === 'processing' || name === 'challenge') && (
+        <AttemptWatch path={invoiceAttemptPath(locale, sent)} shown={name} />
+      )}
+    </div>
+  )
+}
+
+function Text({ locale, state, sent, challenge }: Props): ReactNode {
+  const t = getTranslator(locale, 'invoices')
+  switch (state.state) {
+    case 'processing':
+      return <p role="status">{t('outcome.processing.text')}</p>
+    case 'unclear':
+      return (
+        <>
+          <p>{t('outcome.unclear.text')}</p>
+          <p>{t('outcome.reference', { reference: attemptReference(sent.key) })}</p>
+        </>
+      )
+    case 'lost':
+      return (
+        <>
+          <p>{t('outcome.lost.text')}</p>
+          <p>{t('outcome.nothingPaid')}</p>
+        </>
+      )
+    case 'declined':
+      return (
+        <>
+          <p>
+            {state.reason === 'givenUp'
+              ? t('outcome.givenUp')
+              : getTranslator(locale, 'orders')(`placing.reasons.${state.reason}`)}
+          </p>
+          <p>{t('outcome.nothingPaid')}</p>
+        </>
+      )
+    case 'challenge':
+      return (
+        <>
+          <p>{t(challenge === undefined ? 'outcome.challenge.elsewhere' : 'outcome.challenge.text')}</p>
+          <p>{t('outcome.challenge.notYet')}</p>
+        </>
+      )
+  }
+}
+
+/** The page of the bank in a frame; a link opens it where frames are not shown. */
+function Challenge({ locale, sent, selection, challenge }: Props) {
+  if (challenge === undefined) return null
+  const t = getTranslator(locale, 'invoices')
+  return (
+    <div className="mt-6 space-y-3">
+      <ChallengeFrame
+        frame={challenge}
+        title={t('outcome.challenge.frameTitle')}
+        hrefs={{
+          completed: sentPaymentAddress(locale, sent, selection),
+          left: paymentAddress(locale, selection),
+        }}
+      />
+      <p>
+        <TextLink
+          href={challenge.address}
+          newTabLabel={getTranslator(locale, 'common')('opensInNewTab')}
+          className="inline-block py-2"
+        >
+          {t('outcome.challenge.open')}
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** What can be done now; nothing leads to a second payment while the first may still succeed. */
+function Ways({ locale, state: { state }, sent, selection, isGuest }: Props) {
+  const t = getTranslator(locale, 'invoices')
+  const again = sentPaymentAddress(locale, sent, selection)
+  const payment = paymentAddress(locale, selection)
+  switch (state) {
+    case 'processing':
+    case 'unclear':
+      return (
+        <>
+          <ButtonLink href={again} variant="secondary">
+            {t('outcome.check')}
+          </ButtonLink>
+          {!isGuest && (
+            <ButtonLink href={invoicesPath(locale)} variant="quiet">
+              {t('outcome.toInvoices')}
+            </ButtonLink>
+          )}
+        </>
+      )
+    case 'challenge':
+      return (
+        <>
+          <ButtonLink href={again}>{t('outcome.challenge.done')}</ButtonLink>
+          <ButtonLink href={payment} variant="secondary">
+            {t('outcome.again')}
+          </ButtonLink>
+        </>
+      )
+    case 'declined':
+      return <ButtonLink href={payment}>{t('outcome.again')}</ButtonLink>
+    case 'lost':
+      return <ButtonLink href={payment}>{t('outcome.retry')}</ButtonLink>
+  }
+}

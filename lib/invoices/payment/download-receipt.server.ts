@@ -1,0 +1,39 @@
+import 'server-only'
+import { fetchInvoicePayment } from '@/lib/backends/commerce/invoice-payments.server'
+import { flashAddress } from '@/lib/flash/flash-address.server'
+import { redirectSeeOther } from '@/lib/handlers/respond.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { writtenPdf } from '@/lib/orders/download-file.server'
+import { isOutage } from '@/lib/result/result'
+import { invoicesPath } from '@/lib/site/invoice-routes'
+import type { Locale } from '@/lib/site/sites'
+import type { InvoicePayer } from './payer.server'
+import { receiptPdf } from './receipt-pdf.server'
+
+/**
+ * The receipt of a payment as a file, for whoever has paid. A browser that follows the link is led to the
+ * invoices if there is no file, which say so in an outage.
+ */
+export async function downloadReceipt(
+  payer: InvoicePayer | 'unavailable' | undefined,
+  locale: Locale,
+  code: string,
+): Promise<Response> {
+  if (payer === undefined) return redirectSeeOther(invoicesPath(locale))
+  if (payer === 'unavailable') return unavailable(locale)
+  const made = await writtenPdf(
+    await fetchInvoicePayment(payer.context, code),
+    () => `receipt-${code}`,
+    payment => receiptPdf(locale, payment),
+  )
+  if (made.ok) return made.value
+  return isOutage(made.error) ? unavailable(locale) : redirectSeeOther(invoicesPath(locale))
+}
+
+const unavailable = async (locale: Locale): Promise<Response> =>
+  redirectSeeOther(
+    await flashAddress(invoicesPath(locale), {
+      tone: 'caution',
+      message: getTranslator(locale, 'orders')('pdf.unavailable'),
+    }),
+  )
