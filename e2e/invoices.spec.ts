@@ -106,9 +106,13 @@ test('the list is used by keyboard', async ({ page }) => {
   await expect(box).toBeChecked()
 })
 
-test('a visitor signs in before the invoices', async ({ page }) => {
+test('a visitor signs in to see the invoices of their account', async ({ page }) => {
   await page.goto(invoicesPath('en-us'))
-  await expect(page).toHaveURL(new RegExp(loginPath('en-us')))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: getMessages('en-us').invoices.lookup.signIn })
+    .click()
+  await expect(page).toHaveURL(loginPath('en-us', invoicesPath('en-us')))
 })
 
 test.describe('without script', () => {

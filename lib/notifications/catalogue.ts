@@ -16,6 +16,7 @@ const MESSAGES = [
   'failed',
   'organisationAdded',
   'organisationRequested',
+  'paymentNotConfirmed',
 ] as const
 
 /** Keys of the messages that an address may name. */

@@ -17,9 +17,10 @@ import type { Locale } from '@/lib/site/sites'
 export type GuestPayer = { id: string }
 
 /**
- * Opens the card fields of the payment provider for a signed-in user, or for a guest who pays. It is a
- * write, because the provider stores a session: pages that are only looked at open none. Its limits bound what the provider stores; how
- * often cards can be tried out is bounded where their bank is asked (`limitedCardCheck`).
+ * Opens the card fields of the payment provider for a signed-in user, or for a guest who pays. It is a write,
+ * because the provider stores a session: pages that are only looked at open none. Its limits bound what the
+ * provider stores; how often cards can be tried out is bounded where their bank is asked
+ * (`limitedCardCheck`).
  */
 export async function openCardFields(
   request: Request,

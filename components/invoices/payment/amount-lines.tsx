@@ -19,6 +19,8 @@ export type AmountLine = {
 export type BindField = (name: string) => FieldBinding & { words: FieldLabels; defaultValue: string }
 
 type Props = {
+  /** Of the heading. */
+  id: string
   heading: string
   hint: string
   lines: readonly AmountLine[]
@@ -26,16 +28,18 @@ type Props = {
 }
 
 /** Lines of a payment, each with an amount that can be changed. */
-export const AmountLines = ({ heading, hint, lines, control }: Props) => (
-  <fieldset className="max-w-form">
-    <legend className="text-xl font-semibold">{heading}</legend>
+export const AmountLines = ({ id, heading, hint, lines, control }: Props) => (
+  <section aria-labelledby={id} className="max-w-form">
+    <h2 id={id} className="text-xl">
+      {heading}
+    </h2>
     <p className="mt-1 text-muted">{hint}</p>
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {lines.map(line => (
         <Line key={line.field} {...line} control={control} />
       ))}
     </ul>
-  </fieldset>
+  </section>
 )
 
 function Line({ field, name, facts, label, currency, control }: AmountLine & Pick<Props, 'control'>) {

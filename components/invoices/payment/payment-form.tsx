@@ -38,6 +38,9 @@ type Props = {
   sums: ReactNode
 }
 
+const INVOICES_ID = 'payment-amounts'
+const CREDITS_ID = 'payment-credits'
+
 const leaveToDefault = async () => false
 
 /** The style sheet shows the card fields, so that what belongs to them is hidden without script too. */
@@ -78,9 +81,21 @@ export function InvoicePaymentForm(props: Props) {
         </>
       )}
       <EnterSubmits className="space-y-6">
-        <AmountLines heading={texts.amounts} hint={texts.amountsHint} lines={invoices} control={control} />
+        <AmountLines
+          id={INVOICES_ID}
+          heading={texts.amounts}
+          hint={texts.amountsHint}
+          lines={invoices}
+          control={control}
+        />
         {credits.length > 0 && (
-          <AmountLines heading={texts.credits} hint={texts.creditsHint} lines={credits} control={control} />
+          <AmountLines
+            id={CREDITS_ID}
+            heading={texts.credits}
+            hint={texts.creditsHint}
+            lines={credits}
+            control={control}
+          />
         )}
         {reviewed !== undefined && <p className="no-print">{update}</p>}
       </EnterSubmits>

@@ -9,6 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { UnpaidState } from '@/lib/invoices/payment/payment-state.server'
 import { type PaymentSelection, paymentAddress } from '@/lib/invoices/payment/selection'
 import { type SentPayment, sentPaymentAddress } from '@/lib/invoices/payment/sent-payment'
+import { withNotification } from '@/lib/notifications/address'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
@@ -103,7 +104,10 @@ function Challenge({ locale, sent, selection, challenge }: Props) {
         title={t('outcome.challenge.frameTitle')}
         hrefs={{
           completed: sentPaymentAddress(locale, sent, selection),
-          left: paymentAddress(locale, selection),
+          left: withNotification(paymentAddress(locale, selection), {
+            message: 'paymentNotConfirmed',
+            status: 'ERROR',
+          }),
         }}
       />
       <p>

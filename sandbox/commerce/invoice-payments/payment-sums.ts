@@ -59,7 +59,7 @@ export function judgeSums(database: DatabaseSync, payer: Payer, input: InvoiceSu
   if (invoices.some(({ currency }) => currency !== first.currency))
     throw validationError([fault('invoices', 'mixedCurrencies')])
   requireSameAccount(invoices, credits)
-  const openOf = requireOpen(database, lines, [...invoices, ...credits])
+  const openOf = requireOpen(database, payer, lines, [...invoices, ...credits])
   const [total, credit] = [sum(lines.invoices), sum(lines.credits)]
   if (credit > total) throw validationError([fault('credits', 'tooLarge')])
   return { currency: first.currency, total, credit, due: total - credit, lines, openOf }
@@ -75,11 +75,12 @@ function requireSameAccount(invoices: readonly StoredInvoice[], credits: readonl
 
 function requireOpen(
   database: DatabaseSync,
+  payer: Payer,
   lines: PaymentLines,
   known: readonly (StoredInvoice | StoredCredit)[],
 ): ReadonlyMap<string, number> {
   const openOf = new Map(known.map(({ number, open }) => [number, open]))
-  const reserved = reservedFor(database)
+  const reserved = reservedFor(database, payer.id)
   const faults: OccErrorEntry[] = []
   for (const { number, amount } of [...lines.invoices, ...lines.credits]) {
     const open = openOf.get(number) ?? 0

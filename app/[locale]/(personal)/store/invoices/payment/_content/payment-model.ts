@@ -1,12 +1,13 @@
 import type { FormModel } from '@/components/form/form-model'
 import { formatPrice } from '@/lib/format/money'
 import { plainAmount } from '@/lib/format/plain-amount'
+import { hasErrors } from '@/lib/forms/form-errors'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { PaymentData } from '@/lib/invoices/payment/load-payment.server'
-import { amountField, creditField, NEW_CARD, PAYMENT_FIELDS } from '@/lib/invoices/payment/payment-fields'
+import { amountField, cardOfWay, creditField, PAYMENT_FIELDS } from '@/lib/invoices/payment/payment-fields'
 import { invoicePaymentActionPath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
@@ -27,8 +28,10 @@ export function paymentModel(
 ): Omit<FormModel, 'aids' | 'restored' | 'recordVersion'> {
   const { pay } = getMessages(locale).invoices
   const { sums, fault } = data
-  const errors = rejected !== undefined && hasAny(rejected) ? rejected.errors : fault
-  const [only] = ways.length === 1 ? ways : ways.filter(({ value }) => value !== NEW_CARD).slice(0, 1)
+  // What is wrong now counts more than what was wrong when the form was sent.
+  const errors = fault ?? (rejected !== undefined && hasErrors(rejected.errors) ? rejected.errors : undefined)
+  // Nobody else decides to transfer money; the kept card that stands first is the default one.
+  const usual = ways.find(({ value }) => cardOfWay(value) !== undefined)
   const texts = formTexts(locale, [PAYMENT_FIELDS.email])
   return {
     ...hidden,
@@ -37,7 +40,7 @@ export function paymentModel(
     values: {
       ...amountsOf(locale, data),
       [PAYMENT_FIELDS.email]: email ?? '',
-      [PAYMENT_FIELDS.way]: only?.value ?? '',
+      [PAYMENT_FIELDS.way]: usual?.value ?? '',
       ...rejected?.fields,
     },
     ...(errors !== undefined && { errors }),
@@ -49,9 +52,6 @@ export function paymentModel(
         : fill(pay.submit, { amount: formatPrice(locale, sums.due) }),
   }
 }
-
-const hasAny = ({ errors: { fieldErrors, formErrors } }: RejectedForm): boolean =>
-  fieldErrors.length + formErrors.length > 0
 
 const amountsOf = (locale: Locale, { lines, credits }: PaymentData): Record<string, string> =>
   Object.fromEntries([
