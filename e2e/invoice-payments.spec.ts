@@ -18,20 +18,26 @@ import { CARDS } from './support/payment'
 import { createPerson } from './support/sandbox'
 import { becomeStranger, signInAs } from './support/sign-in'
 
-/** The account number and postal code of the organization of `registeredFacts`. */
-const ACCOUNT = '1002'
-const POSTAL_CODE = '44250-1180'
+/** An organization whose invoices nobody lists: it has no administrator. */
+const ORGANIZATION = { uid: 'org-cedarlight', account: '1001', postalCode: '97205-3310' } as const
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A user with two open invoices, one of their own and one of the organization that they administer. */
+/** A user with two open invoices, and one of an organization for which they may not pay. */
 function payingFacts(locale: Locale): SeedFacts {
   const { siteId: site } = getSite(locale)
   return {
     ...registeredFacts(locale),
     invoices: [
       { site, daysAgo: 3, total: 12_345 },
-      { site, daysAgo: 50, total: 54_321, organizationUid: 'org-eastmarsh', postalCode: POSTAL_CODE },
+      { site, daysAgo: 50, total: 54_321 },
+      {
+        site,
+        daysAgo: 1,
+        total: 9_876,
+        organizationUid: ORGANIZATION.uid,
+        postalCode: ORGANIZATION.postalCode,
+      },
     ],
   }
 }
@@ -42,7 +48,7 @@ const lookAt = async (page: Page, state: string) => {
   await expectNoSidewaysScroll(page, state)
 }
 
-/** Signs in a new user and opens their invoices; returns the numbers, that due first before the other. */
+/** Signs in a new user and opens their invoices; returns the numbers, those due first before the others. */
 async function openInvoices(page: Page, locale: Locale): Promise<string[]> {
   await signInAs(page, await createPerson(payingFacts(locale)), { locale })
   await page.goto(invoicesPath(locale))
@@ -52,9 +58,8 @@ async function openInvoices(page: Page, locale: Locale): Promise<string[]> {
 
 /** Selects all invoices of the list and opens their payment. */
 async function selectAll(page: Page, locale: Locale): Promise<string[]> {
-  const numbers = await openInvoices(page, locale)
-  for (const box of await main(page).locator(`input[name=${SELECTED_INVOICE_PARAMETER}]`).all())
-    await box.check()
+  const numbers = (await openInvoices(page, locale)).slice(0, 2)
+  for (const number of numbers) await main(page).locator(`input[value="${number}"]`).check()
   await main(page)
     .getByRole('button', { name: getMessages(locale).invoices.pay.selected })
     .click()
@@ -62,12 +67,15 @@ async function selectAll(page: Page, locale: Locale): Promise<string[]> {
   return numbers
 }
 
-const submit = (page: Page, locale: Locale) =>
+const payButton = (page: Page, locale: Locale) =>
   main(page)
     .getByRole('button', {
       name: new RegExp(fill(getMessages(locale).invoices.pay.submit, { amount: '.*\\d.*' })),
     })
     .last()
+
+/** By a key, because a click after scrolling may reach the frame with the card fields instead. */
+const submit = (page: Page, locale: Locale) => payButton(page, locale).press('Enter')
 
 const onConfirmation = (page: Page, locale: Locale) =>
   expect(page).toHaveURL(new RegExp(invoiceConfirmationPath(locale)))
@@ -94,7 +102,7 @@ test('invoices are selected and paid by card on the smallest phones, accessible 
   await expect(main(page).locator(`#${amountField(first)}`)).toHaveValue('12,50')
   await enterCard(page, locale, CARDS.good)
   await lookAt(page, 'a card')
-  await submit(page, locale).click()
+  await submit(page, locale)
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)
   await lookAt(page, 'the confirmation')
@@ -110,12 +118,12 @@ test('a declined card leads back to what was selected, and a transfer is announc
   const t = getMessages(locale).invoices
   await selectAll(page, locale)
   await enterCard(page, locale, CARDS.declined)
-  await submit(page, locale).click()
+  await submit(page, locale)
   await expect(main(page)).toContainText(t.outcome.nothingPaid)
   await expectAccessible(page, 'declined')
   await main(page).getByRole('link', { name: t.outcome.again }).click()
   await fillForm(page, { [PAYMENT_FIELDS.way]: BANK_TRANSFER })
-  await submit(page, locale).click()
+  await submit(page, locale)
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.transferText)
   await expectAccessible(page, 'a transfer')
@@ -129,13 +137,13 @@ test('the bank asks for a confirmation; left, it can be paid anew, and confirmed
   const challenge = page.frameLocator(`iframe[title="${t.outcome.challenge.frameTitle}"]`)
   await selectAll(page, locale)
   await enterCard(page, locale, CARDS.confirmed)
-  await submit(page, locale).click()
+  await submit(page, locale)
   await expect(challenge.getByRole('button').first()).toBeVisible()
   await expectAccessible(page, 'a challenge')
   await challenge.getByRole('button').last().click()
-  await expect(page.getByText(notifications.messages.paymentNotConfirmed)).toBeVisible()
+  await expect(page.getByText(notifications.messages.paymentNotConfirmed).first()).toBeAttached()
   await enterCard(page, locale, CARDS.confirmed)
-  await submit(page, locale).click()
+  await submit(page, locale)
   await challenge.getByRole('button').first().click()
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)
 })
@@ -162,7 +170,7 @@ test('wrong amounts are said at once, and invoices are paid by keyboard alone', 
   await main(page).locator(`input[value=${NEW_CARD}]`).focus()
   await page.keyboard.press('ArrowDown')
   await expect(way).toBeChecked()
-  await tabTo(page, submit(page, locale))
+  await tabTo(page, payButton(page, locale))
   await page.keyboard.press('Enter')
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.PENDING_TRANSFER)
@@ -174,8 +182,8 @@ async function lookUp(page: Page, locale: Locale, invoice: string): Promise<void
   await page.goto(invoicesPath(locale))
   for (const [name, text] of [
     [INVOICE_LOOKUP_FIELDS.invoice, invoice],
-    [INVOICE_LOOKUP_FIELDS.account, ACCOUNT],
-    [INVOICE_LOOKUP_FIELDS.postalCode, POSTAL_CODE],
+    [INVOICE_LOOKUP_FIELDS.account, ORGANIZATION.account],
+    [INVOICE_LOOKUP_FIELDS.postalCode, ORGANIZATION.postalCode],
   ] as const)
     await main(page).locator(`#${name}`).fill(text)
   await main(page)
@@ -186,7 +194,7 @@ async function lookUp(page: Page, locale: Locale, invoice: string): Promise<void
 test('without an account, an invoice is looked up and paid by card', async ({ page }) => {
   const locale = 'ja-jp'
   const t = getMessages(locale).invoices
-  const [invoice = ''] = await openInvoices(page, locale)
+  const [, , invoice = ''] = await openInvoices(page, locale)
   await page.setViewportSize({ width: 320, height: 640 })
   await lookUp(page, locale, '57999999')
   await expect(main(page)).toContainText(t.lookup.errors.notFound)
@@ -196,7 +204,7 @@ test('without an account, an invoice is looked up and paid by card', async ({ pa
   await enterCard(page, locale, CARDS.good)
   await fillForm(page, { [PAYMENT_FIELDS.email]: 'desk@example.org' })
   await lookAt(page, 'the payment of a guest')
-  await submit(page, locale).click()
+  await submit(page, locale)
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)
   const [receipt] = await Promise.all([
@@ -219,18 +227,18 @@ test.describe('without script', () => {
       await main(page).getByRole('button', { name: t.pay.update }).click()
       await expect(main(page).locator(`#${amountField(second)}`)).toHaveCount(0)
       await main(page).locator(`input[value=${BANK_TRANSFER}]`).check()
-      await submit(page, locale).click()
+      await submit(page, locale)
       await onConfirmation(page, locale)
       await expect(main(page)).toContainText(t.confirmation.transferText)
 
-      const [invoice = ''] = await openInvoices(page, locale)
+      const [, , invoice = ''] = await openInvoices(page, locale)
       await lookUp(page, locale, invoice)
       await main(page).locator(`input[value=${BANK_TRANSFER}]`).check()
       await main(page).locator(`#${PAYMENT_FIELDS.email}`).fill('nobody')
-      await submit(page, locale).click()
+      await submit(page, locale)
       await expect(main(page).locator(`input[value=${BANK_TRANSFER}]`)).toBeChecked()
       await main(page).locator(`#${PAYMENT_FIELDS.email}`).fill('desk@example.org')
-      await submit(page, locale).click()
+      await submit(page, locale)
       await onConfirmation(page, locale)
       await expect(main(page)).toContainText(t.confirmation.PENDING_TRANSFER)
     })
