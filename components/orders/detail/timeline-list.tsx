@@ -22,7 +22,7 @@ export function TimelineList({ locale, steps }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('timeline.title')}
       </h2>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-3">
         {steps.map(step => (
           <Step key={step.step} {...{ locale, step }} />
         ))}
