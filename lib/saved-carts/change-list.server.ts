@@ -10,7 +10,7 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import { findList, refOfList } from './find-list.server'
+import { findOwnList, refOfList } from './find-list.server'
 import type { Saving } from './save-list.server'
 import { savedCartFlash, undoneFlash } from './saved-cart-flash'
 
@@ -20,7 +20,7 @@ type ListChange = { code: string; lines: readonly ChosenLine[] }
 /** Changes quantities of a saved cart and removes lines; the flash has an undo. */
 export async function changeList(saving: Saving, { code, lines }: ListChange): Promise<CartResult> {
   const { context, key } = saving
-  const list = await findList(context, code)
+  const list = await findOwnList(context, code)
   if (!list.ok) return failedBy(list.error)
   if (list.value === undefined) return gone(saving, code)
   const changed = await changeLines(openList(saving, list.value), { lines, key })
@@ -33,7 +33,7 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
 /** Sets lines of a saved cart back to their previous quantities; removed lines come back with their notes. */
 export async function undoList(saving: Saving, { code, lines }: ListChange): Promise<CartResult> {
   const { context, key } = saving
-  const list = await findList(context, code)
+  const list = await findOwnList(context, code)
   if (!list.ok) return failedBy(list.error)
   const { value: cart } = list
   if (cart === undefined) return gone(saving, code)

@@ -9,18 +9,16 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import { findList } from './find-list.server'
-import { isOwnList } from './is-own'
+import { findOwnList } from './find-list.server'
 import type { Saving } from './save-list.server'
 import { namedShort, savedCartFlash } from './saved-cart-flash'
 
 /** Deletes a saved cart; the flash brings it back. One that no longer exists counts as deleted. */
 export async function deleteList({ context, key }: Saving, code: string): Promise<CartResult> {
   const { locale } = context
-  const list = await findList(context, code)
+  const list = await findOwnList(context, code)
   if (!list.ok) return failedBy(list.error)
-  if (list.value === undefined || !isOwnList(list.value))
-    return listed(locale, savedCartFlash(locale, 'gone', code))
+  if (list.value === undefined) return listed(locale, savedCartFlash(locale, 'gone', code))
   const deleted = await flagSavedCart(context, code, `${key}.delete`)
   if (!deleted.ok && !isCartGone(deleted.error)) return failedBy(deleted.error)
   const text = getTranslator(locale, 'savedCarts')('undo.hint', { minutes: UNDO_DELETION_MINUTES })

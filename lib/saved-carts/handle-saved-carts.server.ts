@@ -17,6 +17,7 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath, newSavedCartPath } from '@/lib/site/routes'
 import { changeList, undoList } from './change-list.server'
+import { copyList } from './copy-list.server'
 import { deleteList, undeleteList } from './delete-list.server'
 import { renameList } from './rename-list.server'
 import { INTO } from './restore-address'
@@ -24,11 +25,15 @@ import { readRestoreCommand, restoreList } from './restore-list.server'
 import { type LaterMove, moveLine, readLaterCommand } from './save-for-later.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
 import {
+  checkCopyName,
   checkSavedCartForm,
   readSavedCartForm,
   type SavedCartName,
+  SCHOOL_YEAR,
   typedSavedCartForm,
+  VERSION,
 } from './saved-cart-form'
+import { readShare, shareList } from './share-list.server'
 
 /** The action that a form requests, ready to run. */
 type Act = (saving: Saving) => Promise<CartResult>
@@ -93,8 +98,10 @@ const locked =
 function actionOf({ fields }: CartSubmission, list: string): Act | undefined {
   if (fields.intent === 'delete') return isCode(list) ? saving => deleteList(saving, list) : undefined
   if (fields.intent === 'undelete') return isCode(list) ? saving => undeleteList(saving, list) : undefined
-  if (fields.intent === 'rename' && isCode(list))
-    return saving => withName(fields, name => renameList(saving, list, name))
+  if (isCode(list)) {
+    const act = actionOn(fields, list)
+    if (act !== undefined) return act
+  }
   if (fields.intent === 'save') return saving => withName(fields, name => saveActive(saving, name))
   if (fields.intent !== 'new') return undefined
   const { lines, faults } = readCartLines(fields)
@@ -104,6 +111,31 @@ function actionOf({ fields }: CartSubmission, list: string): Act | undefined {
   if (isCode(list)) return saving => extendList(saving, lines, list)
   return saving => withName(fields, name => saveLines(saving, lines, name))
 }
+
+/** The action on one saved cart that a form of its page requests. */
+function actionOn(fields: CartSubmission['fields'], list: string): Act | undefined {
+  switch (fields.intent) {
+    case 'rename':
+      return saving => withName(fields, name => renameList(saving, list, { ...name, ...readMark(fields) }))
+    case 'copy': {
+      const name = checkCopyName(fields)
+      return name.ok
+        ? saving => copyList(saving, list, name.value)
+        : async () => ({ kind: 'rejected', errors: name.error })
+    }
+    case 'share':
+      return saving => shareList(saving, list, readShare(fields))
+    case 'withdraw':
+      return saving => shareList(saving, list, 'withdraw')
+    default:
+      return undefined
+  }
+}
+
+const readMark = ({ [SCHOOL_YEAR]: mark, [VERSION]: version }: CartSubmission['fields']) => ({
+  schoolYearList: mark === 'on',
+  version: typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+})
 
 /** The line whose button moves it between the cart and the save-for-later list. */
 function moveIn({ later, sooner }: CartSubmission['fields']): LaterMove | undefined {

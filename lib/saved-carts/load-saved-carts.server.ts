@@ -8,8 +8,7 @@ import type { CartSummary, SavedCartPage } from '@/lib/contract/commerce/cart/sa
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { DELETE_PARAMETER, FLASH_PARAMETER } from '@/lib/site/page-parameters'
-import { findList } from './find-list.server'
-import { isOwnList } from './is-own'
+import { findOwnList } from './find-list.server'
 import { savedCartsAddress, savedCartsQuery } from './saved-carts-address'
 
 /** A page of saved carts, the report on the last change, and the saved cart whose deletion is asked. */
@@ -37,7 +36,6 @@ const readReport = async ({ locale }: SignedInContext, parameters: AddressParame
 
 /** The saved cart may be on another page of the list; that of a colleague cannot be deleted. */
 async function findToDelete(context: SignedInContext, code: string): Promise<CartSummary | undefined> {
-  const found = code === '' ? undefined : await findList(context, code)
-  const list = found?.ok === true ? found.value : undefined
-  return list !== undefined && isOwnList(list) ? list : undefined
+  const found = code === '' ? undefined : await findOwnList(context, code)
+  return found?.ok === true ? found.value : undefined
 }

@@ -1,30 +1,64 @@
 import 'server-only'
-import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listSavedCarts, saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { CartResult } from '@/lib/cart/cart-result'
+import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { findList } from './find-list.server'
+import { findOwnList } from './find-list.server'
 import type { Saving } from './save-list.server'
 import { savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
+import { isVersionConflict } from './version-conflict'
 
-/** Changes the name and the note of a saved cart. */
+/** What the form about name and kind says; `version` is that of the saved cart which it was drawn for. */
+export type Renaming = SavedCartName & { schoolYearList: boolean; version: number | undefined }
+
+/**
+ * Changes name, note and mark of a saved cart. A name that another one has is refused, and so is a form that
+ * was drawn before another window changed the saved cart.
+ */
 export async function renameList(
   { context, key }: Saving,
   code: string,
-  kept: SavedCartName,
+  wanted: Renaming,
 ): Promise<CartResult> {
-  const list = await findList(context, code)
-  if (!list.ok) return failedBy(list.error)
   const { locale } = context
-  if (list.value === undefined)
-    return {
-      kind: 'next',
-      href: accountPath(locale, 'savedCarts'),
-      flash: savedCartFlash(locale, 'gone', code),
-    }
-  const saved = await saveCart(context, code, kept, `${key}.save`)
-  if (!saved.ok) return failedBy(saved.error)
+  const list = await findOwnList(context, code)
+  if (!list.ok) return failedBy(list.error)
+  if (list.value === undefined) {
+    const flash = savedCartFlash(locale, 'gone', code)
+    return { kind: 'next', href: accountPath(locale, 'savedCarts'), flash }
+  }
+  const taken = await isNameTaken(context, wanted.name, code)
+  if (!taken.ok) return failedBy(taken.error)
+  if (taken.value) return nameTaken('name', wanted.name)
+  const saved = await saveCart(context, code, wanted, `${key}.save`)
+  if (!saved.ok)
+    return isVersionConflict(saved.error)
+      ? { kind: 'rejected', errors: formError('versionConflict') }
+      : failedBy(saved.error)
   const href = accountDetailPath(locale, 'savedCarts', code)
-  return { kind: 'next', href, flash: savedCartFlash(locale, 'renamed', kept.name) }
+  return { kind: 'next', href, flash: savedCartFlash(locale, 'renamed', wanted.name) }
 }
+
+/** The refusal of a name, at its field. */
+export const nameTaken = (field: string, name: string): CartResult => ({
+  kind: 'rejected',
+  errors: { fieldErrors: [{ name: field, code: 'nameTaken', params: { name } }], formErrors: [] },
+})
+
+/** Whether another saved cart of the user has this name; capitals make no difference. */
+export async function isNameTaken(
+  context: SignedInContext,
+  name: string,
+  own?: string,
+): Promise<Result<boolean, Problem>> {
+  const lists = await listSavedCarts(context)
+  if (!lists.ok) return lists
+  const meant = nameKey(name)
+  return ok(lists.value.some(list => list.code !== own && nameKey(list.name ?? '') === meant))
+}
+
+const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()

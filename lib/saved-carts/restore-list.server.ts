@@ -21,6 +21,7 @@ import { cartPath } from '@/lib/site/routes'
 import { findList, refOfList } from './find-list.server'
 import { replaceCart } from './replace-cart.server'
 import { INTO, restoreAddress } from './restore-address'
+import { restoredChanges, withFlashLines } from './restored-changes.server'
 import type { Saving } from './save-list.server'
 import { savedCartFlash } from './saved-cart-flash'
 import { withEarlierChange } from './with-earlier-change'
@@ -56,6 +57,8 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
   const read = await findList(context, code)
   if (!read.ok) return failedBy(read.error)
   if (read.value === undefined || read.value.entries.length === 0) return nothingIn(shopper, read.value, code)
+  // A colleague may look at it, but not order it.
+  if (read.value.permission === 'VIEW') return nothingIn(shopper, undefined, code)
   const found = { ...command, context, list: read.value }
   const saved =
     found.typed.length === 0 ? { list: found.list } : await saveTyped(shopper, found, `${key}.list`)
@@ -73,13 +76,14 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
   if (!held.ok) return failedBy(held.error)
   const { cart } = held.value
   const before = flash && withoutActions(flash)
-  if (cart === undefined || cart.entries.length === 0 || into === 'merge')
-    return withEarlierChange(await add(shopper, lines, key), before)
-  if (into === 'replace')
-    return withEarlierChange(
-      await replaceCart({ shopper, cart, lines, name: list.name ?? list.code, key }),
-      before,
-    )
+  if (cart === undefined || cart.entries.length === 0 || into === 'merge' || into === 'replace') {
+    const isReplaced = into === 'replace' && cart !== undefined && cart.entries.length > 0
+    const restored = isReplaced
+      ? await replaceCart({ shopper, cart, lines, name: list.name ?? list.code, key })
+      : await add(shopper, lines, key)
+    const changes = await restoredChanges(context, found.list, lines)
+    return withEarlierChange(withFlashLines(restored, changes), before)
+  }
   // Asks again each time, because the cart may have changed meanwhile.
   return {
     kind: 'next',

@@ -9,6 +9,7 @@ import type { Shopper } from '@/lib/cart/shopper.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
+import { isOwnList } from './is-own'
 import { checkQuota, notKept } from './quota.server'
 import { NO_LINES, saveCartOfLines } from './save-cart-of-lines.server'
 import { extendedFlash, savedCartFlash } from './saved-cart-flash'
@@ -56,7 +57,7 @@ export async function extendList(
 ): Promise<CartResult> {
   const list = await fetchSavedCart(context, code)
   if (!list.ok) return failedBy(list.error)
-  if (list.value.saveTime === undefined) return REFUSED_LIST
+  if (list.value.saveTime === undefined || !isOwnList(list.value)) return REFUSED_LIST
   const added = await addEntries(context, code, lines, `${key}.add`)
   if (!added.ok) return failedBy(added.error)
   const flash = extendedFlash(context.locale, list.value.name ?? code, added.value)

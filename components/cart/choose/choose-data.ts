@@ -26,7 +26,12 @@ export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags)
   })
 
 /** Errors of the whole form and of its text fields, as messages of the page. */
-export type ChooseErrors = { form: readonly string[]; name?: string; description?: string }
+export type ChooseErrors = {
+  form: readonly string[]
+  name?: string
+  description?: string
+  copyName?: string
+}
 
 export function refusalErrors(locale: Locale, rejected: RejectedForm | undefined): ChooseErrors {
   if (rejected === undefined) return { form: [] }
@@ -35,19 +40,23 @@ export function refusalErrors(locale: Locale, rejected: RejectedForm | undefined
     const error = fieldErrors.find(refused => refused.name === name)
     return error === undefined ? undefined : fieldText(locale, error)
   }
-  const [name, description] = [textOf('name'), textOf('description')]
+  const [name, description, copyName] = [textOf('name'), textOf('description'), textOf('copyName')]
   return {
     form: formErrors.map(error => formText(locale, error)),
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
+    ...(copyName !== undefined && { copyName }),
   }
 }
 
 function fieldText(locale: Locale, error: FieldError): string {
   const t = getTranslator(locale, 'cart')
   const max = String(error.params?.max ?? '')
+  if (error.code === 'nameTaken') return t('errors.nameTaken', { name: String(error.params?.name ?? '') })
   if (error.code === 'tooLong')
-    return error.name === 'name' ? t('errors.nameTooLong', { max }) : t('errors.descriptionTooLong', { max })
+    return error.name === 'description'
+      ? t('errors.descriptionTooLong', { max })
+      : t('errors.nameTooLong', { max })
   return error.code === 'required'
     ? t('errors.nameRequired')
     : errorText(errorMessages(locale, []), { code: error.code, params: error.params ?? {} })
@@ -68,12 +77,19 @@ function formText(locale: Locale, { code, params }: FormError): string {
           })
     case 'tooManyLists':
       return t('errors.tooManyLists', { max: String(params?.max ?? '') })
+    case 'versionConflict':
+      return getTranslator(locale, 'savedCarts')('versionConflict')
+    case 'shareFault':
+      return getTranslator(locale, 'savedCarts')('share.fault')
     default:
       return t('errors.unavailable')
   }
 }
 
-const NAMED = { name: 'choose.name', description: 'choose.note' } as const
+const labelOf = (locale: Locale, name: 'name' | 'description' | 'copyName'): string => {
+  if (name === 'copyName') return getTranslator(locale, 'savedCarts')('copy.name')
+  return getTranslator(locale, 'cart')(name === 'name' ? 'choose.name' : 'choose.note')
+}
 
 /** All errors in one list, in the order of the page. */
 export const chooseSummary = (
@@ -86,9 +102,9 @@ export const chooseSummary = (
     const text = quantityError(locale, item.name, verdict)?.inSummary
     return text === undefined ? [] : [{ text, fieldId: quantityField(item.code) }]
   }),
-  ...(['name', 'description'] as const).flatMap(name => {
+  ...(['name', 'description', 'copyName'] as const).flatMap(name => {
     const text = errors[name]
-    const label = summaryLabel(locale, getTranslator(locale, 'cart')(NAMED[name]))
+    const label = summaryLabel(locale, labelOf(locale, name))
     return text === undefined ? [] : [{ label, text, fieldId: name }]
   }),
 ]

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/form/checkbox'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
@@ -5,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
+import { SCHOOL_YEAR, VERSION } from '@/lib/saved-carts/saved-cart-form'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -12,12 +14,14 @@ type Props = {
   locale: Locale
   code: string
   hidden: HiddenFieldValues
-  values: { name: string; description: string }
+  /** Of the saved cart that the form is drawn for. */
+  version: number | undefined
+  values: { name: string; description: string; schoolYearList: boolean }
   errors: { name?: string; description?: string }
 }
 
-/** Form for the name and the description of a saved cart. */
-export function RenameForm({ locale, code, hidden, values, errors }: Props) {
+/** Form for the name, the description and the mark of a saved cart. */
+export function RenameForm({ locale, code, hidden, version, values, errors }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const cartWords = getTranslator(locale, 'cart')
   const words = fieldWords(locale)
@@ -32,6 +36,7 @@ export function RenameForm({ locale, code, hidden, values, errors }: Props) {
       <h2 className="text-xl">{t('rename')}</h2>
       <HiddenFields {...hidden} />
       <input type="hidden" name="list" value={code} />
+      {version !== undefined && <input type="hidden" name={VERSION} value={version} />}
       <TextInput
         name="name"
         label={cartWords('choose.name')}
@@ -49,6 +54,12 @@ export function RenameForm({ locale, code, hidden, values, errors }: Props) {
         error={errors.description}
         defaultValue={values.description}
         autoComplete="off"
+      />
+      <Checkbox
+        name={SCHOOL_YEAR}
+        label={t('markSchoolYear')}
+        words={words}
+        defaultChecked={values.schoolYearList}
       />
       <Button type="submit" name="intent" value="rename" variant="secondary">
         {t('renameSubmit')}

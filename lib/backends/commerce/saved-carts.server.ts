@@ -14,6 +14,9 @@ import { callCommerce, type SignedInContext } from './commerce-call.server'
 /** Name and description of a saved cart. */
 export type SavedName = { name: string; description?: string | undefined }
 
+/** What a saved cart is to be: also its mark, and the version that was seen. */
+type Saved = SavedName & { schoolYearList?: boolean; version?: number | undefined }
+
 /** Whether saving failed because the limit of saved carts is reached. */
 export const isFullOfLists = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CommerceSaveCartError' && details?.[0]?.reason === 'limitReached'
@@ -86,11 +89,11 @@ export const fetchSavedCart = async (context: SignedInContext, code: string, dea
     }),
   )
 
-/** Saves a cart under a name; it is no longer the active one. */
+/** Saves a cart under a name, so that it is no longer the active one; or renames and marks a saved one. */
 export const saveCart = async (
   context: SignedInContext,
   code: string,
-  { name, description }: SavedName,
+  { name, description, schoolYearList, version }: Saved,
   idempotencyKey: string,
 ) =>
   cartIn(
@@ -99,7 +102,12 @@ export const saveCart = async (
       method: 'PATCH',
       path: pathOfCart({ user: 'current', id: code }, 'savedCart'),
       query: { fields: SAVED_FIELDS },
-      body: { name, ...(description === undefined ? {} : { description }) },
+      body: {
+        name,
+        ...(description === undefined ? {} : { description }),
+        ...(schoolYearList === undefined ? {} : { schoolYearList }),
+        ...(version === undefined ? {} : { version }),
+      },
       schema: savedCartSchema,
       idempotencyKey,
     }),

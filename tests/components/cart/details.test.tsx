@@ -100,7 +100,8 @@ const drawList = (overrides: Partial<Parameters<typeof SavedCartDetail>[0]> = {}
       cart={cartOf({ code: '00000042', name: 'Autumn' })}
       deleteHref="#delete"
       hidden={{ submissionKey: 'key' }}
-      values={{ name: 'Autumn', description: '' }}
+      values={{ name: 'Autumn', description: '', schoolYearList: false, copyName: 'Autumn (2)' }}
+      targets={[]}
       errors={{}}
       typed={new Map()}
       report={undefined}
@@ -205,4 +206,62 @@ it('before a saved cart goes into a cart with items, the page asks whether they 
     button => button.form === form && button.type === 'submit',
   )
   expect(first?.value).toBe('change')
+})
+
+it('a saved cart sums up what has changed since it was saved, and says it at each line', () => {
+  const kit = entryOf(KIT, 2)
+  const price = (value: number) => ({ currencyIso: 'USD', value })
+  const saved = { basePrice: price(8), totalPrice: price(16), state: 'AVAILABLE' } as const
+  const entries = [
+    { ...kit, basePrice: price(10), saved: { ...saved, currentState: 'OUT_OF_STOCK' as const } },
+  ]
+  drawList({
+    cart: cartOf({ code: '00000042', name: 'Autumn', entries, totalPrice: price(20), savedTotal: price(16) }),
+  })
+  expect(screen.getByText('1 item has changed since this cart was saved')).toBeVisible()
+  expect(screen.getByText(/^1 price is higher and 1 item is out of stock\. Together/)).toHaveTextContent(
+    'Together the items cost $20.00; when saved they cost $16.00.',
+  )
+  expect(screen.getByText('Price up from $8.00 to $10.00. Out of stock now.')).toBeVisible()
+})
+
+it('a saved cart of which nothing has changed says so', () => {
+  const entry = entryOf(KIT, 2)
+  const saved = { ...(entry.basePrice && { basePrice: entry.basePrice }), state: 'AVAILABLE' } as const
+  const entries = [{ ...entry, saved: { ...saved, currentState: 'AVAILABLE' as const } }]
+  drawList({ cart: cartOf({ code: '00000042', name: 'Autumn', entries }) })
+  expect(screen.getByText(LISTS.changes.none)).toBeVisible()
+})
+
+it('a saved cart of a colleague is read, and copied only where its owner allows it', () => {
+  const organization = { uid: 'org', name: 'Linden Row Psychology' }
+  const shared = { code: '00000042', name: 'Autumn', savedBy: { uid: '1', name: 'Petra Lind' } }
+  const draw = (permission: 'VIEW' | 'COPY') => {
+    const organizationShare = { organization, permission, since: '2026-11-20T10:00:00Z' }
+    return drawList({ cart: cartOf({ ...shared, permission, organizationShare }) })
+  }
+  const { unmount } = draw('VIEW')
+  expect(screen.getByText(/^Petra Lind shares this saved cart with Linden Row Psychology/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: LISTS.restore })).toBeNull()
+  unmount()
+  draw('COPY')
+  expect(screen.getByRole('button', { name: LISTS.restore })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: LISTS.copy.name })).toHaveValue('Autumn (2)')
+  expect(screen.queryByRole('button', { name: LISTS.renameSubmit })).toBeNull()
+  expect(screen.queryByRole('link', { name: LISTS.delete })).toBeNull()
+})
+
+it('an own saved cart is shared with an organization, and no longer', () => {
+  const organization = { uid: 'org', name: 'Linden Row Psychology' }
+  const organizationShare = { organization, permission: 'COPY', since: '2026-11-20T10:00:00Z' } as const
+  drawList({
+    cart: cartOf({ code: '00000042', name: 'Autumn', organizationShare }),
+    targets: [organization],
+  })
+  const region = screen.getByRole('region', { name: LISTS.share.title })
+  expect(within(region).getByText(/colleagues can copy it/)).toBeVisible()
+  const end = within(region).getByRole<HTMLButtonElement>('button', { name: LISTS.share.withdraw })
+  expect(end.value).toBe('withdraw')
+  expect(end.form).toHaveFormValues({ list: '00000042', organization: 'org', permission: 'COPY' })
 })

@@ -12,11 +12,10 @@ const page = accountPage({
   detail: { nameOf: ({ cart: { name } }, { code }) => name ?? code },
   load: loadDetail,
   before: ({ cart, typed, errors }, { locale }) => <SavedCartErrors {...{ locale, cart, typed, errors }} />,
-  render: ({ fields, ...detail }, { locale, code, flags, hidden }) => (
+  render: (detail, { locale, code, flags, hidden }) => (
     <SavedCartDetail
       {...{ ...detail, locale, flags, hidden }}
       deleteHref={accountDeletePath(locale, 'savedCarts', code)}
-      values={{ name: detail.cart.name ?? '', description: detail.cart.description ?? '', ...fields }}
     />
   ),
 })
