@@ -11,7 +11,8 @@ export type ListErrors = { summary: readonly SummaryEntry[]; paste?: string; fil
 
 type Coded = { code: string; params?: Readonly<Record<string, string | number>> }
 
-function errorText(locale: Locale, { code, params }: Coded): string {
+/** The text of an error of a list, or of its file. */
+export function listErrorText(locale: Locale, { code, params }: Coded): string {
   const t = getTranslator(locale, 'quickOrder')
   const max = { max: String(params?.max ?? '') }
   switch (code) {
@@ -37,13 +38,13 @@ function errorText(locale: Locale, { code, params }: Coded): string {
 export function listErrors(locale: Locale, { fieldErrors, formErrors }: FormErrors): ListErrors {
   const atFields = (['paste', 'file'] as const).flatMap(field => {
     const error = fieldErrors.find(({ name }) => name === LIST_FIELDS[field])
-    return error === undefined ? [] : [{ field, text: errorText(locale, error) }]
+    return error === undefined ? [] : [{ field, text: listErrorText(locale, error) }]
   })
   const labelOf = (field: 'paste' | 'file') =>
     summaryLabel(locale, getTranslator(locale, 'quickOrder')(`${field}.label`))
   return {
     summary: [
-      ...formErrors.map(error => ({ text: errorText(locale, error) })),
+      ...formErrors.map(error => ({ text: listErrorText(locale, error) })),
       ...atFields.map(({ field, text }) => ({ label: labelOf(field), text, fieldId: LIST_FIELDS[field] })),
     ],
     ...Object.fromEntries(atFields.map(({ field, text }) => [field, text])),

@@ -8,6 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { SavedCartsData } from '@/lib/saved-carts/load-saved-carts.server'
 import { type AskedSavedCarts, isWholeList, savedCartsAddress } from '@/lib/saved-carts/saved-carts-address'
 import { accountPath } from '@/lib/site/account-pages'
+import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import type { Locale } from '@/lib/site/sites'
 import { DeleteQuestion } from './delete-question'
 import { ListReport } from './list-report'
@@ -30,6 +31,11 @@ export function SavedCarts({ locale, data, asked, hidden }: Props) {
   return (
     <>
       {report !== undefined && <ListReport {...{ locale, report, hidden }} />}
+      <p className="no-print mt-3">
+        <a href={savedCartImportPath(locale)} className="inline-block py-1">
+          {t('import.link')}
+        </a>
+      </p>
       {isEmpty ? (
         <EmptyState locale={locale} title={t('empty.title')} text={t('empty.text')} />
       ) : (

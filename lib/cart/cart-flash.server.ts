@@ -1,4 +1,5 @@
 import 'server-only'
+import { QUERY_NOTIFICATIONS_MAX } from '@/lib/config/limits'
 import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import {
@@ -7,9 +8,11 @@ import {
   storedFlashAddress,
   storeNextFlash,
 } from '@/lib/flash/stored-flash.server'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { FLASH_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import type { CartNext } from './cart-result'
 import { CART_FLASH, type CartFlash } from './line-flash'
 import { ownerOf, readShopper, type Shopper } from './shopper.server'
@@ -17,7 +20,7 @@ import { ownerOf, readShopper, type Shopper } from './shopper.server'
 /**
  * Address of the next page with the flash of a cart change. The actions of a flash (undo, offers) need a
  * form, which the page renders, so a flash with actions is stored for the page. So is a flash with single
- * lines on the cart page.
+ * lines on the cart page, and one with many lines about a saved cart.
  */
 export async function cartFlashAddress(
   { href, flash, cookies }: Pick<CartNext, 'href' | 'flash' | 'cookies'>,
@@ -28,7 +31,8 @@ export async function cartFlashAddress(
     action => action !== undefined,
   )
   const isOfCart = flash.lines.length > 0 && href === cartPath(shopper.locale)
-  if (!hasActions && !isOfCart) return flashAddress(href, flash)
+  const isLong = flash.lines.length >= QUERY_NOTIFICATIONS_MAX && isOfList(shopper.locale, href)
+  if (!hasActions && !isOfCart && !isLong) return flashAddress(href, flash)
   // An anonymous cart may have been created by this very request.
   const after =
     cookies === undefined || cookies.length === 0
@@ -37,6 +41,10 @@ export async function cartFlashAddress(
   const owner = ownerOf(after)
   return owner === undefined ? flashAddress(href, flash) : storedFlashAddress(owner, href, flash)
 }
+
+/** Whether an address is the page of a saved cart, which shows a stored flash. */
+const isOfList = (locale: Locale, href: string): boolean =>
+  href.startsWith(accountDetailPath(locale, 'savedCarts', ''))
 
 /** Stores the flash of a cart merge until its owner opens the cart page, which shows it line by line. */
 export async function storeMergeFlash(shopper: Shopper, flash: CartFlash): Promise<void> {

@@ -54,6 +54,8 @@ import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as sendList } from '@/app/api/quick-order/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
 import { GET as returnNote } from '@/app/api/returns/[code]/note/route'
+import { GET as savedCartCsv } from '@/app/api/saved-carts/[code]/csv/route'
+import { POST as importSavedCart } from '@/app/api/saved-carts/import/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
@@ -121,6 +123,9 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (/^\/api\/checkout\/[a-z-]+$/.test(pathname))
     return sendCheckout(request, { params: Promise.resolve({ step: pathname.split('/').at(-1) ?? '' }) })
   if (pathname === '/api/saved-carts') return sendLists(request)
+  if (pathname === '/api/saved-carts/import') return importSavedCart(request)
+  if (/^\/api\/saved-carts\/[^/]+\/csv$/.test(pathname))
+    return savedCartCsv(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/quick-order') return sendList(request)
   if (pathname === '/api/orders') return sendOrder(request)
   const ofOrder = ORDER_ACTIONS[pathname]

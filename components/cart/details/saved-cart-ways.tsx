@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
+import { savedCartCsvPath, savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import type { Locale } from '@/lib/site/sites'
 import { SAVED_CART_FORM_ID } from './saved-cart-form-id'
 
@@ -30,6 +31,16 @@ export function SavedCartWays({ locale, cart, deleteHref, isAsked }: Props) {
       {deleteHref !== undefined && (
         <ButtonLink href={deleteHref} variant="quiet">
           {t('delete')}
+        </ButtonLink>
+      )}
+      {deleteHref !== undefined && (
+        <ButtonLink href={savedCartImportPath(locale, cart.code)} variant="quiet">
+          {t('import.link')}
+        </ButtonLink>
+      )}
+      {cart.entries.length > 0 && (
+        <ButtonLink href={savedCartCsvPath(locale, cart.code)} variant="quiet" download>
+          {t('csv.download')}
         </ButtonLink>
       )}
       <PrintButton label={getTranslator(locale, 'cart')('page.print')} />

@@ -13,6 +13,7 @@ export type BodyKind = 'form' | 'list' | 'document'
 /** Paths of forms with a file; every other body is a `form`. */
 const PATHS: readonly { prefix: string; kind: BodyKind }[] = [
   { prefix: '/api/quick-order?', kind: 'list' },
+  { prefix: '/api/saved-carts/import?', kind: 'list' },
   { prefix: '/api/checkout/purchase-order?', kind: 'document' },
   { prefix: '/api/checkout/exemption?', kind: 'document' },
   { prefix: '/api/orders/purchase-order?', kind: 'document' },

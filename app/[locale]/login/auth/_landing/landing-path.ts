@@ -24,6 +24,7 @@ const STORE_PAGES: readonly string[] = [
   ...MY_ACCOUNT_PATHS.map(path => (path === '' ? 'my-account' : `my-account/${path}`)),
   'my-account/quotes/new',
   'my-account/saved-carts/new',
+  'my-account/saved-carts/import',
   'my-account/accounts/new',
   'my-account/address-book/new',
   'my-account/payment-cards/new',
@@ -36,7 +37,7 @@ const STORE_PAGES: readonly string[] = [
 
 /** Pages of one thing; whether it exists, only its page can check. */
 const DETAIL_PAGE =
-  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared|invoices|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$/
+  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|address-book)|cart\/shared|invoices|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$|^\/my-account\/saved-carts\/[\w-]{1,64}\/import$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

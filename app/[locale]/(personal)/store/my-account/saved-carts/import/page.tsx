@@ -1,0 +1,26 @@
+import { ImportForm } from '@/components/saved-carts/import-form'
+import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { firstParam } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
+import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
+import { accountPage } from '../../_shell/account-page'
+import { ImportErrors } from '../_import/import-errors'
+import { hasImportErrors, loadImport } from '../_import/load-import'
+
+const page = accountPage({
+  page: 'savedCarts',
+  address: ({ locale, parameters }) =>
+    rejectedFormAddress(savedCartImportPath(locale), firstParam(parameters, REJECTED_FORM_PARAMETER)),
+  below: ({ locale }) => getTranslator(locale, 'savedCarts')('import.title'),
+  hasErrors: hasImportErrors,
+  load: loadImport,
+  before: ({ form, errors }, { locale }) => <ImportErrors {...{ locale, form, errors }} />,
+  render: ({ values, errors, refused }, { locale, hidden }) => (
+    <ImportForm {...{ locale, hidden, values, errors, refused }} list="" />
+  ),
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page
