@@ -51,6 +51,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'quick-order',
   'pdf',
   'orders',
+  'saved-cart-files',
   'invoices',
   'order-changes',
   'order-status',

@@ -141,11 +141,6 @@ const OWN: Readonly<Record<string, Answer>> = {
   },
   'a changed cart': { of: 'app/api/cart/entries/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
   'a saved cart': { of: 'app/api/saved-carts/route.ts', sets: ['cart', 'hasCart'], to: LONGEST_PATH },
-  'an imported saved cart': {
-    of: 'app/api/saved-carts/import/route.ts',
-    sets: ['cart', 'hasCart'],
-    to: LONGEST_PATH,
-  },
   'items ordered again': {
     of: 'app/api/orders/reorder/route.ts',
     sets: ['cart', 'hasCart'],

@@ -5,7 +5,7 @@ import { checkList } from '@/lib/quick-order/check-list.server'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { isEmptyRow, readRows } from '@/lib/quick-order/rows'
 import { ok } from '@/lib/result/result'
-import { refusedLines } from '@/lib/saved-carts/imported-flash'
+import { refusedLines } from '@/lib/saved-cart-files/imported-flash'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AccountContext, AccountRequest } from '../../_shell/account-page'
 

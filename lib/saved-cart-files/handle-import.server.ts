@@ -10,10 +10,10 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { readFile, type UploadedFile } from '@/lib/quick-order/read-file'
 import { ok } from '@/lib/result/result'
+import { readSavedCartForm, type SavedCartValues } from '@/lib/saved-carts/saved-cart-form'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import { importLines } from './import-lines.server'
-import { readSavedCartForm, type SavedCartValues } from './saved-cart-form'
 
 /** What a form of the import asks for; `form.list` names a saved cart that exists, or is empty. */
 type ImportCommand = { form: SavedCartValues; upload: UploadedFile }

@@ -6,8 +6,8 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { CheckedList } from '@/lib/quick-order/check-list.server'
 import { listView } from '@/lib/quick-order/list-view'
 import { countsOf } from '@/lib/quick-order/summarize'
+import { namedShort } from '@/lib/saved-carts/saved-cart-flash'
 import type { Locale } from '@/lib/site/sites'
-import { namedShort } from './saved-cart-flash'
 
 /** The lines of a file that are not imported as they stand, each with the reason. */
 export function refusedLines(locale: Locale, checked: CheckedList): readonly FlashLine[] {

@@ -9,15 +9,19 @@ import { type CheckedList, checkList } from '@/lib/quick-order/check-list.server
 import type { QuickRow } from '@/lib/quick-order/rows'
 import { goodLines } from '@/lib/quick-order/summarize'
 import { failed, ok, type Result } from '@/lib/result/result'
+import { findOwnList } from '@/lib/saved-carts/find-list.server'
+import { isNameTaken, nameTaken } from '@/lib/saved-carts/rename-list.server'
+import { saveCartOfLines } from '@/lib/saved-carts/save-cart-of-lines.server'
+import type { Saving } from '@/lib/saved-carts/save-list.server'
+import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
+import {
+  checkSavedCartForm,
+  type SavedCartName,
+  type SavedCartValues,
+} from '@/lib/saved-carts/saved-cart-form'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { findOwnList } from './find-list.server'
 import { importedFlash } from './imported-flash'
 import { storeRefusedRows } from './refused-rows.server'
-import { isNameTaken, nameTaken } from './rename-list.server'
-import { saveCartOfLines } from './save-cart-of-lines.server'
-import type { Saving } from './save-list.server'
-import { savedCartFlash } from './saved-cart-flash'
-import { checkSavedCartForm, type SavedCartName, type SavedCartValues } from './saved-cart-form'
 
 type Import = { form: SavedCartValues; rows: readonly QuickRow[] }
 
