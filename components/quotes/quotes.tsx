@@ -13,13 +13,16 @@ import type { Locale } from '@/lib/site/sites'
 import { quotesAddress } from './quotes-address'
 import { untilText } from './until-text'
 
-/** Quotes per page: the default page size of commerce. */
-const PAGE_SIZE = 20
-
-type Props = { locale: Locale; quotes: readonly QuoteSummary[]; page: number; supportHref: string }
+type Props = {
+  locale: Locale
+  quotes: readonly QuoteSummary[]
+  page: number
+  hasNext: boolean
+  supportHref: string
+}
 
 /** Quotes of the signed-in user, with the next step of each. */
-export function Quotes({ locale, quotes, page, supportHref }: Props) {
+export function Quotes({ locale, quotes, page, hasNext, supportHref }: Props) {
   const t = getTranslator(locale, 'quotes')
   if (quotes.length === 0 && page === 1)
     return <EmptyState locale={locale} title={t('empty.title')} text={t('empty.text')} />
@@ -28,8 +31,7 @@ export function Quotes({ locale, quotes, page, supportHref }: Props) {
       <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
       <ResultList entries={quotes.map(quote => entryOf(locale, quote))} />
       <Pagination
-        {...{ locale, page }}
-        hasNext={quotes.length === PAGE_SIZE}
+        {...{ locale, page, hasNext }}
         names={{ previous: t('newer'), next: t('older') }}
         hrefOf={number => quotesAddress.build(locale, { page: number, filters: {} })}
       />

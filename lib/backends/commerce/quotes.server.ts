@@ -1,5 +1,6 @@
 import 'server-only'
-import { type QUOTE_ACTIONS, quoteListSchema, quoteSchema } from '@/lib/contract/commerce/quote/quote'
+import { type QUOTE_ACTIONS, quoteSchema } from '@/lib/contract/commerce/quote/quote'
+import { quoteListSchema } from '@/lib/contract/commerce/quote/quote-list'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 
 const QUOTES = ['users', 'current', 'quotes']

@@ -6,8 +6,11 @@ export type QuoteViewName =
   | 'QuoteCode'
   | 'QuoteList'
   | 'QuotedPrice'
+  | 'QuoteShare'
+  | 'QuoteShareList'
   | 'QuoteVersion'
   | 'QuoteVersionEntry'
+  | 'SharedQuote'
 
 type Nested =
   | QuoteViewName
@@ -25,7 +28,7 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
   Quote: {
     BASIC: 'code,name,state,updatedTime,totalItems',
     DEFAULT:
-      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
+      'description,reference,cc,extendableUntil,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
       'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
     FULL:
       'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,sapAttachments(BASIC),' +
@@ -60,5 +63,20 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
     DEFAULT: 'quotes(DEFAULT)',
     FULL: 'quotes(FULL)',
     nested: { quotes: 'Quote', pagination: 'Pagination' },
+  },
+  QuoteShare: { BASIC: 'id,token,createdTime,expiresAt' },
+  QuoteShareList: { BASIC: 'shares(BASIC)', nested: { shares: 'QuoteShare' } },
+  SharedQuote: {
+    BASIC: 'code,name,state,updatedTime,totalItems,expiresAt',
+    DEFAULT:
+      'version,creationTime,expirationTime,totalPrice(DEFAULT),requesterName,organizationName,' +
+      'orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),entries(DEFAULT)',
+    FULL: 'entries(FULL)',
+    nested: {
+      totalPrice: 'Price',
+      orderDiscounts: 'Price',
+      quoteDiscounts: 'Price',
+      entries: 'OrderEntry',
+    },
   },
 }

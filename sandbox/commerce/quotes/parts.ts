@@ -4,6 +4,7 @@ import { createQuoteActionRoutes } from './action-routes.ts'
 import { createAttachmentRoutes } from './attachment-routes.ts'
 import { createCommentRoutes } from './comment-routes.ts'
 import { createQuoteRoutes } from './routes.ts'
+import { createQuoteShareRoutes } from './share-routes.ts'
 
 /** All calls about quotes. */
 export const createQuoteParts = (commerce: Commerce): CommerceRoutes[] => [
@@ -11,4 +12,5 @@ export const createQuoteParts = (commerce: Commerce): CommerceRoutes[] => [
   createQuoteActionRoutes(commerce),
   createCommentRoutes(commerce),
   createAttachmentRoutes(commerce),
+  createQuoteShareRoutes(commerce),
 ]

@@ -18,6 +18,10 @@ const quoteRowSchema = z.object({
   expiresAt: nullableColumn(z.number()),
   language: z.string(),
   orderCode: nullableColumn(z.number()),
+  reference: nullableColumn(z.string()),
+  cc: z.string().transform(text => z.array(z.string()).parse(JSON.parse(text))),
+  /** The version whose offer was extended. */
+  extendedVersion: nullableColumn(z.number()),
   /** The cart that was saved when the quote took its place in the checkout. */
   setAside: nullableColumn(z.number()),
   createdAt: z.number(),
@@ -30,19 +34,9 @@ export type StoredQuote = z.infer<typeof quoteRowSchema>
 export type QuoteShelf = { site: string; customerId: string }
 
 const SELECT = `SELECT code, site, customer_id AS customerId, cart, name, description, state, version, offered_total AS offeredTotal,
-  organization_uid AS organizationUid, language, order_code AS orderCode, set_aside AS setAside,
+  organization_uid AS organizationUid, language, order_code AS orderCode, reference, cc,
+  extended_version AS extendedVersion, set_aside AS setAside,
   expires_at AS expiresAt, created_at AS createdAt, updated_at AS updatedAt FROM commerce_quotes`
-
-const ORDERS = {
-  byDate: 'created_at DESC, code DESC',
-  byCode: 'code',
-  byName: 'name COLLATE NOCASE, code',
-  byState: 'state, code',
-} as const
-
-export type QuoteSort = keyof typeof ORDERS
-
-export const isQuoteSort = (text: string): text is QuoteSort => Object.hasOwn(ORDERS, text)
 
 /** A quote of a customer on a site. */
 export const findQuote = (
@@ -68,23 +62,20 @@ export const listQuotesIn = (database: DatabaseSync, states: readonly QuoteState
     .all(JSON.stringify(states))
     .map(row => quoteRowSchema.parse(row))
 
-/** A page of a customer's quotes. */
-export const listQuotes = (
+/** Quotes of a customer on a site, and, if wanted, those of the organizations whose member they are. */
+export const listQuotesOf = (
   database: DatabaseSync,
   { site, customerId }: QuoteShelf,
-  { sort, start, size }: { sort: QuoteSort; start: number; size: number },
+  withOrganizations: boolean,
 ): StoredQuote[] =>
-  database
-    .prepare(`${SELECT} WHERE customer_id = ? AND site = ? ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`)
-    .all(customerId, site, size, start)
-    .map(row => quoteRowSchema.parse(row))
-
-export const countQuotes = (database: DatabaseSync, { site, customerId }: QuoteShelf): number =>
-  Number(
-    database
-      .prepare('SELECT COUNT(*) AS total FROM commerce_quotes WHERE customer_id = ? AND site = ?')
-      .get(customerId, site)?.total,
+  prepared(
+    database,
+    `${SELECT} WHERE site = ?1 AND (customer_id = ?2 OR ?3 AND organization_uid IN (
+       SELECT associations.organization_uid FROM commerce_associations AS associations
+       WHERE associations.customer_id = ?2 AND associations.status = 'ASSOCIATED'))`,
   )
+    .all(site, customerId, Number(withOrganizations))
+    .map(row => quoteRowSchema.parse(row))
 
 /** Makes a draft of the lines of a cart, and returns its number. Without a name it is called by it. */
 export const insertQuote = (
@@ -147,4 +138,33 @@ export const noteOrder = (database: DatabaseSync, code: number, order: number, n
        WHERE code = ?`,
     )
     .run(order, now, code)
+}
+
+/** What the buyer says about a quote. */
+export type QuoteFacts = Pick<StoredQuote, 'name' | 'description' | 'reference' | 'cc'>
+
+/** Writes what the buyer says about a quote. */
+export const describeQuote = (
+  database: DatabaseSync,
+  code: number,
+  { name, description, reference, cc }: QuoteFacts,
+  now: number,
+): void => {
+  database
+    .prepare(
+      `UPDATE commerce_quotes SET name = ?, description = ?, reference = ?, cc = ?, updated_at = ? WHERE code = ?`,
+    )
+    .run(name, description ?? null, reference ?? null, JSON.stringify(cc), now, code)
+}
+
+/** Gives the current offer a later end. */
+export const extendOffer = (
+  database: DatabaseSync,
+  { code, version }: Pick<StoredQuote, 'code' | 'version'>,
+  until: number,
+  now: number,
+): void => {
+  database
+    .prepare('UPDATE commerce_quotes SET expires_at = ?, extended_version = ?, updated_at = ? WHERE code = ?')
+    .run(until, version, now, code)
 }

@@ -22,8 +22,12 @@ function mailsOf({ database }: Telling, quote: StoredQuote, event: QuoteEvent): 
   const customer = findCustomer(database, quote.customerId)
   const site = findSite(quote.site)
   if (customer === undefined || site === undefined || customer.email === '') return []
-  const { language } = quote
-  return [quoteMail({ email: customer.email, name: fullName(customer), language }, { quote, event, site })]
+  const { language, cc } = quote
+  const told = { quote, event, site }
+  const copies = event === 'quoteOffered' ? cc : []
+  return [customer.email, ...copies].map(email =>
+    quoteMail({ email, name: fullName(customer), language }, told),
+  )
 }
 
 /** That a quote has reached the seller. */

@@ -13,6 +13,7 @@ import { toWireDate } from '../wire-date.ts'
 import { listAttachments } from './attachment-store.ts'
 import { cartOfQuote } from './cart-of-quote.ts'
 import { listComments } from './comment-store.ts'
+import { extendableUntil } from './extend-offer.ts'
 import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
 import type { StoredQuote } from './quote-store.ts'
 import { rightOf } from './require-quote.ts'
@@ -62,7 +63,8 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
   const stored = cartOfQuote(database, quote)
   const state = readCartState(context, stored)
   const { entries, totalItems } = describeCart(context, state)
-  const { code, name, description, version, expiresAt, organizationUid, orderCode } = quote
+  const { code, name, description, version, expiresAt, organizationUid, orderCode, reference, cc } = quote
+  const latest = extendableUntil(context, quote)
   const organization = organizationUid === undefined ? undefined : findOrganization(database, organizationUid)
   const versions = listVersions(database, code)
   const current = versions.find(known => known.version === version)
@@ -71,11 +73,14 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     code: String(code),
     name,
     ...(description !== undefined && { description }),
+    ...(reference !== undefined && { reference }),
+    ...(cc.length > 0 && { cc }),
     state: stateOf(quote, now),
     version,
     creationTime: toWireDate(quote.createdAt),
     updatedTime: toWireDate(Math.max(quote.updatedAt, stored.modifiedAt)),
     ...(expiresAt !== undefined && { expirationTime: toWireDate(expiresAt) }),
+    ...(latest !== undefined && { extendableUntil: toWireDate(latest) }),
     ...(isWith(context, stored, quote) && { cartId: String(stored.code) }),
     allowedActions: allowedActions(quote, now, rightOf(context, quote) === 'act'),
     threshold: THRESHOLD / 100,

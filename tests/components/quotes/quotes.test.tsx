@@ -20,8 +20,8 @@ const quoteIn = (state: QuoteSummary['state'], overrides: Partial<QuoteSummary> 
   ...overrides,
 })
 
-const draw = (quotes: readonly QuoteSummary[], page = 1) =>
-  render(<Quotes locale="en-us" quotes={quotes} page={page} supportHref="#support" />)
+const draw = (quotes: readonly QuoteSummary[], page = 1, hasNext = false) =>
+  render(<Quotes locale="en-us" {...{ quotes, page, hasNext }} supportHref="#support" />)
 
 it('a quote tells its name, number, items, sum, day and what happens next', () => {
   draw([quoteIn('SELLER_REQUEST')])
@@ -52,9 +52,12 @@ it.each(QUOTE_STATES)('the state %s is shown in words, with what happens next', 
   expect(card).toHaveTextContent(step?.name ?? 'no words')
 })
 
-it('a full page of quotes leads on, and back again', () => {
+it('a page of quotes leads on where there is a next one, and back again', () => {
   const full = Array.from({ length: 20 }, (_, index) => quoteIn('CANCELLED', { code: String(index) }))
-  const { unmount } = draw(full)
+  const last = draw(full)
+  expect(screen.queryByRole('link', { name: TEXTS.older })).not.toBeInTheDocument()
+  last.unmount()
+  const { unmount } = draw(full, 1, true)
   expect(screen.getByRole('link', { name: TEXTS.older })).toHaveAttribute(
     'href',
     '/store/usassessments/en/my-account/quotes?page=2',

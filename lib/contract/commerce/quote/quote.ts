@@ -27,20 +27,23 @@ export const quoteSummarySchema = z.object({
   organization: cartOrganizationSchema.optional(),
 })
 
-export const quoteListSchema = z.object({ quotes: z.array(quoteSummarySchema) })
-
 /**
  * A quote with all properties; `cartId` is set while its entries are in a cart, `threshold` is the minimum
  * total of a request.
  */
 export const quoteSchema = quoteSummarySchema.extend({
   description: z.string().optional(),
+  /** The buyer's own reference, and who gets a copy of the mail about the offer (our extension). */
+  reference: z.string().optional(),
+  cc: z.array(z.string()).optional(),
   version: z.int(),
   threshold: z.number(),
   cartId: z.string().optional(),
   /** Of the table in `quote-states.ts`; only VIEW for colleagues of whoever asked. */
   allowedActions: z.array(z.enum(QUOTE_CHOICES)),
   comments: z.array(commentSchema).optional(),
+  /** Until when the offer can be extended with a PATCH, once; absent where it cannot (our extension). */
+  extendableUntil: z.string().optional(),
   /** Files of the seller's. */
   sapAttachments: z.array(z.object({ id: z.string(), filename: z.string() })).optional(),
   /** The cart that was saved when the quote took its place in the checkout (our extension). */
@@ -66,9 +69,17 @@ export const newQuoteSchema = z.union([
   z.object({ quoteCode: z.string().min(1).max(60) }),
 ])
 
+/** How many days after it was made an offer ends at the latest. */
+export const EXTENSION_DAYS = 90
+
+/** What can be changed: facts of a draft, and the end of an offer. */
 export const quotePatchSchema = z.object({
   name: z.string().trim().min(1).max(100).optional(),
   description: z.string().trim().max(255).optional(),
+  reference: z.string().trim().max(60).optional(),
+  cc: z.array(z.email().max(240)).max(5).optional(),
+  /** A later end of the offer, as a date with time and offset. */
+  expirationTime: z.string().min(1).max(40).optional(),
 })
 
 /** Input of an action; with the version that was seen, another one is refused (our extension). */

@@ -7,9 +7,10 @@ import { accountPage } from '../_shell/account-page'
 const page = accountPage({
   page: 'quotes',
   load: ({ context, parameters }) => listQuotes(context, quotesAddress.parse(parameters).page - 1),
-  render: ({ quotes }, { locale, parameters }) => (
+  render: ({ quotes, pagination }, { locale, parameters }) => (
     <Quotes
       {...{ locale, quotes }}
+      hasNext={pagination.currentPage + 1 < pagination.totalPages}
       page={quotesAddress.parse(parameters).page}
       supportHref={supportHref(locale)}
     />
