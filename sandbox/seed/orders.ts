@@ -76,7 +76,8 @@ const cancelAll = (database: DatabaseSync, code: number): void => {
 
 type Place = Pick<OrderFacts, 'site' | 'language'> & { now: number }
 
-const contextOf = (
+/** Somebody on a site, as if they called at a time. */
+export const contextOf = (
   database: DatabaseSync,
   iamId: string,
   { site: uid, language: wanted, now }: Place,

@@ -77,7 +77,7 @@ export const PEOPLE: readonly Person[] = [
     'petra.lind',
     'Petra',
     'Lind',
-    'registered, administrator of Linden Row Psychology: orders and invoices in every status, parcels, holds, a return, an order of the previous system',
+    'registered, administrator of Linden Row Psychology: orders and invoices in every status, quotes in every step, parcels, holds, a return, an order of the previous system',
   ),
   person(
     'quentin.ash',

@@ -8,6 +8,7 @@ import { seedIdentity } from './identity.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedOrders } from './orders.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
+import { seedQuotes } from './quotes.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
 const seedAll = (context: SandboxContext, passwordHash: string): void => {
@@ -15,6 +16,7 @@ const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedCommerce(context)
   seedOrders(context)
   seedInvoices(context)
+  seedQuotes(context)
   seedFlags(context)
 }
 

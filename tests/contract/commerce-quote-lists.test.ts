@@ -171,6 +171,22 @@ describe('quotes of an organization', () => {
     ])
   })
 
+  it('keep to themselves what one person has settled in the checkout when another takes over', async () => {
+    const { code } = await calls.offered()
+    join(1)
+    await calls.act(code, 'CHECKOUT')
+    const { cartId } = await calls.show(code)
+    const chosen = `/users/current/carts/${cartId}/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=PO-7`
+    expect((await commerce.us(chosen, { as: 'uid-edith', method: 'PUT' })).status).toBe(200)
+    await calls.call(`/${code}/action`, { ...HUGO, body: { action: 'CHECKOUT' } })
+    const cart = await (await commerce.us('/users/current/carts/current?fields=FULL', HUGO)).json()
+    expect([cart.sapQuote.code, cart.organization.uid, cart.paymentType]).toEqual([
+      code,
+      'org-eastmarsh',
+      undefined,
+    ])
+  })
+
   it('are unknown to those whose membership has ended, as quotes of others are', async () => {
     const code = await calls.submitted()
     join(1)

@@ -54,11 +54,17 @@ export const findObstacles = (context: CartContext, state: CartState): CartFindi
   })
 }
 
-/** Lines whose price is another than the customer has last seen; a price never seen is no change. */
+/** Lines whose price is another than the customer has last seen; neither one never seen nor an offer is. */
 export const findPriceChanges = ({ market }: CartContext, { lines }: CartState): CartFinding[] =>
   lines.flatMap((line, at) => {
     const { seenPrice } = line.entry
-    if (seenPrice === undefined || line.price === undefined || seenPrice === line.price.unit) return []
+    if (
+      seenPrice === undefined ||
+      line.quoted !== undefined ||
+      line.price === undefined ||
+      seenPrice === line.price.unit
+    )
+      return []
     const changed = toFinding(line, at, { statusCode: 'priceChanged', quantityAdded: 0 })
     return [{ ...changed, previousPrice: toPrice(market, seenPrice) }]
   })

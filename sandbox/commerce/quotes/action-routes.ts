@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type QUOTE_ACTIONS, quoteActionSchema } from '../../../lib/contract/commerce/quote/quote.ts'
 import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
-import { adoptCart } from '../carts/cart-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { answeringEmpty } from '../http/answer.ts'
 import {
@@ -13,7 +12,7 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { checkOutQuote } from './check-out-quote.ts'
+import { checkOutQuote, takeCart } from './check-out-quote.ts'
 import { requireUnexpiredOffer } from './locked-cart.ts'
 import { allowedActions, stepBy } from './quote-rules.ts'
 import { type StoredQuote, stepQuote } from './quote-store.ts'
@@ -69,7 +68,7 @@ const act = async (commerce: Commerce, request: CommerceRequest): Promise<void> 
 }
 
 const perform = (commerce: Commerce, context: CustomerContext, quote: StoredQuote, action: Action): void => {
-  const { database, customer, now } = context
+  const { database, now } = context
   switch (action) {
     case 'SUBMIT':
       submitQuote(context, quote)
@@ -80,6 +79,6 @@ const perform = (commerce: Commerce, context: CustomerContext, quote: StoredQuot
       break
     default:
       stepQuote(database, quote.code, stepBy(action, quote), now)
-      if (action === 'EDIT') adoptCart(database, quote.cart, customer.customerId)
+      if (action === 'EDIT') takeCart(context, quote)
   }
 }

@@ -5,9 +5,19 @@ import { listEntries } from '../carts/entry-store.ts'
 import { replaceCheckout } from '../checkout/checkout-store.ts'
 import { translate } from '../reference/coded-lists.ts'
 import { saveCart } from '../saved-carts/write-saved.ts'
+import { cartOfQuote } from './cart-of-quote.ts'
 import { leaveCheckout } from './leave-checkout.ts'
 import { stepBy } from './quote-rules.ts'
 import { noteSetAside, type StoredQuote, stepQuote } from './quote-store.ts'
+
+/** Gives somebody the cart of a quote, with nothing of what somebody else has settled in the checkout. */
+export const takeCart = (
+  { database, customer }: CustomerContext,
+  { cart, organizationUid }: StoredQuote,
+): void => {
+  replaceCheckout(database, cart, { organizationUid: organizationUid ?? null })
+  adoptCart(database, cart, customer.customerId)
+}
 
 /**
  * Makes the cart of a quote the active one, locked to what was offered and to the quote's organization. What
@@ -23,9 +33,9 @@ export const checkOutQuote = (context: CustomerContext, quote: StoredQuote): voi
     saveCart(context, active, { name })
     noteSetAside(database, quote.code, active.code)
   }
-  if (quote.state !== 'BUYER_ACCEPTED')
-    replaceCheckout(database, quote.cart, { organizationUid: quote.organizationUid ?? null })
-  adoptCart(database, quote.cart, customer.customerId)
+  const isGoingOn =
+    quote.state === 'BUYER_ACCEPTED' && cartOfQuote(database, quote).customerId === customer.customerId
+  if (!isGoingOn) takeCart(context, quote)
   touchCart(database, quote.cart, now)
   stepQuote(database, quote.code, stepBy('CHECKOUT', quote), now)
 }

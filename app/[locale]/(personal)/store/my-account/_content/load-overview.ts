@@ -24,7 +24,7 @@ export async function loadOverview({ locale, context }: AccountContext) {
     accounts,
     openStep: isOpen ? openStepOf(locale, record.value) : undefined,
     figures: {
-      ...(quotes.ok && { quotes: String(quotes.value.quotes.length) }),
+      ...(quotes.ok && { quotes: String(quotes.value.pagination.totalResults) }),
       ...(lists.ok && { savedCarts: String(lists.value.length) }),
       ...(level !== undefined && {
         qualifications: getTranslator(locale, 'account')('qualifications.levelText', { level }),
