@@ -9,6 +9,7 @@ import { seedInvoices } from './invoices.ts'
 import { seedOrders } from './orders.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
 import { seedQuotes } from './quotes.ts'
+import { seedSavedCarts } from './saved-carts.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
 const seedAll = (context: SandboxContext, passwordHash: string): void => {
@@ -17,6 +18,7 @@ const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedOrders(context)
   seedInvoices(context)
   seedQuotes(context)
+  seedSavedCarts(context)
   seedFlags(context)
 }
 
