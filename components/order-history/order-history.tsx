@@ -3,23 +3,22 @@ import type { EntryLinkProps } from '@/components/page/entry-actions'
 import { Pagination } from '@/components/page/pagination'
 import type { StaticEntry } from '@/components/page/static-result-entries'
 import { StaticResultList } from '@/components/page/static-result-list'
-import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
+import type { OrderHistoryList, OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { OrderHistoryData } from '@/lib/orders/load-order-history.server'
 import { type AskedOrders, ORGANIZATION_SCOPE, orderHistoryAddress } from '@/lib/orders/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { invoicePdfPath, ordersCsvPath, reorderPath } from '@/lib/site/order-routes'
 import type { Locale } from '@/lib/site/sites'
 import { OrderFilters } from './order-filters'
 
-type Props = { locale: Locale; history: OrderHistoryData; asked: AskedOrders }
+type Props = { locale: Locale; list: OrderHistoryList; asked: AskedOrders }
 
 /** The orders of the signed-in user on this site, and those of organizations that they administer. */
-export function OrderHistory({ locale, history: { list, hasScopes }, asked }: Props) {
+export function OrderHistory({ locale, list, asked }: Props) {
   const t = getTranslator(locale, 'orders')
-  const { orders, pagination } = list
+  const { orders, pagination, organizationScope: hasScopes = false } = list
   const { totalResults, totalPages } = pagination
   const isAll = asked.search === undefined && Object.keys(asked.filters).length === 0
   if (totalResults === 0 && isAll) return <NoOrders {...{ locale, hasScopes }} />

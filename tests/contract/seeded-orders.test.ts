@@ -82,7 +82,13 @@ describe('the orders of the sample data', () => {
   it('are told to nobody, and those of a colleague are seen by the administrator', async () => {
     expect(commerce.sentMail.filter(({ subject }) => !subject.includes('RMA'))).toEqual([])
     const path = '/occ/v2/usassessments/orgUsers/current/orgUnits/orders?fields=FULL&query=quentin'
-    const { orders: found } = await readExactly(await commerce.call(path, PETRA), orderHistorySchema)
+    const { orders: found, organizationScope } = await readExactly(
+      await commerce.call(path, PETRA),
+      orderHistorySchema,
+    )
+    expect(organizationScope).toBe(true)
+    const colleague = await commerce.us('/users/current/orders?fields=FULL', { as: 'uid-quentin' })
+    expect((await readExactly(colleague, orderHistorySchema)).organizationScope).toBe(false)
     expect(found).toMatchObject([{ orgCustomer: { name: 'Quentin Ash' } }])
   })
 })

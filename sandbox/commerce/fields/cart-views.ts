@@ -139,7 +139,7 @@ export const CART_VIEWS: Readonly<
   OrderHistoryList: {
     BASIC: 'orders(BASIC),sorts(BASIC),pagination(BASIC)',
     DEFAULT: 'orders(DEFAULT)',
-    FULL: 'orders(FULL)',
+    FULL: 'orders(FULL),organizationScope',
     nested: { orders: 'OrderSummary', sorts: 'OrderSort', pagination: 'Pagination' },
   },
   SharedCart: {

@@ -118,7 +118,7 @@ const readFilter = (request: CommerceRequest) => {
 }
 
 const list = (context: CustomerContext, request: CommerceRequest, scope: OrderScope): Answer => {
-  const { database, now } = context
+  const { database, now, customer } = context
   const sort = request.req.query('sort') ?? 'byDate'
   if (!isOrderSort(sort)) throw validationError([fieldFault('sort', 'invalid', 'Not a known order.')])
   const page = readPage(request)
@@ -133,6 +133,7 @@ const list = (context: CustomerContext, request: CommerceRequest, scope: OrderSc
       orders: orders.map(order => toOrderSummary(order, now, 'organizations' in scope)),
       sorts: ORDER_SORTS.map(code => ({ code, selected: code === sort })),
       pagination: toPagination(page, totalResults, sort),
+      organizationScope: administeredOrganizations(database, customer.customerId).length > 0,
     },
   }
 }

@@ -34,6 +34,8 @@ export const orderHistorySchema = z.object({
   orders: z.array(orderSummarySchema),
   sorts: z.array(z.object({ code: z.enum(ORDER_SORTS), selected: z.boolean() })),
   pagination: paginationSchema,
+  /** Whether the customer may list the orders of organizations, as their administrator (our extension). */
+  organizationScope: z.boolean().optional(),
 })
 
 export type OrderHistoryList = z.infer<typeof orderHistorySchema>

@@ -1,13 +1,13 @@
 import { OrderHistory } from '@/components/order-history/order-history'
-import { loadOrderHistory } from '@/lib/orders/load-order-history.server'
-import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+import { listOrders } from '@/lib/backends/commerce/order-history.server'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'orderHistory',
-  load: ({ context, parameters }) => loadOrderHistory(context, orderHistoryAddress.parse(parameters)),
-  render: (history, { locale, parameters }) => (
-    <OrderHistory {...{ locale, history }} asked={orderHistoryAddress.parse(parameters)} />
+  load: ({ context, parameters }) => listOrders(context, ordersQuery(orderHistoryAddress.parse(parameters))),
+  render: (list, { locale, parameters }) => (
+    <OrderHistory {...{ locale, list }} asked={orderHistoryAddress.parse(parameters)} />
   ),
 })
 
