@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fill, mailTexts } from '../../sandbox/commerce/mails/mail-texts.ts'
 import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { expectRefusal } from './commerce-harness.ts'
@@ -79,6 +80,24 @@ describe('an offer', () => {
   })
 })
 
+describe('shipping and tax of a quote', () => {
+  it('are estimated for the address of the organization, before anything is ordered', async () => {
+    const { code } = await calls.offered(20_000)
+    const { net, deliveryEstimate } = await calls.show(code)
+    expect(net).toBe(true)
+    const { destination, deliveryCost, totalTax, totalPriceWithTax } = deliveryEstimate ?? {}
+    expect(destination).toMatchObject({ countryIso: 'US', regionIso: 'US-OH' })
+    expect(cents(deliveryCost)).toBeGreaterThan(0)
+    expect(20_000 + cents(deliveryCost) + cents(totalTax)).toBe(cents(totalPriceWithTax))
+  })
+
+  it('are not estimated without an address', async () => {
+    const { code } = await calls.offered()
+    commerce.context.database.exec("DELETE FROM commerce_addresses WHERE role = 'PRIMARY_BILLING'")
+    expect(await calls.show(code)).not.toHaveProperty('deliveryEstimate')
+  })
+})
+
 describe('support', () => {
   it('takes a quote up after two hours, and offers 5 percent off after a day', async () => {
     const code = await calls.submitted()
@@ -155,5 +174,20 @@ describe('mails about a quote', () => {
       expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/)
       expect(to).toBe('edith.marsh@example.com')
     }
+  })
+  it.each(['en', 'fr', 'nl', 'es'] as const)('are in the language of the quote: %s', async language => {
+    const { code } = await calls.created({ cartId: await calls.filled() })
+    commerce.context.database.prepare('UPDATE commerce_quotes SET language = ?').run(language)
+    await calls.act(code, 'SUBMIT')
+    commerce.advance(24 * HOUR)
+    await calls.list()
+    commerce.advance(28 * 24 * HOUR)
+    await calls.list()
+    const { mails } = mailTexts(language)
+    const titles = [mails.quoteReceived, mails.quoteOffered, mails.quoteExpires].map(({ title }) =>
+      fill(title, { name: 'Edith Marsh' }),
+    )
+    expect(commerce.sentMail.map(({ text }) => text.split('\n')[0])).toEqual(titles)
+    for (const { text } of commerce.sentMail) expect(text).not.toMatch(/undefined|\{\w+\}/)
   })
 })

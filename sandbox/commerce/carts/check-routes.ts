@@ -2,18 +2,16 @@ import { Hono } from 'hono'
 import { deliveryEstimateInputSchema } from '../../../lib/contract/commerce/checkout/estimate.ts'
 import { transaction } from '../../db/transaction.ts'
 import { regionOfPostalCode } from '../addresses/region-of-postal-code.ts'
-import { toPrice } from '../catalogue/products/money.ts'
 import { readCartState } from '../checkout/cart-state.ts'
-import { toTaxLine } from '../checkout/checkout-members.ts'
-import { readyFrom } from '../checkout/ready-from.ts'
 import type { Commerce } from '../commerce.ts'
-import { requireDeliverable, toDeliveryMode } from '../delivery/delivery-modes.ts'
+import { requireDeliverable } from '../delivery/delivery-modes.ts'
 import { type Answer, answering } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { readBody } from '../http/read-body.ts'
 import { findObstacles, findPriceChanges } from '../orders/validate-cart.ts'
 import { cartContext } from './cart-context.ts'
 import { rememberPrice } from './entry-store.ts'
+import { estimateDelivery } from './estimate-delivery.ts'
 import { requireCart } from './resolve-cart.ts'
 
 /** What a cart could be ordered as, and what that would cost. */
@@ -48,26 +46,10 @@ const validate = async (commerce: Commerce, request: CommerceRequest): Promise<A
 const estimate = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await cartContext(commerce, request)
   const { country, postalCode, region } = await readBody(request, deliveryEstimateInputSchema)
-  const { market } = context
   requireDeliverable(context, country.isocode)
   const destination = {
     country: country.isocode,
     region: region?.isocode ?? regionOfPostalCode(country.isocode, postalCode),
   }
-  const cart = requireCart(context, request)
-  const [cheapest] = readCartState(context, cart, { destination }).sums.modes
-  const place = { destination, ...(cheapest && { mode: cheapest.row.code }) }
-  const state = readCartState(context, cart, place)
-  const { modes, delivery, taxes, tax, totalWithTax } = state.sums
-  const from = readyFrom(context, state)
-  return {
-    body: {
-      deliveryModes: modes.map(mode => toDeliveryMode(context, mode, from)),
-      ...(delivery !== undefined && { deliveryCost: toPrice(market, delivery) }),
-      taxes: taxes.map(line => toTaxLine(context, line)),
-      ...(state.exemption && { taxExempt: true }),
-      totalTax: toPrice(market, tax),
-      totalPriceWithTax: toPrice(market, totalWithTax),
-    },
-  }
+  return { body: estimateDelivery(context, requireCart(context, request), destination) }
 }

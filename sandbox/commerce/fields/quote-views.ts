@@ -5,7 +5,9 @@ export type QuoteViewName =
   | 'Quote'
   | 'QuoteCode'
   | 'QuoteList'
+  | 'QuoteDestination'
   | 'QuotedPrice'
+  | 'QuoteEstimate'
   | 'QuoteShare'
   | 'QuoteShareList'
   | 'QuoteVersion'
@@ -15,6 +17,8 @@ export type QuoteViewName =
 type Nested =
   | QuoteViewName
   | 'CartOrganization'
+  | 'DeliveryMode'
+  | 'TaxLine'
   | 'Comment'
   | 'ModifiedProduct'
   | 'NamedCode'
@@ -31,7 +35,7 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
       'description,reference,cc,extendableUntil,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
       'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
     FULL:
-      'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,sapAttachments(BASIC),' +
+      'net,deliveryEstimate(BASIC),entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,sapAttachments(BASIC),' +
       'previousEstimatedTotal(DEFAULT),sapQuoteDiscountsType,sapQuoteDiscountsRate,versions(BASIC)',
     nested: {
       comments: 'Comment',
@@ -39,6 +43,7 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
       orderDiscounts: 'Price',
       quoteDiscounts: 'Price',
       previousEstimatedTotal: 'Price',
+      deliveryEstimate: 'QuoteEstimate',
       savedCart: 'NamedCode',
       sapAttachments: 'Attachment',
       versions: 'QuoteVersion',
@@ -64,6 +69,20 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
     FULL: 'quotes(FULL)',
     nested: { quotes: 'Quote', pagination: 'Pagination' },
   },
+  QuoteEstimate: {
+    BASIC:
+      'destination(BASIC),deliveryModes(DEFAULT),deliveryCost(DEFAULT),taxes(DEFAULT),taxExempt,' +
+      'totalTax(DEFAULT),totalPriceWithTax(DEFAULT)',
+    nested: {
+      destination: 'QuoteDestination',
+      deliveryModes: 'DeliveryMode',
+      deliveryCost: 'Price',
+      taxes: 'TaxLine',
+      totalTax: 'Price',
+      totalPriceWithTax: 'Price',
+    },
+  },
+  QuoteDestination: { BASIC: 'town,postalCode,countryIso,regionIso' },
   QuoteShare: { BASIC: 'id,token,createdTime,expiresAt' },
   QuoteShareList: { BASIC: 'shares(BASIC)', nested: { shares: 'QuoteShare' } },
   SharedQuote: {

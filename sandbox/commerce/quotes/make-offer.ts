@@ -26,7 +26,7 @@ const totalAfter = ({ discountRate, discountType }: QuoteDiscount, estimate: num
 }
 
 /** What each line is offered for; undefined where lines would cost less than nothing or more than they do. */
-const offeredTotals = (lines: readonly QuoteLine[], offer: Offer): number[] | undefined => {
+export const offeredTotals = (lines: readonly QuoteLine[], offer: Offer): number[] | undefined => {
   if ('prices' in offer) {
     const totals = lines.map(({ quantity, estimatedTotal }, at) => {
       const price = offer.prices.get(at)

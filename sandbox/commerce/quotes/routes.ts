@@ -6,6 +6,7 @@ import { type CommerceEnvironment, type CommerceRoutes, pathSegment } from '../h
 import { createQuote } from './create-quote.ts'
 import { listQuotes } from './list-quotes.ts'
 import { patchQuote } from './patch-quote.ts'
+import { toQuoteEstimate } from './quote-estimate.ts'
 import { requireQuote } from './require-quote.ts'
 import { settleQuotes } from './settle-quotes.ts'
 import { toQuote } from './to-quote.ts'
@@ -27,7 +28,8 @@ export const createQuoteRoutes = (commerce: Commerce): CommerceRoutes => {
     answering('Quote', async request => {
       const context = await customerContext(commerce, request)
       settleQuotes(commerce, context.now)
-      return { body: toQuote(context, requireQuote(context, pathSegment(request, 'quote'))) }
+      const quote = requireQuote(context, pathSegment(request, 'quote'))
+      return { body: { ...toQuote(context, quote), ...toQuoteEstimate(context, quote) } }
     }),
   )
   routes.patch(

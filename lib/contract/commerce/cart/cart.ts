@@ -122,7 +122,11 @@ export const cartSchema = z.object({
   ...savedMembers,
   /** Set while the cart belongs to a quote; in the state BUYER_ACCEPTED it is locked to what was offered. */
   sapQuote: z
-    .object({ code: z.string(), state: z.enum(QUOTE_STATES), expirationTime: z.string().optional() })
+    .object({
+      code: z.string(),
+      state: z.enum(QUOTE_STATES).optional(),
+      expirationTime: z.string().optional(),
+    })
     .optional(),
 })
 

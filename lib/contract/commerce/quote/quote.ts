@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartOrganizationSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
+import { deliveryEstimateSchema } from '../checkout/estimate.ts'
 import { commentSchema } from '../comment.ts'
 import { QUOTE_DISCOUNT_TYPES } from './quote-discount.ts'
 import { QUOTE_CHOICES, QUOTE_STATES } from './quote-states.ts'
@@ -27,6 +28,16 @@ export const quoteSummarySchema = z.object({
   organization: cartOrganizationSchema.optional(),
 })
 
+/** What goods and delivery would cost at the address of the account, by the cheapest delivery mode. */
+const quoteEstimateSchema = deliveryEstimateSchema.extend({
+  destination: z.object({
+    town: z.string().optional(),
+    postalCode: z.string().optional(),
+    countryIso: z.string(),
+    regionIso: z.string().optional(),
+  }),
+})
+
 /**
  * A quote with all properties; `cartId` is set while its entries are in a cart, `threshold` is the minimum
  * total of a request.
@@ -44,6 +55,10 @@ export const quoteSchema = quoteSummarySchema.extend({
   comments: z.array(commentSchema).optional(),
   /** Until when the offer can be extended with a PATCH, once; absent where it cannot (our extension). */
   extendableUntil: z.string().optional(),
+  /** Whether the total is without tax; this and the estimate are told of a single quote (our extension). */
+  net: z.boolean().optional(),
+  /** Shipping and tax to the address of the account, absent without one. */
+  deliveryEstimate: quoteEstimateSchema.optional(),
   /** Files of the seller's. */
   sapAttachments: z.array(z.object({ id: z.string(), filename: z.string() })).optional(),
   /** The cart that was saved when the quote took its place in the checkout (our extension). */
