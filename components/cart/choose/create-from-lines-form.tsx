@@ -7,11 +7,11 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteMinimum } from '@/lib/quotes/quote-minimum'
+import type { SavedCartsView } from '@/lib/saved-carts/saved-carts-view'
 import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineLabels } from '../lines/line-data'
@@ -35,7 +35,7 @@ type Props = {
   purpose: Purpose
   source: ChoiceSource
   /** Saved carts to which chosen items can be added. */
-  lists: readonly CartSummary[]
+  lists: SavedCartsView
   values: ChoiceValues
   errors: ChooseErrors
   hidden: HiddenFieldValues
@@ -119,7 +119,8 @@ function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
   const shared = { words, autoComplete: 'off' } as const
   return (
     <>
-      {purpose === 'list' && lists.length > 0 && (
+      {lists === 'unavailable' && <p className="max-w-prose">{t('empty.listsUnavailable')}</p>}
+      {purpose === 'list' && lists !== 'unavailable' && lists.length > 0 && (
         <Select
           {...shared}
           name="list"
@@ -133,7 +134,7 @@ function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
         {...shared}
         name="name"
         label={t('choose.name')}
-        hint={t(lists.length > 0 ? 'choose.nameHintNew' : 'choose.nameHint')}
+        hint={t(lists !== 'unavailable' && lists.length > 0 ? 'choose.nameHintNew' : 'choose.nameHint')}
         error={errors.name}
         defaultValue={values.name}
       />

@@ -23,6 +23,8 @@ type Props = {
   locale: Locale
   cart: Cart
   deleteHref: string
+  /** Page that asks for a quote of the lines; undefined where it cannot. */
+  quoteHref?: string | undefined
   hidden: HiddenFieldValues
   flags: FlagValues
   /** Rejected quantities as typed, by item code. */
@@ -54,7 +56,11 @@ export function SavedCartDetail(props: Props) {
       {isAsked && cart.entries.length > 0 && (
         <RestoreQuestion {...{ locale, code, held }} formId={SAVED_CART_FORM_ID} />
       )}
-      <SavedCartWays {...{ locale, cart, isAsked }} deleteHref={isOwn ? props.deleteHref : undefined} />
+      <SavedCartWays
+        {...{ locale, cart, isAsked }}
+        quoteHref={props.quoteHref}
+        deleteHref={isOwn ? props.deleteHref : undefined}
+      />
       <SavedCartLines
         {...{ locale, cart, hidden, isOwn }}
         groups={savedCartGroups(locale, cart, { flags, typed, percentOff, changes })}

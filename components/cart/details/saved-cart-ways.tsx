@@ -9,6 +9,7 @@ import { SAVED_CART_FORM_ID } from './saved-cart-form-id'
 type Props = {
   locale: Locale
   cart: Cart
+  quoteHref: string | undefined
   /** Undefined for a saved cart of a colleague. */
   deleteHref: string | undefined
   /** Whether the page asks what to do with the items in the cart. */
@@ -19,7 +20,7 @@ type Props = {
  * Actions on the whole saved cart. Adding it to the cart submits the quantities along, so that no typed
  * quantity is lost.
  */
-export function SavedCartWays({ locale, cart, deleteHref, isAsked }: Props) {
+export function SavedCartWays({ locale, cart, quoteHref, deleteHref, isAsked }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (
     <p className="no-print mt-4 flex flex-wrap items-center gap-3">
@@ -27,6 +28,11 @@ export function SavedCartWays({ locale, cart, deleteHref, isAsked }: Props) {
         <Button type="submit" form={SAVED_CART_FORM_ID} name="intent" value="restore">
           {t('restore')}
         </Button>
+      )}
+      {quoteHref !== undefined && (
+        <ButtonLink href={quoteHref} variant="secondary">
+          {getTranslator(locale, 'cart')('page.quote')}
+        </ButtonLink>
       )}
       {deleteHref !== undefined && (
         <ButtonLink href={deleteHref} variant="quiet">

@@ -6,12 +6,12 @@ import { type CartLines, readCartLines } from '@/lib/cart/cart-lines'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
-import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { dayIn } from '@/lib/format/calendar-day'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { defaultName } from '@/lib/saved-carts/default-name'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
+import type { SavedCartsView } from '@/lib/saved-carts/saved-carts-view'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -22,7 +22,7 @@ type Nothing = { from: 'nothing'; title?: Chosen['title'] }
 /** `taken`: names that the saved carts, or the latest quotes, already use. */
 type Choice = {
   source: ChoiceSource | Nothing
-  lists: readonly CartSummary[]
+  lists: SavedCartsView
   taken: ReadonlySet<string>
   /** The form as it was submitted and rejected. */
   rejected: RejectedForm | undefined
@@ -44,7 +44,7 @@ export async function loadChoice({ context, purpose, parameters }: Asked): Promi
   const known = [...(lists.ok ? lists.value : []), ...(quotes.ok ? quotes.value.quotes : [])]
   const taken = new Set(known.flatMap(({ name = [] }) => name))
   if (!source.ok) return source
-  return ok({ source: source.value, lists: lists.ok ? lists.value : [], taken, rejected })
+  return ok({ source: source.value, lists: lists.ok ? lists.value : 'unavailable', taken, rejected })
 }
 
 /** The lines of an address, or of the form that it names: an address holds a limited number of them. */
