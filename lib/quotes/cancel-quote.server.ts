@@ -10,7 +10,7 @@ import { accountPath } from '@/lib/site/account-pages'
 /** Cancels a quote; commerce decides whether its state allows it. */
 export async function cancelQuote({ context, key }: Saving, code: string): Promise<CartResult> {
   const { locale } = context
-  const cancelled = await actOnQuote(context, code, 'CANCEL', `${key}.cancel`)
+  const cancelled = await actOnQuote(context, code, { action: 'CANCEL' }, `${key}.cancel`)
   if (!cancelled.ok && (isOutage(cancelled.error) || cancelled.error.status === 401))
     return failedBy(cancelled.error)
   const flash = savedCartFlash(locale, cancelled.ok ? 'cancelled' : 'notCancelled', code)

@@ -67,7 +67,7 @@ async function submit(
 ): Promise<Problem | undefined> {
   const named = await nameQuote(context, code, kept)
   if (!named.ok) return named.error
-  const sent = await actOnQuote(context, code, 'SUBMIT', `${key}.submit`)
+  const sent = await actOnQuote(context, code, { action: 'SUBMIT' }, `${key}.submit`)
   return sent.ok ? undefined : sent.error
 }
 
@@ -77,7 +77,7 @@ async function refused(
   { code, threshold, totalPrice }: Quote,
   { problem, key }: { problem: Problem; key: string },
 ): Promise<CartResult> {
-  const cancelled = await actOnQuote(context, code, 'CANCEL', `${key}.cancel`)
+  const cancelled = await actOnQuote(context, code, { action: 'CANCEL' }, `${key}.cancel`)
   if (!cancelled.ok) logger.warn({ reason: cancelled.error.kind }, 'Error withdrawing a quote:')
   if (problem.code !== 'QuoteUnderThresholdError') return failedBy(problem)
   const currencyIso = totalPrice?.currencyIso ?? getSite(context.locale).currency

@@ -1,19 +1,47 @@
 import 'server-only'
 import { type QUOTE_ACTIONS, quoteSchema } from '@/lib/contract/commerce/quote/quote'
-import { quoteListSchema } from '@/lib/contract/commerce/quote/quote-list'
+import { type QuoteSort, quoteListSchema } from '@/lib/contract/commerce/quote/quote-list'
+import type { QuoteState } from '@/lib/contract/commerce/quote/quote-states'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 
 const QUOTES = ['users', 'current', 'quotes']
 
 export type QuoteName = { name?: string | undefined; description?: string | undefined }
 
-/** Lists the quotes of the signed-in user, the newest first. `page` counts from 0. */
-export const listQuotes = (context: SignedInContext, page = 0) =>
+/** Which quotes are wanted, by default one's own; `page` counts from 0, days are yyyy-mm-dd. */
+type QuotesQuery = {
+  page?: number
+  pageSize?: number
+  sort?: QuoteSort
+  /** With the quotes of colleagues, or one's own alone. */
+  scope?: 'own' | 'organization'
+  search?: string
+  states?: readonly QuoteState[]
+  organizationUid?: string
+  createdFrom?: string
+  createdUntil?: string
+  amountFrom?: string
+  amountUntil?: string
+}
+
+/** Lists a page of quotes, with how many there are. */
+export const listQuotes = (
+  context: SignedInContext,
+  { page = 0, pageSize = 20, sort = 'byDate:desc', search = '', states = [], ...filters }: QuotesQuery = {},
+) =>
   callCommerce(context, {
     operation: 'listQuotes',
     method: 'GET',
     path: QUOTES,
-    query: { fields: 'DEFAULT', currentPage: String(page), sort: 'byDate' },
+    query: {
+      fields: 'DEFAULT',
+      currentPage: String(page),
+      pageSize: String(pageSize),
+      sort,
+      ...(search !== '' && { query: search }),
+      ...(states.length > 0 && { status: states.join(',') }),
+      ...filters,
+    },
     schema: quoteListSchema,
   })
 
@@ -52,19 +80,21 @@ export const nameQuote = (context: SignedInContext, code: string, { name, descri
   })
 
 /**
- * Performs an action on a quote, which changes its state. Below the minimum total, SUBMIT is a problem of
- * kind `domain`, `QuoteUnderThresholdError`.
+ * Performs an action on a quote, which changes its state; with the version that the user has seen, on no
+ * other one. Problems of kind `domain`: `QuoteUnderThresholdError` for SUBMIT below the minimum total,
+ * `QuoteStateError` for another version, `CommerceQuoteExpirationTimeError` for CHECKOUT of an offer that is
+ * over, `IllegalStateError` for any other state that does not allow it.
  */
 export const actOnQuote = (
   context: SignedInContext,
   code: string,
-  action: (typeof QUOTE_ACTIONS)[number],
+  act: { action: (typeof QUOTE_ACTIONS)[number]; version?: number },
   idempotencyKey: string,
 ) =>
   sendCommerce(context, {
     operation: 'actOnQuote',
     method: 'POST',
     path: [...QUOTES, code, 'action'],
-    body: { action },
+    body: act,
     idempotencyKey,
   })

@@ -6,7 +6,7 @@ import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'quotes',
-  load: ({ context, parameters }) => listQuotes(context, quotesAddress.parse(parameters).page - 1),
+  load: ({ context, parameters }) => listQuotes(context, { page: quotesAddress.parse(parameters).page - 1 }),
   render: ({ quotes, pagination }, { locale, parameters }) => (
     <Quotes
       {...{ locale, quotes }}
