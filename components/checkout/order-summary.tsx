@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/ui/text-link'
 import type { DiscountFlags } from '@/lib/cart/programme-messages'
+import { entryTotals } from '@/lib/cart/quoted'
 import { accountName } from '@/lib/checkout/account-name'
-import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath } from '@/lib/site/routes'
@@ -22,12 +23,12 @@ export function OrderSummary({ locale, cart, flags }: Props) {
       </h2>
       {account !== undefined && <p className="mt-2 wrap-anywhere">{t('summary.for', { account })}</p>}
       <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
-        {cart.entries.map(({ entryNumber, product, quantity, totalPrice }) => (
-          <li key={entryNumber} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+        {cart.entries.map(entry => (
+          <li key={entry.entryNumber} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {product.name} <span className="whitespace-nowrap text-muted">× {quantity}</span>
+              {entry.product.name} <span className="whitespace-nowrap text-muted">× {entry.quantity}</span>
             </span>
-            {totalPrice !== undefined && <span>{formatPrice(locale, totalPrice)}</span>}
+            <EntryTotal {...{ locale, entry }} />
           </li>
         ))}
       </ul>
@@ -40,5 +41,23 @@ export function OrderSummary({ locale, cart, flags }: Props) {
         </TextLink>
       </p>
     </section>
+  )
+}
+
+/** What an entry costs; where the seller of a quote takes something off, with its list price. */
+function EntryTotal({ locale, entry }: { locale: Locale; entry: OrderEntry }) {
+  const { total, list } = entryTotals(entry)
+  return (
+    total && (
+      <span className="text-right">
+        {list !== undefined && (
+          <>
+            <span className="sr-only">{getTranslator(locale, 'cart')('programmes.list')} </span>
+            <s className="text-sm text-muted">{formatPrice(locale, list)}</s>{' '}
+          </>
+        )}
+        {formatPrice(locale, total)}
+      </span>
+    )
   )
 }

@@ -10,9 +10,18 @@ type Props = { locale: Locale; order: Order }
 export const OrderFacts = ({ locale, order }: Props) => (
   <DescriptionList
     isAside
-    descriptions={orderFacts(locale, order).map(({ term, fact }) => ({
+    descriptions={orderFacts(locale, order).map(({ term, fact, href }) => ({
       term,
-      description: typeof fact === 'string' ? fact : <LetterAddress address={fact} />,
+      description: typeof fact === 'string' ? <Fact {...{ fact, href }} /> : <LetterAddress address={fact} />,
     }))}
   />
 )
+
+const Fact = ({ fact, href }: { fact: string; href: string | undefined }) =>
+  href === undefined ? (
+    fact
+  ) : (
+    <a href={href} className="inline-block py-1">
+      {fact}
+    </a>
+  )

@@ -10,25 +10,35 @@ import { toCsv } from '@/lib/text/csv'
 import { type CartGroup, groupEntries } from './cart-groups'
 import { totalOf } from './cart-total'
 import { entryAvailability } from './entry-availability'
+import { quotedBy } from './quoted'
 
-type Sums = Pick<Cart, 'net' | 'subTotal' | 'totalDiscounts' | 'totalPrice' | 'totalPriceWithTax'>
+type Sums = Pick<
+  Cart,
+  'net' | 'subTotal' | 'totalDiscounts' | 'totalPrice' | 'totalPriceWithTax' | 'sapQuote'
+>
 
 /** A row of the file by column, before the columns are put into their order. */
 type Row = Readonly<Record<string, string>>
 
-/** The lines of a cart as a CSV file, in the order of the page, and the sums that commerce gives below. */
+/**
+ * The lines of a cart as a CSV file, in the order of the page, and the sums that commerce gives below; the
+ * lines of a quote at list price and as they are offered.
+ */
 export function cartCsv(locale: Locale, cart: Sums & Pick<Cart, 'entries'>, flags: ItemFlags): string {
   const t = getTranslator(locale, 'cart')
+  const quote = quotedBy(cart)
   const columns = [
     'code',
     ...(flags.upc ? (['upc'] as const) : []),
     ...(['name', 'level', 'delivery', 'availability', 'unit', 'quantity'] as const),
-    ...(['price', 'total', 'currency', 'note'] as const),
+    ...(['price', 'total'] as const),
+    ...(quote === undefined ? [] : (['quoted'] as const)),
+    ...(['currency', 'note'] as const),
   ] as const
   const lines = groupEntries(cart.entries).flatMap(({ group, entries }) =>
     entries.map(entry => lineRow(locale, group, entry)),
   )
-  const rows: readonly Row[] = [...lines, ...sumRows(locale, cart)]
+  const rows: readonly Row[] = [...lines, ...sumRows(locale, cart, quote)]
   return toCsv(
     [
       columns.map(column => t(`csv.columns.${column}`)),
@@ -39,7 +49,7 @@ export function cartCsv(locale: Locale, cart: Sums & Pick<Cart, 'entries'>, flag
 }
 
 function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
-  const { product, quantity, basePrice, totalPrice, note = '' } = entry
+  const { product, quantity, basePrice, totalPrice, quoted, note = '' } = entry
   const { unit, packSize = 1 } = product.productItem
   return {
     code: product.code,
@@ -52,18 +62,22 @@ function lineRow(locale: Locale, group: CartGroup, entry: OrderEntry): Row {
     quantity: String(quantity),
     price: basePrice === undefined ? '' : plainAmount(locale, basePrice),
     total: totalPrice === undefined ? '' : plainAmount(locale, totalPrice),
+    quoted: quoted === undefined ? '' : plainAmount(locale, quoted.totalPrice),
     currency: basePrice?.currencyIso ?? '',
     note,
   }
 }
 
 /** The sums have no item number, so that a file that is read in again has no lines in them. */
-function sumRows(locale: Locale, cart: Sums): readonly Row[] {
+function sumRows(locale: Locale, cart: Sums, quote: string | undefined): readonly Row[] {
   const t = getTranslator(locale, 'cart')
   const { net, subTotal, totalDiscounts } = cart
   const sums: readonly (readonly [string, Price | undefined])[] = [
     [t('sums.subtotal'), subTotal],
-    [t('sums.discount'), totalDiscounts?.value === 0 ? undefined : totalDiscounts],
+    [
+      quote === undefined ? t('sums.discount') : t('quote.discount', { number: quote }),
+      totalDiscounts?.value === 0 ? undefined : totalDiscounts,
+    ],
     [t(net ? 'sums.totalNet' : 'sums.totalGross'), totalOf(cart)],
   ]
   return sums.flatMap(([name, sum]) =>

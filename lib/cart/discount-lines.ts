@@ -6,15 +6,18 @@ import { formatDeduction } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { nameOfProgramme, programmeFacts } from './programme-messages'
+import { quotedBy } from './quoted'
 
 /** A line of what reduces a sum. A programme that takes nothing off has no amount, but the reason. */
 export type DiscountLine = { key: string; term: string; amount?: string; facts?: readonly string[] }
 
-type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'appliedVouchers' | 'organization'>
+type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'appliedVouchers' | 'organization'> &
+  Parameters<typeof quotedBy>[0]
 
 /**
  * What reduces the sums of a cart, a checkout or an order, in the same words everywhere: price programmes
- * with their state, promotion codes, and their total unless a single one shows it.
+ * with their state, promotion codes, and their total unless a single one shows it. In a quote that is the
+ * discount of its seller.
  * @param programmes those of the cart that are shown
  */
 export function discountLines(
@@ -24,6 +27,7 @@ export function discountLines(
 ): readonly DiscountLine[] {
   const t = getTranslator(locale, 'cart')
   const { totalDiscounts, appliedVouchers = [] } = cart
+  const quote = quotedBy(cart)
   const amounts = [
     ...programmes.map(({ amount }) => amount),
     ...appliedVouchers.filter(({ freeShipping }) => !freeShipping).map(({ appliedValue }) => appliedValue),
@@ -38,7 +42,13 @@ export function discountLines(
     })),
     ...(totalDiscounts === undefined || totalDiscounts.value <= 0 || isListed
       ? []
-      : [{ key: 'discounts', term: t('sums.discount'), amount: formatDeduction(locale, totalDiscounts) }]),
+      : [
+          {
+            key: 'discounts',
+            term: quote === undefined ? t('sums.discount') : t('quote.discount', { number: quote }),
+            amount: formatDeduction(locale, totalDiscounts),
+          },
+        ]),
   ]
 }
 

@@ -1,13 +1,15 @@
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { billingText } from './billing-text'
 import { inventoryText } from './inventory-text'
 import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 
-type OrderFact = { term: string; fact: string | OrganizationAddress }
+/** `href`: the page of what the fact names. */
+type OrderFact = { term: string; fact: string | OrganizationAddress; href?: string }
 
 /** For whom, to where and how an order was placed, as far as it is known. */
 export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
@@ -29,5 +31,11 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.billing'), billingText(locale, order)],
     [t('facts.vatNumber'), order.vatNumber],
   ]
-  return facts.flatMap(([term, fact]) => (fact === undefined ? [] : [{ term, fact }]))
+  const quote = order.sapQuoteCode
+  return [
+    ...(quote === undefined
+      ? []
+      : [{ term: t('facts.quote'), fact: quote, href: accountDetailPath(locale, 'quotes', quote) }]),
+    ...facts.flatMap(([term, fact]) => (fact === undefined ? [] : [{ term, fact }])),
+  ]
 }

@@ -3,6 +3,7 @@ import { letterLines } from '@/lib/addresses/letter-lines'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { payableOf } from '@/lib/cart/cart-total'
 import type { DiscountFlags } from '@/lib/cart/programme-messages'
+import { entryTotals } from '@/lib/cart/quoted'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
@@ -72,17 +73,20 @@ export function priceColumns(locale: Locale): readonly PdfColumn[] {
   ]
 }
 
-/** An item with its prices, and what was noted for it. */
+/** An item with its prices, the list price of a line that was quoted, and what was noted for it. */
 export function pricedRow(locale: Locale, entry: OrderEntry): readonly string[] {
-  const { product, quantity, basePrice, totalPrice, note } = entry
+  const { product, quantity, basePrice, note } = entry
+  const { total, list } = entryTotals(entry)
   const written = (price: OrderEntry['basePrice']) => (price === undefined ? '' : formatPrice(locale, price))
+  const listed =
+    list === undefined ? [] : [getTranslator(locale, 'cart')('quote.list', { price: written(list) })]
   const noted = note === undefined ? [] : [getTranslator(locale, 'orders')('pdf.note', { note })]
   return [
-    [product.name, ...noted].join('\n'),
+    [product.name, ...listed, ...noted].join('\n'),
     product.code,
     formatNumber(locale, quantity),
     written(basePrice),
-    written(totalPrice),
+    written(total),
   ]
 }
 

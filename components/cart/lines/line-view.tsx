@@ -26,8 +26,8 @@ export type LineData = {
   /** Text in place of a price. */
   without?: string
   total?: string
-  /** Prices without the user's own discount. */
-  list?: { price: string; total?: string }
+  /** Prices without the user's own discount, or without that of the seller of a quote. */
+  list?: { price?: string; total?: string }
   /** Quantity in the cart, where the field contains another value. */
   before?: string
   /** Quantity as in the field; for read-only lines, the quantity in the cart. */
@@ -172,7 +172,7 @@ const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'li
     )}
     {price !== undefined && (
       <p className="text-sm text-muted">
-        {list !== undefined && <ListPrice price={list.price} words={words} />}{' '}
+        {list?.price !== undefined && <ListPrice price={list.price} words={words} />}{' '}
         <span className="inline-block">
           <span className={total === undefined ? 'block text-lg font-semibold text-ink' : ''}>
             {price[0]}

@@ -3,13 +3,11 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { checkQuantity } from '@/lib/cart/check-quantity'
 import { entryAvailability } from '@/lib/cart/entry-availability'
-import { ownPrice } from '@/lib/cart/own-price'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
-import type { Price } from '@/lib/contract/commerce/catalogue/price'
-import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { levelNote, lineData, type QuantityError, quantityError } from '../lines/line-data'
+import { linePrices } from '../lines/line-prices'
 import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
@@ -74,20 +72,18 @@ export function cartLine(
   { isSignedIn, flags, typed, typedNotes, percentOff = 0 }: CartVisitor,
   errors: CartErrors = new Map(),
 ): LineData {
-  const { product, quantity, basePrice, totalPrice, qualification, note } = entry
+  const { product, quantity, qualification, note } = entry
   const error = errors.get(product.code)?.atField
   // Anonymous visitors get one note for the whole cart instead.
   const lacks = isSignedIn && qualification?.satisfied === false
-  const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
-    ...lineData(locale, product, basePrice && own(basePrice), flags),
+    ...lineData(locale, product, entry.basePrice, flags),
+    ...linePrices(locale, entry, percentOff),
     availability: availabilityData(locale, product, entryAvailability(entry)),
     // A quantity that was not saved is shown as typed: one is invalid, the session had ended, or commerce was
     // away.
     quantity: typed.get(product.code) ?? String(quantity),
     before: String(quantity),
-    ...(totalPrice !== undefined && { total: formatPrice(locale, own(totalPrice)) }),
-    ...(percentOff > 0 && basePrice !== undefined && { list: listPrices(locale, basePrice, totalPrice) }),
     ...(lacks && { note: levelNote(locale, qualification.required) }),
     ...(error !== undefined && { error }),
     ...noteData(note, typedNotes?.get(product.code)),
@@ -98,13 +94,4 @@ const noteData = (saved: string | undefined, typed: TypedNote | undefined) => ({
   ...(saved !== undefined && { savedNote: saved }),
   ...((typed?.text ?? saved) !== undefined && { userNote: typed?.text ?? saved ?? '' }),
   ...(typed?.error !== undefined && { noteError: typed.error }),
-})
-
-const listPrices = (
-  locale: Locale,
-  each: Price,
-  total: Price | undefined,
-): NonNullable<LineData['list']> => ({
-  price: formatPrice(locale, each),
-  ...(total !== undefined && { total: formatPrice(locale, total) }),
 })
