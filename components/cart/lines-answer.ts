@@ -32,9 +32,9 @@ export type LinesAnswer =
   | { kind: 'refused'; message: string; faults: readonly LineFault[] }
   /**
    * No item is known to have been added. `message` is absent where there was no usable response. `isStale`:
-   * the page shows another account than the cart is for.
+   * the page shows another account than the cart is for. `cart`: the way to the cart, which holds a quote.
    */
-  | { kind: 'failed'; message?: string; isStale?: boolean }
+  | { kind: 'failed'; message?: string; isStale?: boolean; cart?: CartActions['view'] }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -51,7 +51,10 @@ export function readLinesAnswer(body: unknown): LinesAnswer {
   if (Array.isArray(content.faults))
     return { kind: 'refused', message, faults: content.faults.filter(isFault) }
   const view = linkIn(content.view)
-  if (view === undefined) return { kind: 'failed', message, isStale: content.reason === 'accountSwitched' }
+  if (view === undefined) {
+    const cart = linkIn(content.cart)
+    return { kind: 'failed', message, isStale: content.reason === 'accountSwitched', ...(cart && { cart }) }
+  }
   return {
     kind: 'added',
     notice: { message, status: toStatus(content.status) },

@@ -7,6 +7,7 @@ import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
 import { postLines, withTabLock } from './post-lines'
+import { CartView } from './view-cart-link'
 
 /** Notification id: the message on the latest submission replaces the one before. */
 const NOTICE_ID = 'cart-lines'
@@ -22,7 +23,14 @@ type AddedLines = {
 /** Shows the result of submitted lines, with the possible actions. */
 export function showAddedLines({ answer, failed, isOnCart, onOffer }: AddedLines): void {
   if (answer.kind !== 'added') {
-    show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message ?? failed })
+    const cart = answer.kind === 'failed' && !isOnCart ? answer.cart : undefined
+    show({
+      id: NOTICE_ID,
+      isHtml: false,
+      status: 'ERROR',
+      message: answer.message ?? failed,
+      ...(cart && { action: <CartView {...cart} /> }),
+    })
     return
   }
   if (answer.cart !== undefined || isOnCart) setCartUnits(answer.cart)

@@ -9,8 +9,14 @@ export type EntriesChange =
   | { kind: 'empty' }
   | { kind: 'undo'; lines: readonly ChosenLine[] }
   | { kind: 'merge' }
+  | { kind: 'leave'; quote: string }
   | { kind: 'faulty'; sent: CartLines }
   | { kind: 'faultyNotes'; faults: readonly NoteFault[] }
+
+/** What the button is called that takes a quote out of the cart; the field `quote` names the quote. */
+export const LEAVE_QUOTE = 'leave'
+
+const QUOTE_LENGTH = 60
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -22,6 +28,11 @@ type Fields = Readonly<Record<string, unknown>>
 export function readEntriesChange(fields: Fields): EntriesChange {
   const { intent } = fields
   if (intent === 'merge' || intent === 'empty') return { kind: intent }
+  if (intent === LEAVE_QUOTE)
+    return {
+      kind: 'leave',
+      quote: typeof fields.quote === 'string' ? fields.quote.slice(0, QUOTE_LENGTH) : '',
+    }
   const sent = readTypedLines(fields)
   const removed = typeof fields.remove === 'string' && isCode(fields.remove) ? fields.remove : undefined
   const faults = sent.faults.filter(fault => !isNone(fault) && fault.code !== removed)

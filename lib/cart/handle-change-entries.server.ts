@@ -22,6 +22,7 @@ import { type ChangedEntries, changeEntries } from './change-entries.server'
 import { changeNotes } from './change-notes.server'
 import { changedFlash, changeFault, namedIn } from './changed-flash'
 import { type EntriesChange, readEntriesChange } from './entries-change'
+import { leaveQuote } from './leave-quote.server'
 import { lostNoteLines } from './lost-notes'
 import { mergeEarlier, notMerged } from './merge.server'
 import { noteErrors, rejectNotes, typedNoteFields } from './note-answers.server'
@@ -71,6 +72,8 @@ async function perform(submission: CartSubmission, change: CartChange, key: stri
       const changed = await changeEntries(sender, { key })
       return changed.ok ? changedResult(submission, changed.value) : failedBy(changed.error)
     }
+    case 'leave':
+      return leaveQuote(sender, change.quote)
     case 'undo': {
       const undone = await undo(submission, change.lines, key)
       return undone.ok ? undone.value : failedBy(undone.error)

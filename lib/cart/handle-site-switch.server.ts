@@ -17,6 +17,7 @@ import { cartFlashAddress } from './cart-flash.server'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import { withCartLock } from './cart-lock.server'
 import type { CartNext, CartResult } from './cart-result'
+import { quoteInCart } from './quote-in-cart.server'
 import { readCart } from './read-cart.server'
 import { readShopper, type Shopper } from './shopper.server'
 import { cartSitePath, readSiteSwitch, type SiteSwitch } from './site-switch'
@@ -110,6 +111,8 @@ async function discard(shopper: Shopper): Promise<Result<readonly CookieChange[]
   const read = await readCart(shopper)
   if (!read.ok) return read
   if (read.value.cart === undefined) return ok([])
+  const quoted = quoteInCart(read.value.cart, 'deleteCart')
+  if (quoted !== undefined) return failed(quoted)
   const deleted = await deleteCart(customer.context, read.value.cart.code)
   return deleted.ok ? ok([]) : deleted
 }

@@ -12,7 +12,7 @@ const LINE = z.object({ code: z.string(), quantity: z.number() })
 /**
  * Flash of a cart change. `undo`: quantities and notes that restore the previous state. `offers`: quantities
  * that can be ordered instead of the refused ones. `link`: address of a read-only copy of the cart.
- * `deleted`: code of a saved cart that can be brought back.
+ * `deleted`: code of a saved cart that can be brought back. `savedCart`: a saved cart that is offered.
  */
 export const CART_FLASH = FLASH.extend({
   undo: z
@@ -21,6 +21,7 @@ export const CART_FLASH = FLASH.extend({
     .optional(),
   link: z.string().optional(),
   deleted: z.string().optional(),
+  savedCart: z.object({ code: z.string(), name: z.string() }).optional(),
   offers: z
     .array(LINE.extend({ label: z.string(), isAdded: z.boolean() }))
     .readonly()

@@ -27,13 +27,19 @@ export async function isAskedAboutCart(shopper: Shopper, to: Locale, network: st
 
 /**
  * What can become of the cart. Items of a visitor come along on the same host only: the cookie that names
- * their cart is not sent to another one.
+ * their cart is not sent to another one. A quote is left in its cart only.
  */
-export function itemsChoices({ customer }: Shopper, origin: string, to: Locale): readonly SiteItems[] {
+export function itemsChoices(
+  { customer }: Shopper,
+  origin: string,
+  { to, cart }: { to: Locale; cart: Pick<Cart, 'sapQuote'> | undefined },
+): readonly SiteItems[] {
   const target = originForLocale(getSettings().STORE_HOSTS, origin, to) ?? origin
-  return customer.kind === 'signedIn' || target === origin
-    ? SITE_ITEMS
-    : SITE_ITEMS.filter(choice => choice !== 'copy')
+  const comesAlong = customer.kind === 'signedIn' || target === origin
+  return SITE_ITEMS.filter(choice => {
+    if (choice === 'copy') return comesAlong
+    return choice === 'keep' || cart?.sapQuote === undefined
+  })
 }
 
 /** The page that was left, for a link back to it; the cart where the address names no page of ours. */

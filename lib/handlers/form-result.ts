@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
 import { FLASH } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { ACCOUNT_SWITCHED, isOutage, LOCKED, type Problem } from '@/lib/result/result'
+import { ACCOUNT_SWITCHED, isOutage, LOCKED, type Problem, QUOTE_IN_CART } from '@/lib/result/result'
 
 /**
  * Why nothing was done, as far as the user can act on it. `unconfirmed`: it may have been done, and the cart
- * shows it.
+ * shows it. `quoted`: the cart is that of a quote, which is ordered or left first.
  */
 const FAILURE_REASON = z.enum([
   'signedOut',
@@ -18,6 +18,7 @@ const FAILURE_REASON = z.enum([
   'unavailable',
   'unconfirmed',
   'conflict',
+  'quoted',
 ])
 
 export type FailureReason = z.infer<typeof FAILURE_REASON>
@@ -38,6 +39,8 @@ export const FAILED = z.object({
   kind: z.literal('failed'),
   reason: FAILURE_REASON,
   retryAfterSeconds: z.number().optional(),
+  /** Number of the quote that the cart holds. */
+  quote: z.string().optional(),
   /** Submission key for a retry of the same submission, whose outcome is unknown. */
   retryKey: z.string().optional(),
 })
@@ -59,6 +62,7 @@ function reasonOf(problem: Problem): FailureReason {
   if (problem.status === UNAUTHORIZED) return 'signedOut'
   if (problem.status === TOO_MANY_REQUESTS) return 'rateLimited'
   if (problem.code === LOCKED) return 'locked'
+  if (problem.code === QUOTE_IN_CART) return 'quoted'
   if (problem.code === ACCOUNT_SWITCHED) return 'accountSwitched'
   return isOutage(problem) ? 'unavailable' : 'conflict'
 }
@@ -68,7 +72,16 @@ export const failedBy = (problem: Problem): FailedResult => ({
   kind: 'failed',
   reason: reasonOf(problem),
   ...(problem.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: problem.retryAfterSeconds }),
+  ...quoteIn(problem),
 })
+
+/** The number becomes part of a message with a link, so it may hold no markup. */
+const QUOTE_NUMBER = /^[\w-]{1,40}$/
+
+const quoteIn = ({ code, details }: Problem): Pick<FailedResult, 'quote'> => {
+  const quote = details?.find(({ subjectType }) => subjectType === 'quote')?.subject
+  return code === QUOTE_IN_CART && quote !== undefined && QUOTE_NUMBER.test(quote) ? { quote } : {}
+}
 
 /** Which results of a form are stored for a repeated submission: only those carried out. */
 export const STORED_FORM_RESULT = {

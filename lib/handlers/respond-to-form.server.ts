@@ -1,16 +1,15 @@
 import 'server-only'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { flashAddress } from '@/lib/flash/flash-address.server'
-import { waitTime } from '@/lib/format/wait-time'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
-import { getTranslator } from '@/lib/i18n/translator'
 import { type Sender, senderId } from '@/lib/session/customer.server'
 import { withParameter } from '@/lib/site/address-parameters'
 import { afterTimeoutAddress, loginAddress } from '@/lib/site/login-address'
 import { parseReturnTo } from '@/lib/site/return-to'
+import { failureMessage, STATUS_OF_FAILURE, waitAfter } from './failure-message'
 import type { FormDefinition, FormSubmission } from './form-definition'
 import {
   type FailedResult,
@@ -19,22 +18,8 @@ import {
   NO_ERRORS,
   type ResultOf,
 } from './form-result'
+import { cartLink, quotedAddress } from './quoted-cart.server'
 import { jsonResponse, redirectSeeOther } from './respond.server'
-
-const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
-  signedOut: 401,
-  otherAccount: 409,
-  accountSwitched: 409,
-  unknownForm: 403,
-  rateLimited: 429,
-  locked: 409,
-  unavailable: 503,
-  unconfirmed: 503,
-  conflict: 409,
-}
-
-/** Seconds to wait if a busy back end does not give a number. */
-const RATE_LIMITED_SECONDS = 10
 
 type Form<S extends Sender, N extends NextResult> = Pick<
   FormDefinition<S, never, N>,
@@ -89,41 +74,41 @@ async function addressOfNext<S extends Sender, N extends NextResult>(
 async function respondFailed<S extends Sender, N extends NextResult>(
   form: Form<S, N>,
   submission: FormSubmission<S>,
-  { reason, retryAfterSeconds = RATE_LIMITED_SECONDS, retryKey }: FailedResult,
+  failure: FailedResult,
 ): Promise<Response> {
   const { locale, wantsJson } = submission
-  const message = failureMessage(locale, reason, retryAfterSeconds)
+  const { reason, retryKey } = failure
+  const message = failureMessage(locale, failure)
   if (wantsJson) {
     const response = jsonResponse(
       // A page that shows another account than the cart is for is drawn again.
       {
         message,
         ...(reason === 'accountSwitched' && { reason }),
+        ...(reason === 'quoted' && { cart: cartLink(locale) }),
         ...(await signInOf(form, submission, reason)),
       },
-      { status: HTTP_STATUS[reason] },
+      { status: STATUS_OF_FAILURE[reason] },
     )
     if (reason === 'rateLimited' || reason === 'locked')
-      response.headers.set('retry-after', String(retryAfterSeconds))
+      response.headers.set('retry-after', String(waitAfter(failure)))
     return response
   }
   // Input of another user must not be shown to this user.
   const page =
     reason === 'otherAccount' ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
   if (reason === 'signedOut') return redirectSeeOther(throughSignIn(locale, page, afterTimeoutAddress))
-  return redirectSeeOther(await flashAddress(withSubmissionKey(page, retryKey), { tone: 'danger', message }))
+  const address = withSubmissionKey(page, retryKey)
+  return redirectSeeOther(
+    reason === 'quoted'
+      ? await quotedAddress(address, locale, message)
+      : await flashAddress(address, { tone: 'danger', message }),
+  )
 }
 
 /** The page submits with the same key again, so that what has already been done is not repeated. */
 const withSubmissionKey = (page: string, key: string | undefined): string =>
   key === undefined ? page : withParameter(page, SUBMISSION_KEY, key)
-
-/** The message about a failure, with what the user can do next. */
-const failureMessage = (
-  locale: Sender['locale'],
-  reason: FailureReason,
-  retryAfterSeconds = RATE_LIMITED_SECONDS,
-): string => getTranslator(locale, 'forms')(`failed.${reason}`, { time: waitTime(locale, retryAfterSeconds) })
 
 async function signInOf<S extends Sender, N extends NextResult>(
   form: Form<S, N>,

@@ -31,6 +31,9 @@ export const LOCKED = 'locked'
 /** Code of a problem: the cart is for another account than the page showed, and nothing was done. */
 export const ACCOUNT_SWITCHED = 'account-switched'
 
+/** Code of a problem: the cart is that of a quote, whose lines, vouchers and account stay as offered. */
+export const QUOTE_IN_CART = 'CartQuoteAccessError'
+
 export type Dependency =
   | 'identity'
   | 'login-service'

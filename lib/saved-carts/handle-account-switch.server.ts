@@ -5,6 +5,7 @@ import { accountDifferences } from '@/lib/cart/account-differences'
 import { CART_FORM } from '@/lib/cart/cart-form.server'
 import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
+import { quoteInCart } from '@/lib/cart/quote-in-cart.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -52,6 +53,8 @@ async function perform(saving: Saving, { uid, items }: AccountSwitch): Promise<C
   const [accounts, read] = await Promise.all([listAccounts(saving.context), readCart(saving.shopper)])
   if (!accounts.ok) return failedBy(accounts.error)
   if (!read.ok) return failedBy(read.error)
+  const quoted = quoteInCart(read.value.cart, 'chooseOrganization')
+  if (quoted !== undefined) return failedBy(quoted)
   const account = accounts.value.find(known => known.uid === uid && known.link === 'linked')
   if (account === undefined) return { kind: 'rejected', errors: switchError('required') }
   const { cart } = read.value

@@ -10,6 +10,7 @@ import { changeLines, lineOf } from '@/lib/cart/change-lines.server'
 import { changedFlash, namedIn } from '@/lib/cart/changed-flash'
 import { readEntriesChange } from '@/lib/cart/entries-change'
 import type { CartFlash } from '@/lib/cart/line-flash'
+import { quoteInCart } from '@/lib/cart/quote-in-cart.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -75,6 +76,8 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
   const held = await readCart(shopper)
   if (!held.ok) return failedBy(held.error)
   const { cart } = held.value
+  const quoted = quoteInCart(cart, 'restoreList')
+  if (quoted !== undefined) return failedBy(quoted)
   const before = flash && withoutActions(flash)
   if (cart === undefined || cart.entries.length === 0 || into === 'merge' || into === 'replace') {
     const isReplaced = into === 'replace' && cart !== undefined && cart.entries.length > 0

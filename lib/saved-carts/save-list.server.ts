@@ -4,6 +4,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { fetchSavedCart, saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
+import { quoteInCart } from '@/lib/cart/quote-in-cart.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { failedBy } from '@/lib/handlers/form-result'
@@ -40,6 +41,8 @@ export async function saveActive(
   const read = await readCart(shopper)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
+  const quoted = quoteInCart(cart, 'saveCart')
+  if (quoted !== undefined) return failedBy(quoted)
   if (cart === undefined || cart.entries.length === 0) return NO_LINES
   const full = await checkQuota(context)
   if (full !== undefined) return full

@@ -27,7 +27,6 @@ type Props = {
 /** Asks for which account the cart is, and what becomes of the items that are in it. */
 export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
-  const words = fieldWords(locale)
   const errors = errorsOf(locale, rejected)
   return (
     <div className="column py-8 lg:py-12">
@@ -47,37 +46,64 @@ export function AccountQuestion({ locale, accounts, cart, rejected, hidden }: Pr
         <h1>{t('account.title')}</h1>
       </div>
       <p className="mt-3 max-w-prose text-lg">{t('account.text')}</p>
-      <form method="post" action={cartAccountActionPath(locale)} className="mt-6 space-y-8" noValidate>
-        <HiddenFields {...hidden} />
-        <RadioGroup
-          name={ACCOUNT_FIELD}
-          label={t('account.label')}
-          appearance="cards"
-          words={words}
-          error={errors.get(ACCOUNT_FIELD)}
-          defaultValue={rejected?.fields[ACCOUNT_FIELD] ?? currentOf(accounts, cart)}
-          options={accounts
-            .filter(({ link }) => link === 'linked')
-            .map(account => optionOf(locale, account, cart))}
-        />
-        {cart !== undefined && cart.entries.length > 0 && (
-          <RadioGroup
-            name={ITEMS_FIELD}
-            label={t('account.what')}
-            words={words}
-            error={errors.get(ITEMS_FIELD)}
-            defaultValue={rejected?.fields[ITEMS_FIELD] ?? 'copy'}
-            options={ITEMS_CHOICES.map(value => ({ value, label: t(`account.${value}`) }))}
-          />
-        )}
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit">{t('account.submit')}</Button>
-          <ButtonLink href={cartPath(locale)} variant="secondary">
-            {t('account.keep')}
-          </ButtonLink>
-        </p>
-      </form>
+      {cart?.sapQuote === undefined ? (
+        <SwitchForm {...{ locale, accounts, cart, rejected, hidden, errors }} />
+      ) : (
+        <OfQuote locale={locale} number={cart.sapQuote.code} />
+      )}
     </div>
+  )
+}
+
+/** The account of a quote in the checkout stays; its order is for whom it was offered. */
+function OfQuote({ locale, number }: { locale: Locale; number: string }) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <>
+      <p className="mt-6 max-w-prose">{t('quote.account', { number })}</p>
+      <p className="mt-4">
+        <ButtonLink href={cartPath(locale)}>{t('notices.view')}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+type FormProps = Props & { errors: ReadonlyMap<string, string> }
+
+function SwitchForm({ locale, accounts, cart, rejected, hidden, errors }: FormProps) {
+  const t = getTranslator(locale, 'cart')
+  const words = fieldWords(locale)
+  return (
+    <form method="post" action={cartAccountActionPath(locale)} className="mt-6 space-y-8" noValidate>
+      <HiddenFields {...hidden} />
+      <RadioGroup
+        name={ACCOUNT_FIELD}
+        label={t('account.label')}
+        appearance="cards"
+        words={words}
+        error={errors.get(ACCOUNT_FIELD)}
+        defaultValue={rejected?.fields[ACCOUNT_FIELD] ?? currentOf(accounts, cart)}
+        options={accounts
+          .filter(({ link }) => link === 'linked')
+          .map(account => optionOf(locale, account, cart))}
+      />
+      {cart !== undefined && cart.entries.length > 0 && (
+        <RadioGroup
+          name={ITEMS_FIELD}
+          label={t('account.what')}
+          words={words}
+          error={errors.get(ITEMS_FIELD)}
+          defaultValue={rejected?.fields[ITEMS_FIELD] ?? 'copy'}
+          options={ITEMS_CHOICES.map(value => ({ value, label: t(`account.${value}`) }))}
+        />
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit">{t('account.submit')}</Button>
+        <ButtonLink href={cartPath(locale)} variant="secondary">
+          {t('account.keep')}
+        </ButtonLink>
+      </p>
+    </form>
   )
 }
 

@@ -41,46 +41,35 @@ type Props = {
   upload?: ReactNode
 }
 
-/** Totals and actions of the cart. */
+/** Totals and actions of the cart. That of a quote is ordered as it is. */
 export function CartAside(props: Props) {
   const { locale, cart, programmes, supportHref, hidden, isSignedIn, view, upload } = props
   const t = getTranslator(locale, 'cart')
   const block = checkoutBlock(cart, view.findings)
+  const isOfQuote = cart.sapQuote !== undefined
+  const isOver = isOfQuote && cart.sapQuote?.state !== 'BUYER_ACCEPTED'
   return (
     <Card tone="mist">
       <CartSums
         {...{ locale, cart, programmes }}
         exemptions={view.exemptions}
-        changeHref={isSignedIn ? cartAccountPath(locale) : undefined}
+        changeHref={isSignedIn && !isOfQuote ? cartAccountPath(locale) : undefined}
       />
-      <CheckoutAction {...{ locale, isSignedIn, block }} />
-      {block === undefined && <ExpressCheckoutAction locale={locale} offer={view.express} />}
-      <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
+      {!isOver && <CheckoutAction {...{ locale, isSignedIn, block }} />}
+      {!isOver && block === undefined && <ExpressCheckoutAction locale={locale} offer={view.express} />}
+      {!isOfQuote && (
+        <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
+      )}
       <EstimateForm locale={locale} view={view.estimate ?? { state: 'none' }} />
       <div className="no-print mt-6 border-t border-line pt-5">
         <h2 className="text-xl">{t('checkout.title')}</h2>
         <div className="mt-4 flex flex-col gap-3">
-          {belowQuoteMinimum(locale, cart) !== undefined && (
-            <p>{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
-          )}
-          {/* These buttons submit the quantities along, so that no typed quantity is lost. */}
-          <Button
-            type="submit"
-            form={CART_FORM_ID}
-            name="intent"
-            value="quote"
-            variant={block?.reason === 'onRequest' ? 'primary' : 'secondary'}
-          >
-            {t('page.quote')}
-          </Button>
-          <Button type="submit" form={CART_FORM_ID} name="intent" value="save" variant="secondary">
-            {t('page.save')}
-          </Button>
+          {!isOfQuote && <KeepActions {...{ locale, cart }} isFirst={block?.reason === 'onRequest'} />}
           <ButtonLink href={supportHref} variant="secondary">
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>
         </div>
-        <div className="mt-3">{upload}</div>
+        {!isOfQuote && <div className="mt-3">{upload}</div>}
         <p>
           <a href={cartCsvPath(locale)} download className="inline-block py-1">
             {t('csv.download')}
@@ -90,7 +79,34 @@ export function CartAside(props: Props) {
           <PrintButton label={t('page.print')} />
         </p>
       </div>
-      {isSignedIn && <ShareForm locale={locale} hidden={hidden} />}
+      {isSignedIn && !isOfQuote && <ShareForm locale={locale} hidden={hidden} />}
     </Card>
+  )
+}
+
+type KeepProps = Pick<Props, 'locale' | 'cart'> & { isFirst: boolean }
+
+/** A quote of the cart, or the cart kept for later. `isFirst`: the quote is the way to order. */
+function KeepActions({ locale, cart, isFirst }: KeepProps) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <>
+      {belowQuoteMinimum(locale, cart) !== undefined && (
+        <p>{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
+      )}
+      {/* These buttons submit the quantities along, so that no typed quantity is lost. */}
+      <Button
+        type="submit"
+        form={CART_FORM_ID}
+        name="intent"
+        value="quote"
+        variant={isFirst ? 'primary' : 'secondary'}
+      >
+        {t('page.quote')}
+      </Button>
+      <Button type="submit" form={CART_FORM_ID} name="intent" value="save" variant="secondary">
+        {t('page.save')}
+      </Button>
+    </>
   )
 }

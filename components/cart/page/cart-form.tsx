@@ -20,9 +20,10 @@ type FormProps = {
   hidden: HiddenFieldValues
 }
 
-/** The lines with their quantities: one form that works without script. */
+/** The lines with their quantities: one form that works without script. Those of a quote stay as offered. */
 export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
   const t = getTranslator(locale, 'cart')
+  const isOfQuote = cart.sapQuote !== undefined
   return (
     <form
       id={CART_FORM_ID}
@@ -31,27 +32,33 @@ export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
       data-cart-entries=""
       noValidate
     >
-      {/* Default button for Enter; without it, Enter would press the button that removes the first line. */}
-      <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
-        {t('page.update')}
-      </button>
+      {!isOfQuote && <DefaultButton label={t('page.update')} />}
       <HiddenFields {...hidden} />
       <Lines
         groups={cartGroups(locale, cart, visitor, errors)}
-        words={lineLabels(locale, visitor.isSignedIn ? 'later' : undefined, true)}
-        mode="edit"
+        words={lineLabels(locale, visitor.isSignedIn && !isOfQuote ? 'later' : undefined, true)}
+        mode={isOfQuote ? 'fixed' : 'edit'}
       />
-      <p className="no-print mt-6 flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="update" variant="secondary">
-          {t('page.update')}
-        </Button>
-        <Button type="submit" name="intent" value="empty" variant="quiet">
-          {t('page.empty')}
-        </Button>
-      </p>
+      {!isOfQuote && (
+        <p className="no-print mt-6 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="update" variant="secondary">
+            {t('page.update')}
+          </Button>
+          <Button type="submit" name="intent" value="empty" variant="quiet">
+            {t('page.empty')}
+          </Button>
+        </p>
+      )}
     </form>
   )
 }
+
+/** The button for Enter; without it, Enter would press the button that removes the first line. */
+const DefaultButton = ({ label }: { label: string }) => (
+  <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
+    {label}
+  </button>
+)
 
 type SummaryProps = { locale: Locale; errors: CartErrors; further?: readonly SummaryEntry[] | undefined }
 

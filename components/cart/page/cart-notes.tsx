@@ -8,6 +8,7 @@ import type { CartFlash } from '@/lib/cart/line-flash'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ShareLink } from './share-link'
@@ -24,7 +25,7 @@ type ReportProps = {
 
 /** Report per line on what was added, changed or merged at sign-in, with the possible actions. */
 export function ReportNote({ locale, report, hidden, list }: ReportProps) {
-  const { tone, message, lines, undo, link, offers = [] } = report
+  const { tone, message, lines, undo, link, savedCart, offers = [] } = report
   const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)
   return (
     <div className="no-print mt-6 max-w-form">
@@ -42,6 +43,13 @@ export function ReportNote({ locale, report, hidden, list }: ReportProps) {
               </li>
             ))}
           </ul>
+        )}
+        {savedCart !== undefined && (
+          <p className="mt-2">
+            <a href={accountDetailPath(locale, 'savedCarts', savedCart.code)} className="inline-block py-1">
+              {getTranslator(locale, 'cart')('quote.openSaved', { name: savedCart.name })}
+            </a>
+          </p>
         )}
         {link !== undefined && <ShareLink locale={locale} link={link} />}
         {(undo !== undefined || offers.length > 0) && (
@@ -94,12 +102,18 @@ const LinesForm = ({ action, lines, intent, label, hidden, list }: LinesFormProp
   </form>
 )
 
-type EarlierProps = { locale: Locale; earlier: Cart; hidden: HiddenFieldValues }
+type EarlierProps = {
+  locale: Locale
+  earlier: Cart
+  hidden: HiddenFieldValues
+  /** Number of the quote in the user's cart, which takes no lines. */
+  quote: string | undefined
+}
 
 const EARLIER_ID = 'earlier-cart'
 
 /** Note on an anonymous cart that could not be merged into the user's cart yet. */
-export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
+export function EarlierCart({ locale, earlier, hidden, quote }: EarlierProps) {
   const t = getTranslator(locale, 'cart')
   const product = getTranslator(locale, 'product')
   return (
@@ -108,7 +122,9 @@ export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
         <h2 id={EARLIER_ID} className="text-xl">
           {t('earlier.title')}
         </h2>
-        <p className="mt-2">{t('earlier.text')}</p>
+        <p className="mt-2">
+          {quote === undefined ? t('earlier.text') : t('quote.earlier', { number: quote })}
+        </p>
         <ul className="mt-3 list-disc space-y-1 pl-6">
           {earlier.entries.map(({ product: { code, name }, quantity }) => (
             <li key={code} className="wrap-anywhere">
@@ -116,12 +132,14 @@ export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
             </li>
           ))}
         </ul>
-        <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-4">
-          <HiddenFields {...hidden} />
-          <Button type="submit" name="intent" value="merge">
-            {t('earlier.merge')}
-          </Button>
-        </form>
+        {quote === undefined && (
+          <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-4">
+            <HiddenFields {...hidden} />
+            <Button type="submit" name="intent" value="merge">
+              {t('earlier.merge')}
+            </Button>
+          </form>
+        )}
       </Card>
     </section>
   )

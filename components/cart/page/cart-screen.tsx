@@ -27,6 +27,7 @@ import { EmptyCart } from './empty-cart'
 import { formRefusals } from './form-refusals'
 import { GatePanel } from './gate-panel'
 import { LatestOrders } from './latest-orders'
+import { QuoteBanner } from './quote-banner'
 import { LaterUnavailable, SavedForLater } from './saved-for-later'
 import type { RefusedVoucher } from './voucher-form'
 
@@ -137,10 +138,12 @@ function Later({ view: { later }, ...props }: ShownProps) {
 }
 
 /** Report on the last change, and the earlier cart that waits for its merge. */
-const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) => (
+const CartNotes = ({ locale, view: { report, earlier, cart }, hidden }: ShownProps) => (
   <>
     {report !== undefined && <ReportNote {...{ locale, report, hidden }} />}
-    {earlier !== undefined && earlier.entries.length > 0 && <EarlierCart {...{ locale, earlier, hidden }} />}
+    {earlier !== undefined && earlier.entries.length > 0 && (
+      <EarlierCart {...{ locale, earlier, hidden }} quote={cart?.sapQuote?.code} />
+    )}
   </>
 )
 
@@ -162,6 +165,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
         {t('page.size', { lines: cart.totalItems, units: cart.totalUnitCount })}
       </p>
       {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
+      {cart.sapQuote !== undefined && <QuoteBanner {...{ locale, hidden }} quote={cart.sapQuote} />}
       <CartNotes {...props} />
       <Changes {...props} />
       {view.gate !== undefined && <GatePanel {...{ locale, cart, hidden }} facts={view.gate} />}

@@ -52,33 +52,37 @@ function ownText(locale: Locale, { isKnown, own }: GateFacts): string {
 type WaysProps = Props & { codes: readonly string[] }
 
 /** A qualified colleague, an own level, or a cart without these lines; removing can be undone. */
-function Ways({ locale, cart: { organization }, facts: { holders }, hidden, codes }: WaysProps) {
+function Ways({ locale, cart: { organization, sapQuote }, facts: { holders }, hidden, codes }: WaysProps) {
   const t = getTranslator(locale, 'cart')
   return (
     <div className="no-print">
       <h3 className="mt-5 text-base">{t('gate.ways')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-6">
         {organization !== undefined && <Colleagues {...{ locale, holders }} name={organization.name} />}
-        <li>
-          <a href={`#${SHARE_ID}`} className="inline-block py-1">
-            {t('gate.ask')}
-          </a>
-        </li>
+        {sapQuote === undefined && (
+          <li>
+            <a href={`#${SHARE_ID}`} className="inline-block py-1">
+              {t('gate.ask')}
+            </a>
+          </li>
+        )}
         <li>
           <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
             {getTranslator(locale, 'product')('level.how')}
           </a>
         </li>
       </ul>
-      <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-3">
-        <HiddenFields {...hidden} />
-        {codes.map(code => (
-          <input key={code} type="hidden" name={quantityField(code)} value="0" />
-        ))}
-        <Button type="submit" name="intent" value="update" variant="secondary">
-          {t('gate.remove', { count: codes.length })}
-        </Button>
-      </form>
+      {sapQuote === undefined && (
+        <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-3">
+          <HiddenFields {...hidden} />
+          {codes.map(code => (
+            <input key={code} type="hidden" name={quantityField(code)} value="0" />
+          ))}
+          <Button type="submit" name="intent" value="update" variant="secondary">
+            {t('gate.remove', { count: codes.length })}
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

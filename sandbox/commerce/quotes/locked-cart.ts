@@ -4,8 +4,8 @@ import { type OccError, occError } from '../http/occ-error.ts'
 import { stateOf } from './quote-rules.ts'
 import { findAnyQuote, type StoredQuote } from './quote-store.ts'
 
-const locked = (message: string, { code }: Pick<StoredCart, 'code'>): OccError =>
-  occError.cartQuoteAccess(message, { reason: 'locked', subject: String(code), subjectType: 'cart' })
+const locked = (message: string, { quoteCode }: Pick<StoredCart, 'quoteCode'>): OccError =>
+  occError.cartQuoteAccess(message, { reason: 'locked', subject: String(quoteCode), subjectType: 'quote' })
 
 /** Throws for the cart of a quote in the checkout: its lines are what was offered. */
 export const requireUnlocked = (database: DatabaseSync, cart: StoredCart): void => {

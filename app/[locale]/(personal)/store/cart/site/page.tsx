@@ -27,7 +27,7 @@ async function loadQuestion({ locale }: StoreRequest, { to, page }: SiteSwitch) 
   if (!read.ok) return undefined
   const { cart } = read.value
   const origin = readPublicOrigin({ headers: await headers() }) ?? ''
-  const choices = itemsChoices(shopper, origin, to)
+  const choices = itemsChoices(shopper, origin, { to, cart })
   const isOffered = cart !== undefined && choices.includes('copy')
   const unsold = isOffered ? await linesNotSoldThere(to, cart) : undefined
   return { cart, choices, hidden, unsold, stayHref: pageLeft(locale, origin, page) }
