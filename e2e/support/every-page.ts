@@ -45,6 +45,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/order-status/code': () => [],
   'store/order-status/[code]': () => [],
   'store/my-account/quotes/[code]': () => [],
+  'store/quotes/shared/[token]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/saved-carts/[code]/import': () => [],
   'store/my-account/address-book/[code]': () => [],

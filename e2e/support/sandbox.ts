@@ -94,3 +94,10 @@ export const setFlag = (
 
 /** Closes every open flag stream, as a network does; clients then open a new one. */
 export const cutFlagStreams = (): Promise<unknown> => call('POST', '/flags/streams/cut')
+
+/** Has the seller offer a requested quote with so many percent off. */
+export const makeOffer = (code: string, percent: number): Promise<unknown> =>
+  call('PUT', `/commerce/quotes/${code}`, {
+    state: 'BUYER_OFFER',
+    discount: { discountType: 'PERCENT', discountRate: percent },
+  })

@@ -5,7 +5,6 @@ import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
-import { isCode } from '@/lib/catalogue/codes'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, NO_ERRORS } from '@/lib/handlers/form-result'
@@ -19,31 +18,22 @@ import {
 } from '@/lib/saved-carts/saved-cart-form'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { newQuotePath } from '@/lib/site/routes'
-import { cancelQuote } from './cancel-quote.server'
 import { belowQuoteMinimum } from './quote-minimum'
 import { requestQuote } from './request-quote.server'
 
-type QuoteCommand = { kind: 'cancel'; quote: string } | { kind: 'request' }
-
-/** Requests a quote for requested lines or for those of the cart, or cancels one. */
-export const handleQuoteRequest = defineForm<Shopper, QuoteCommand, CartNext>({
+/** Requests a quote for requested lines or for those of the cart. */
+export const handleQuoteRequest = defineForm<Shopper, CartSubmission['fields'], CartNext>({
   ...CART_FORM,
   name: 'quotes',
   signedIn: true,
   page: ({ locale, fields }) => typedAddress(newQuotePath(locale), fields),
   typed: typedSavedCartForm,
-  parse: ({ fields: { intent, quote } }) =>
-    ok(
-      intent === 'cancel' && typeof quote === 'string' && isCode(quote) ? { kind: 'cancel', quote } : REQUEST,
+  parse: ({ fields }) => ok(fields),
+  submit: ({ sender }, fields, { key }) =>
+    withCartLock<CartResult>(sender, failedBy, () =>
+      request(fields, { context: requireSignedIn(sender), shopper: sender, key }),
     ),
-  submit: ({ sender, fields }, command, { key }) =>
-    withCartLock<CartResult>(sender, failedBy, () => {
-      const saving = { context: requireSignedIn(sender), shopper: sender, key }
-      return command.kind === 'cancel' ? cancelQuote(saving, command.quote) : request(fields, saving)
-    }),
 })
-
-const REQUEST = { kind: 'request' } as const
 
 async function request(fields: CartSubmission['fields'], saving: Saving): Promise<CartResult> {
   const sent = readCartLines(fields)

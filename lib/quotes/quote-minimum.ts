@@ -4,6 +4,7 @@ import { QUOTE_MINIMUM } from '@/lib/contract/commerce/quote/quote'
 import { formatPrice } from '@/lib/format/money'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { formError } from '@/lib/forms/form-errors'
+import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 type Sums = Pick<Cart, 'net' | 'totalPrice' | 'totalPriceWithTax' | 'totalDiscounts'>
@@ -23,3 +24,7 @@ export function belowQuoteMinimum(locale: Locale, sums: Sums): FormErrors | unde
     discounted: isDiscounted ? 'yes' : 'no',
   })
 }
+
+/** Why commerce refuses a request whose total it has found to be too low. */
+export const belowMinimum = (locale: Locale): string =>
+  getTranslator(locale, 'cart')('errors.underThresholdOnly', { least: quoteMinimum(locale) })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { actOnQuote, createQuote, nameQuote } from '@/lib/backends/commerce/quotes.server'
+import { actOnQuote, createQuote, patchQuote } from '@/lib/backends/commerce/quotes.server'
 import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartResult } from '@/lib/cart/cart-result'
@@ -53,7 +53,7 @@ async function draft(context: SignedInContext, cart: CartOfLines): Promise<Resul
     await dropCart(context, cart.code)
     return ok({ below })
   }
-  const quote = await createQuote(context, cart.code, `${cart.key}.quote`)
+  const quote = await createQuote(context, { cartId: cart.code }, `${cart.key}.quote`)
   if (!quote.ok) return quote
   // If the commerce engine gives the quote the cart itself instead of a copy, there is nothing to delete.
   if (quote.value.cartId !== cart.code) await dropCart(context, cart.code)
@@ -65,7 +65,7 @@ async function submit(
   { code }: Quote,
   { kept, key }: { kept: SavedCartName; key: string },
 ): Promise<Problem | undefined> {
-  const named = await nameQuote(context, code, kept)
+  const named = await patchQuote(context, code, kept)
   if (!named.ok) return named.error
   const sent = await actOnQuote(context, code, { action: 'SUBMIT' }, `${key}.submit`)
   return sent.ok ? undefined : sent.error

@@ -33,6 +33,9 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
+/** A quote's page asks before something that cannot be taken back: a change, its refusal, its end. */
+export const QUOTE_QUESTION_PARAMETER = 'ask'
+
 /** Number of the order that the confirmation shows; only its owner can see it. */
 export const ORDER_PARAMETER = 'order'
 

@@ -52,7 +52,13 @@ import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as sendList } from '@/app/api/quick-order/route'
+import { GET as quoteFile } from '@/app/api/quotes/[code]/pdf/route'
+import { POST as quoteAction } from '@/app/api/quotes/actions/route'
+import { POST as quoteComment } from '@/app/api/quotes/comments/route'
+import { POST as quoteDraft } from '@/app/api/quotes/draft/route'
+import { POST as quoteExtension } from '@/app/api/quotes/extension/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
+import { POST as quoteShare } from '@/app/api/quotes/shares/route'
 import { GET as returnNote } from '@/app/api/returns/[code]/note/route'
 import { GET as savedCartCsv } from '@/app/api/saved-carts/[code]/csv/route'
 import { POST as importSavedCart } from '@/app/api/saved-carts/import/route'
@@ -75,6 +81,11 @@ const ORDER_ACTIONS: Readonly<Record<string, (request: NextRequest) => Promise<R
   '/api/orders/purchase-order': sendOrderNumber,
   '/api/order-status/lookup': lookUpOrder,
   '/api/order-status/code': openOrder,
+  '/api/quotes/actions': quoteAction,
+  '/api/quotes/draft': quoteDraft,
+  '/api/quotes/comments': quoteComment,
+  '/api/quotes/extension': quoteExtension,
+  '/api/quotes/shares': quoteShare,
   '/api/invoices/lookup': invoiceLookup,
   '/api/invoices/payments': invoicePayment,
   '/api/invoices/payments/attempt': invoiceAttempt,
@@ -134,6 +145,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (file !== null)
     return FILES[file[2] ?? '']?.(request, { params: Promise.resolve({ code: file[1] }) }) ?? NOT_FOUND
   if (pathname === '/api/invoices/csv') return invoicesCsv(request)
+  if (/^\/api\/quotes\/[^/]+\/pdf$/.test(pathname))
+    return quoteFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   const receipt = /^\/api\/invoices\/payments\/([^/]+)\/pdf$/.exec(pathname)
   if (receipt !== null) return invoiceReceipt(request, { params: Promise.resolve({ code: receipt[1] }) })
   if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))

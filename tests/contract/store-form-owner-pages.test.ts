@@ -114,29 +114,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     'a saved cart',
     'store/my-account/saved-carts/[code]',
     async () => ({ code: await newList() }),
-    // Its lines, its name, a copy, and the organization it is shared with.
-    Array.from({ length: 4 }, () => '/api/saved-carts'),
-  ],
-  [
-    'a saved cart that was deleted, which can be undone',
-    'store/my-account/saved-carts',
-    async () => {
-      const { query } = await sent(LISTS, { intent: 'delete', list: await newList() })
-      return { query: { flash: query.get('flash') ?? '' } }
-    },
-    ['/api/saved-carts'],
-  ],
-  [
-    'the import of a saved cart',
-    'store/my-account/saved-carts/import',
-    async () => ({}),
-    ['/api/saved-carts/import'],
-  ],
-  [
-    'the import into a saved cart',
-    'store/my-account/saved-carts/[code]/import',
-    async () => ({ code: await newList() }),
-    ['/api/saved-carts/import'],
+    ['/api/saved-carts', '/api/saved-carts'],
   ],
   ['a new saved cart of items', 'store/my-account/saved-carts/new', chosen, ['/api/saved-carts']],
   ['a new saved cart of the cart', 'store/my-account/saved-carts/new', fill, ['/api/saved-carts']],

@@ -34,7 +34,7 @@ export function serveQuotes() {
     const { createQuote } = await calls()
     await store.add(lines)
     const { code: cart } = await store.cart()
-    const made = await createQuote(await store.context(), cart, `quote-${cart}`)
+    const made = await createQuote(await store.context(), { cartId: cart }, `quote-${cart}`)
     if (!made.ok) throw new Error(`no quote was made: ${made.error.code}`)
     const { code } = made.value
     await act(code, 'SUBMIT')

@@ -1,4 +1,4 @@
 import { handleQuoteRequest } from '@/lib/quotes/handle-quote-request.server'
 
-/** Requests a quote, or cancels one. */
+/** Requests a quote. */
 export const POST = handleQuoteRequest

@@ -1,33 +1,33 @@
 import 'server-only'
-import { type QUOTE_ACTIONS, quoteSchema } from '@/lib/contract/commerce/quote/quote'
+import type { z } from 'zod'
+import { type QUOTE_ACTIONS, type quotePatchSchema, quoteSchema } from '@/lib/contract/commerce/quote/quote'
 import { type QuoteSort, quoteListSchema } from '@/lib/contract/commerce/quote/quote-list'
 import type { QuoteState } from '@/lib/contract/commerce/quote/quote-states'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 
 const QUOTES = ['users', 'current', 'quotes']
 
-export type QuoteName = { name?: string | undefined; description?: string | undefined }
-
-/** Which quotes are wanted, by default one's own; `page` counts from 0, days are yyyy-mm-dd. */
-type QuotesQuery = {
-  page?: number
-  pageSize?: number
-  sort?: QuoteSort
-  /** With the quotes of colleagues, or one's own alone. */
-  scope?: 'own' | 'organization'
-  search?: string
-  states?: readonly QuoteState[]
-  organizationUid?: string
+/** Which quotes are wanted; `page` counts from 0, days are yyyy-mm-dd. No states: all of them. */
+export type QuotesQuery = {
+  page: number
+  sort: QuoteSort
+  search: string
+  states: readonly QuoteState[]
+  /** `organization` adds the quotes of the user's organizations. */
+  scope?: string
   createdFrom?: string
   createdUntil?: string
   amountFrom?: string
   amountUntil?: string
 }
 
-/** Lists a page of quotes, with how many there are. */
+/** The first page of the user's own quotes, the newest first. */
+const NEWEST: QuotesQuery = { page: 0, sort: 'byDate:desc', search: '', states: [] }
+
+/** Lists a page of quotes, by default the user's newest. */
 export const listQuotes = (
   context: SignedInContext,
-  { page = 0, pageSize = 20, sort = 'byDate:desc', search = '', states = [], ...filters }: QuotesQuery = {},
+  { page, sort, search, states, ...filters }: QuotesQuery = NEWEST,
 ) =>
   callCommerce(context, {
     operation: 'listQuotes',
@@ -36,7 +36,6 @@ export const listQuotes = (
     query: {
       fields: 'DEFAULT',
       currentPage: String(page),
-      pageSize: String(pageSize),
       sort,
       ...(search !== '' && { query: search }),
       ...(states.length > 0 && { status: states.join(',') }),
@@ -45,14 +44,18 @@ export const listQuotes = (
     schema: quoteListSchema,
   })
 
-/** Creates a draft quote. A saved cart is copied; any other cart belongs to the quote from then on. */
-export const createQuote = (context: SignedInContext, cartId: string, idempotencyKey: string) =>
+/** A draft of the lines of a cart, or a copy of an earlier quote. A saved cart is copied. */
+export const createQuote = (
+  context: SignedInContext,
+  of: { cartId: string } | { quoteCode: string },
+  idempotencyKey: string,
+) =>
   callCommerce(context, {
     operation: 'createQuote',
     method: 'POST',
     path: QUOTES,
     query: { fields: 'FULL' },
-    body: { cartId },
+    body: of,
     schema: quoteSchema,
     idempotencyKey,
   })
@@ -67,34 +70,34 @@ export const fetchQuote = (context: SignedInContext, code: string) =>
     schema: quoteSchema,
   })
 
-/** Sets name and description of a draft. Idempotent. */
-export const nameQuote = (context: SignedInContext, code: string, { name, description }: QuoteName) =>
-  sendCommerce(context, {
-    operation: 'nameQuote',
-    method: 'PATCH',
-    path: [...QUOTES, code],
-    body: {
-      ...(name === undefined ? {} : { name }),
-      ...(description === undefined ? {} : { description }),
-    },
-  })
+/**
+ * Sets facts of a draft, or a later end of an offer; a wrong end is `IllegalArgumentError`. What is absent
+ * stays. Idempotent.
+ */
+export const patchQuote = (context: SignedInContext, code: string, facts: z.input<typeof quotePatchSchema>) =>
+  sendCommerce(context, { operation: 'patchQuote', method: 'PATCH', path: [...QUOTES, code], body: facts })
+
+type Act = {
+  action: (typeof QUOTE_ACTIONS)[number]
+  /** The version that was seen; another one is a problem of kind `domain`, `QuoteStateError`. */
+  version?: number | undefined
+}
 
 /**
- * Performs an action on a quote, which changes its state; with the version that the user has seen, on no
- * other one. Problems of kind `domain`: `QuoteUnderThresholdError` for SUBMIT below the minimum total,
- * `QuoteStateError` for another version, `CommerceQuoteExpirationTimeError` for CHECKOUT of an offer that is
- * over, `IllegalStateError` for any other state that does not allow it.
+ * Performs an action on a quote, which changes its state. Below the minimum total, SUBMIT is a problem of
+ * kind `domain`, `QuoteUnderThresholdError`; CHECKOUT of an offer that is over,
+ * `CommerceQuoteExpirationTimeError`.
  */
 export const actOnQuote = (
   context: SignedInContext,
   code: string,
-  act: { action: (typeof QUOTE_ACTIONS)[number]; version?: number },
+  { action, version }: Act,
   idempotencyKey: string,
 ) =>
   sendCommerce(context, {
     operation: 'actOnQuote',
     method: 'POST',
     path: [...QUOTES, code, 'action'],
-    body: act,
+    body: { action, ...(version !== undefined && { version }) },
     idempotencyKey,
   })

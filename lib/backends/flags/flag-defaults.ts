@@ -143,7 +143,6 @@ export const FLAGS = {
     default: true,
     owner: 'account',
     meaning: 'Quotes download as the newer PDF document',
-    comesWith: 'the documents of quotes',
   },
 } as const satisfies Record<string, FlagRow>
 

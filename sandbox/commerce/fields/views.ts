@@ -11,7 +11,7 @@ export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
   | 'Coupon' | 'CouponList' | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
-  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
+  | 'BankAccount' | 'Seller' | 'TaxNumber' | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
 /** What each level of each answered type shows. */
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
@@ -158,6 +158,12 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       programmes: 'Programme',
     },
   },
+  BankAccount: { BASIC: 'accountHolder,bankName,accountNumber' },
+  Seller: {
+    BASIC: 'name,addressLines,email,phone,taxNumber(BASIC),bankDetails(BASIC)',
+    nested: { taxNumber: 'TaxNumber', bankDetails: 'BankAccount' },
+  },
+  TaxNumber: { BASIC: 'label,number' },
   TitleList: list('titles', 'NamedCode'),
   VerificationRecord: { BASIC: 'result,choice,verifiedAt' },
 }

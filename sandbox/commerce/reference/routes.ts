@@ -12,13 +12,14 @@ import { listBaseSites } from './base-sites.ts'
 import { listIndustries, listJobTitles, listQualificationLevels, listTitles } from './coded-lists.ts'
 import { toCurrency, toLanguage } from './money-and-languages.ts'
 import { isCountry, listCountries, listRegions } from './place-names.ts'
+import { toSeller } from './seller.ts'
 
 /** The list of sites, which needs neither site nor key. */
 export const baseSitesRoute = cacheable(
   answering('BaseSiteList', () => ({ body: { baseSites: listBaseSites() } })),
 )
 
-/** Lists that are the same for everybody: places, money, languages, job titles, industries, levels. */
+/** What is the same for everybody: places, money, languages, job titles, industries, levels, the seller. */
 export const createReferenceRoutes = (): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   routes.get('/languages', cacheable(answering('LanguageList', answerLanguages)))
@@ -29,6 +30,7 @@ export const createReferenceRoutes = (): CommerceRoutes => {
   routes.get('/accounts/organizations/industries', cacheable(answering('IndustryList', answerIndustries)))
   routes.get('/accounts/qualificationLevels', cacheable(answering('QualificationLevelList', answerLevels)))
   routes.get('/titles', cacheable(answering('TitleList', answerTitles)))
+  routes.get('/seller', cacheable(answering('Seller', request => ({ body: toSeller(request.get('site')) }))))
   return routes
 }
 

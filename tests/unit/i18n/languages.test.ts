@@ -23,6 +23,8 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
   fr: [
     'Date',
     'Documents',
+    'Messages',
+    'Version',
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
     ...['Qualifications', 'Information', 'Important', 'Marketing', 'Europe', 'Canada'],
   ],

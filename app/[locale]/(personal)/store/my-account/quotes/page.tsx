@@ -1,19 +1,14 @@
-import { Quotes } from '@/components/quotes/quotes'
-import { quotesAddress } from '@/components/quotes/quotes-address'
-import { listQuotes } from '@/lib/backends/commerce/quotes.server'
-import { supportHref } from '@/lib/backends/content/site-links.server'
+import { QuoteList } from '@/components/quotes/quote-list'
+import { loadQuotes } from '@/lib/quotes/load-quotes.server'
+import { quotesAddress } from '@/lib/quotes/quotes-address'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'quotes',
-  load: ({ context, parameters }) => listQuotes(context, { page: quotesAddress.parse(parameters).page - 1 }),
-  render: ({ quotes, pagination }, { locale, parameters }) => (
-    <Quotes
-      {...{ locale, quotes }}
-      hasNext={pagination.currentPage + 1 < pagination.totalPages}
-      page={quotesAddress.parse(parameters).page}
-      supportHref={supportHref(locale)}
-    />
+  address: ({ locale, parameters }) => quotesAddress.build(locale, quotesAddress.parse(parameters)),
+  load: ({ context, parameters }) => loadQuotes(context, quotesAddress.parse(parameters)),
+  render: (data, { locale, parameters }) => (
+    <QuoteList {...{ locale, data }} asked={quotesAddress.parse(parameters)} now={Date.now()} />
   ),
 })
 

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { fetchQuoteFile } from '@/lib/backends/commerce/quote-details.server'
+import { isCode } from '@/lib/catalogue/codes'
+import { fileNameIn } from '@/lib/checkout/documents/file-name-in'
+import { cleanFileName } from '@/lib/checkout/documents/read-document'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeQuerySchema } from '@/lib/handlers/locale-schema'
+import { attachmentResponse, refuseRequest } from '@/lib/handlers/respond.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
+
+const NEEDS = {
+  limit: 'read',
+  session: 'required',
+  params: z.object({ code: z.string().refine(isCode), id: z.string().refine(isCode) }),
+  query: localeQuerySchema,
+} as const
+
+/** A file that the seller has added to a quote, as a file to save. */
+export const GET = defineRead(NEEDS, async ({ session, request, params, query: { locale } }) => {
+  const read = await fetchQuoteFile(signedInContext(session, locale), params.code, params.id)
+  if (!read.ok) return read.error.kind === 'domain' ? refuseRequest(request, 404, 'not-found') : read
+  const { value, headers } = read.value
+  return attachmentResponse(cleanFileName(fileNameIn(headers)), headers.get('content-type') ?? '', value)
+})

@@ -1,0 +1,48 @@
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { formatDate } from '@/lib/format/date'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { dayOf } from '@/lib/quotes/day'
+import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
+import { quoteFormPath } from '@/lib/site/quote-routes'
+import { QuoteHidden } from './quote-hidden'
+import type { QuoteView } from './quote-view'
+
+type Props = Pick<QuoteView, 'locale' | 'quote' | 'hidden' | 'typed' | 'errors' | 'rejected'>
+
+const HEADING_ID = 'quote-extension'
+const FIELD_ID = 'quote-extension-day'
+
+/** Form that extends an offer, where that is possible. */
+export function ExtendForm({ locale, quote, hidden, typed, errors, rejected }: Props) {
+  const { extendableUntil: until } = quote
+  if (until === undefined || !quote.allowedActions.includes('CHECKOUT')) return null
+  const t = getTranslator(locale, 'quotes')
+  const isRejected = rejected.fieldErrors.some(({ code }) => code === 'dayInvalid')
+  const latest = dayOf(until)
+  return (
+    <section aria-labelledby={HEADING_ID} className="no-print mt-10 max-w-prose">
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('extend.title')}
+      </h2>
+      <p className="mt-2">{t('extend.text', { date: formatDate(locale, latest) ?? latest })}</p>
+      <form method="post" action={quoteFormPath(locale, 'extension')} className="mt-3 space-y-3" noValidate>
+        <QuoteHidden {...{ hidden, quote }} />
+        <TextInput
+          id={FIELD_ID}
+          name={QUOTE_FIELDS.day}
+          type="date"
+          max={latest}
+          label={t('extend.day')}
+          words={fieldWords(locale)}
+          error={isRejected ? errors.at(QUOTE_FIELDS.day) : undefined}
+          defaultValue={isRejected ? (typed[QUOTE_FIELDS.day] ?? '') : latest}
+        />
+        <Button type="submit" variant="secondary">
+          {t('extend.submit')}
+        </Button>
+      </form>
+    </section>
+  )
+}

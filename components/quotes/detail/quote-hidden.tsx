@@ -1,0 +1,14 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
+
+type Props = { hidden: HiddenFieldValues; quote: { code: string; version: number } }
+
+/** Hidden fields of every form of a quote's page: whose it is, and which version it shows. */
+export const QuoteHidden = ({ hidden, quote: { code, version } }: Props) => (
+  <>
+    <HiddenFields {...hidden} />
+    <input type="hidden" name={QUOTE_FIELDS.quote} value={code} />
+    <input type="hidden" name={QUOTE_FIELDS.version} value={version} />
+  </>
+)
