@@ -22,6 +22,8 @@ type Props = {
   reviewed: string
   /** The page that the form stands on, if it is not the review. */
   shownOn?: ShownOn
+  /** Number of the quote that is ordered. */
+  quote?: string | undefined
   words: FieldLabels
   texts: {
     title: string
@@ -55,6 +57,7 @@ export function PlaceOrderForm({
   hidden,
   reviewed,
   shownOn,
+  quote,
   words,
   texts,
   terms,
@@ -107,6 +110,7 @@ export function PlaceOrderForm({
       <HiddenFields {...hidden} />
       <input type="hidden" name="reviewed" value={reviewed} />
       {shownOn !== undefined && <input type="hidden" name={SHOWN_ON} value={shownOn} />}
+      {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       <div className="mt-4 space-y-4">
         <Checkbox name="terms" label={terms} words={words} error={errorOf('terms')} />
         {statement !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LetterAddress } from '@/components/address/letter-address'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { billingText } from '@/lib/orders/billing-text'
 import { daysText } from '@/lib/orders/days-text'
@@ -8,6 +9,7 @@ import { inventoryText } from '@/lib/orders/inventory-text'
 import { daysOf } from '@/lib/orders/next-steps'
 import { organizationText } from '@/lib/orders/organization-text'
 import { paymentText } from '@/lib/orders/payment-text'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
 
@@ -33,7 +35,7 @@ export function ReviewSections({ locale, cart, email, changes = {} }: Props) {
             <h2 id={`review-${step}`} className="text-xl">
               {title}
             </h2>
-            {changes[step] === undefined && (
+            {changes[step] === undefined && !(step === 'account' && cart.sapQuote !== undefined) && (
               <a
                 href={checkoutPath(locale, step)}
                 aria-label={t('review.named', { section: title })}
@@ -70,7 +72,11 @@ function sectionsOf(locale: Locale, cart: Cart, email: string | undefined): read
     {
       step: 'account',
       title: inCheckout('steps.account.short'),
-      facts: [[t('facts.account'), accountText(locale, cart)], ...(hasDelivery ? [] : [activation])],
+      facts: [
+        [t('facts.quote'), cart.sapQuote && <QuoteFact locale={locale} quote={cart.sapQuote} />],
+        [t('facts.account'), accountText(locale, cart)],
+        ...(hasDelivery ? [] : [activation]),
+      ],
     },
     {
       step: 'qualified-user',
@@ -97,6 +103,17 @@ function sectionsOf(locale: Locale, cart: Cart, email: string | undefined): read
   return sections
     .map(section => ({ ...section, facts: section.facts.filter(([, fact]) => fact !== undefined) }))
     .filter(({ facts }) => facts.length > 0)
+}
+
+/** The quote that is ordered, until when its prices hold, and the way to its page. */
+function QuoteFact({ locale, quote }: { locale: Locale; quote: NonNullable<Cart['sapQuote']> }) {
+  const { code: number, expirationTime } = quote
+  const date = expirationTime === undefined ? undefined : formatDate(locale, expirationTime)
+  return (
+    <a href={accountDetailPath(locale, 'quotes', number)} className="inline-block py-1">
+      {date === undefined ? number : getTranslator(locale, 'orders')('review.quoted', { number, date })}
+    </a>
+  )
 }
 
 function accountText(locale: Locale, { accountType, organization }: Cart): string {

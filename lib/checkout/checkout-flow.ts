@@ -51,6 +51,9 @@ export type CheckoutDecision =
 export function decideCheckout(step: CheckoutStep, progress: CheckoutProgress): CheckoutDecision {
   if (step === 'confirmation') return { kind: 'enter' }
   if (!progress.hasLines) return { kind: 'nothing' }
+  // The first step is open always, except where it means nothing.
+  if (step === CHECKOUT.start && progress.omitted.has(step))
+    return { kind: 'redirect', to: openCheckoutStep(progress), reason: 'omitted' }
   return engine.decideStep(CHECKOUT, CHECKOUT_FLOW, step, progress)
 }
 

@@ -44,7 +44,9 @@ export const postCheckoutStep = defineStepForms(CHECKOUT_STEP_FORMS)
 function decide({ locale, step, visitor }: StepSubmission<CheckoutForm, LoadedVisitor>): StepAccess {
   const elsewhere = checkoutRedirect(locale, step, visitor)
   if (elsewhere === undefined) return { kind: 'enter' }
-  return { kind: 'moved', to: elsewhere === 'empty' ? cartPath(locale) : elsewhere.to }
+  if (elsewhere === 'empty') return { kind: 'moved', to: cartPath(locale) }
+  // The page of the step leads on to the quote, and says why.
+  return { kind: 'moved', to: elsewhere === 'held' ? checkoutPath(locale, step) : elsewhere.to }
 }
 
 /** The open step of the user who is signed in now; its notice says that the form was not theirs. */

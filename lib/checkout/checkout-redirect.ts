@@ -3,10 +3,14 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { decideCheckout } from './checkout-flow'
 import { closedNotice, withNotice } from './notices'
+import { quoteHold } from './quote-hold'
 import type { LoadedVisitor } from './visitor.server'
 
-/** Where a visitor is redirected, or that their cart is empty; undefined where they may enter the step. */
-type CheckoutRedirect = { to: string } | 'empty' | undefined
+/**
+ * Where a visitor is redirected, or that their cart is empty or holds a quote that cannot be ordered;
+ * undefined where they may enter the step.
+ */
+type CheckoutRedirect = { to: string } | 'empty' | 'held' | undefined
 
 /**
  * Decides whether a visitor may open or save a step; middleware, page and handler all use it. Visitors sign
@@ -18,6 +22,8 @@ export function checkoutRedirect(
   visitor: LoadedVisitor,
 ): CheckoutRedirect {
   if (visitor.kind === 'anonymous') return { to: loginPath(locale, checkoutPath(locale, step)) }
+  const { cart } = visitor
+  if (step !== 'confirmation' && cart !== undefined && quoteHold(cart) !== undefined) return 'held'
   const decision = decideCheckout(step, visitor.progress)
   switch (decision.kind) {
     case 'enter':

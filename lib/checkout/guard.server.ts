@@ -16,6 +16,8 @@ import { type CheckoutDraft, checkoutDrafts } from './checkout-drafts.server'
 import { openCheckoutStep } from './checkout-flow'
 import type { CheckoutPageStep } from './checkout-forms'
 import { checkoutRedirect } from './checkout-redirect'
+import { toHeldQuote } from './held-quote'
+import { quoteHold } from './quote-hold'
 import { fetchActiveCartOnce, type LoadedVisitor, loadVisitor, type Visitor } from './visitor.server'
 
 type Customer = Extract<LoadedVisitor, { kind: 'customer' }>
@@ -44,9 +46,10 @@ export const requireCheckoutStep = cache(
     const visitor = await visitorOfPage(locale)
     if (visitor.kind === 'unavailable') return visitor
     const elsewhere = checkoutRedirect(locale, step, visitor)
-    if (elsewhere !== undefined)
-      redirect(elsewhere === 'empty' ? await emptyCartAddress(locale) : elsewhere.to)
+    if (typeof elsewhere === 'object') redirect(elsewhere.to)
+    if (elsewhere === 'empty') redirect(await emptyCartAddress(locale))
     if (visitor.kind === 'anonymous' || visitor.cart === undefined) throw new Error('the step is not open')
+    await leadToHeldQuote(locale, visitor.cart)
     const { context, cart, progress } = visitor
     const sent = cookieMapOf(await cookies())
     const owner = await draftOwnerOf(context.user.id, sent)
@@ -57,6 +60,14 @@ export const requireCheckoutStep = cache(
     return { kind: 'open', context, cart, progress, draft, formOwner }
   },
 )
+
+/** Leads from the checkout to a quote that cannot be ordered; does nothing for any other cart. */
+export async function leadToHeldQuote(locale: Locale, cart: Cart): Promise<void> {
+  const held = quoteHold(cart)
+  if (held === undefined) return
+  const { href, flash } = toHeldQuote(locale, held)
+  redirect(await flashAddress(href, flash))
+}
 
 /** The cart page, which says that there is nothing to check out. */
 const emptyCartAddress = (locale: Locale): Promise<string> =>
@@ -70,7 +81,8 @@ export async function leadToOpenStep(locale: Locale): Promise<Outage> {
   const visitor = await visitorOfPage(locale)
   if (visitor.kind === 'unavailable') return visitor
   if (visitor.kind === 'anonymous') redirect(loginPath(locale, checkoutPath(locale)))
-  const { progress } = visitor
+  const { progress, cart } = visitor
+  if (cart !== undefined) await leadToHeldQuote(locale, cart)
   return redirect(
     progress.hasLines ? checkoutPath(locale, openCheckoutStep(progress)) : await emptyCartAddress(locale),
   )

@@ -42,6 +42,8 @@ export function progressOf(cart: Cart | undefined): CheckoutProgress {
   }
   const ships = isShipped(cart)
   const omitted: Readonly<Partial<Record<CheckoutStep, boolean>>> = {
+    // A quote was made for one account.
+    account: cart.sapQuote !== undefined,
     'qualified-user': cart.qualifiedUserRequired !== true,
     shipping: !ships,
     delivery: !ships && cart.inventoryAccountRequired !== true,

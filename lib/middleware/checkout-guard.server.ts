@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 /**
  * Route guard of the checkout: redirects to the step that may be entered or to sign-in, or does nothing. The
  * page repeats the check. During an outage the request passes, because the page has a screen for it; with an
- * empty cart it passes, because the page knows the words.
+ * empty cart, or a quote that cannot be ordered, it passes, because the page knows the words.
  */
 export async function guardCheckout(
   request: NextRequest,
@@ -21,7 +21,7 @@ export async function guardCheckout(
   const visitor = await loadVisitor(session, locale, fetchActiveCartOnce)
   if (visitor.kind === 'unavailable') return undefined
   const elsewhere = checkoutRedirect(locale, step, visitor)
-  return elsewhere === undefined || elsewhere === 'empty'
+  return elsewhere === undefined || typeof elsewhere === 'string'
     ? undefined
     : NextResponse.redirect(new URL(elsewhere.to, readPublicOrigin(request) ?? ''), 307)
 }

@@ -2,8 +2,10 @@ import 'server-only'
 import { listDeliveryModes } from '@/lib/backends/commerce/checkout.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
+import { toHeldQuote } from '@/lib/checkout/held-quote'
 import { pageShownOn, stepShownOn } from '@/lib/checkout/page-shown-on'
 import { isShipped, progressOf } from '@/lib/checkout/progress'
+import { quoteHold } from '@/lib/checkout/quote-hold'
 import { differenceText } from '@/lib/checkout/review/difference-texts'
 import type { Difference } from '@/lib/checkout/review/differences'
 import { compareWithLook } from '@/lib/checkout/review/reviewed.server'
@@ -26,12 +28,15 @@ type Message = 'changed' | 'accountGone' | 'institutionOnly' | 'notDelivered'
 
 /**
  * Where a buyer is led whose order has changed since they reviewed it: to the review, which says what has
- * changed; or to the step that has come open again, which says it in its message.
+ * changed; or to the step that has come open again, which says it in its message. A quote that cannot be
+ * ordered any more leads to its page.
  */
 export async function afterChange(context: SignedInContext, sent: Sent): Promise<NextResult> {
   const { locale } = context
   const read = await fetchActiveCart(context)
   const cart = read.ok ? read.value : undefined
+  const held = cart && quoteHold(cart)
+  if (held !== undefined) return toHeldQuote(locale, held)
   const open = cart === undefined ? 'review' : openCheckoutStep(progressOf(cart))
   if (cart === undefined || open === 'review') return toReview(locale, sent)
   const differences = await compareWithLook(context, cart, sent.reviewed)

@@ -1,6 +1,6 @@
 import { mayReceive } from '@/lib/checkout/shipping'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import type { Problem } from '@/lib/result/result'
+import { type Problem, QUOTE_IN_CART } from '@/lib/result/result'
 import type { CheckoutStep } from '@/lib/site/checkout-steps'
 
 /** Why commerce does not make an order of a cart, by where it can be mended. */
@@ -17,12 +17,15 @@ const MENDED_AT = {
   creditUsedUp: 'payment',
   unpayable: 'payment',
   lines: 'cart',
+  quoteExpired: 'quote',
+  quoteChanged: 'quote',
+  quoteAccount: 'quote',
   unknown: 'review',
-} as const satisfies Record<string, CheckoutStep | 'cart'>
+} as const satisfies Record<string, CheckoutStep | 'cart' | 'quote'>
 
 export type OrderRefusal = keyof typeof MENDED_AT
 
-/** The step that can mend a refusal; the cart where its lines have to change. */
+/** The step that can mend a refusal; the cart where its lines have to change, or the page of its quote. */
 export const mendedAt = (refusal: OrderRefusal): (typeof MENDED_AT)[OrderRefusal] => MENDED_AT[refusal]
 
 /**
@@ -33,6 +36,8 @@ export function refusalOf({ code, details }: Problem, cart: Cart): OrderRefusal 
   if (code === 'CartChangedError') return 'changed'
   if (code === 'QualificationError') return 'unqualified'
   const { subject, reason } = details?.[0] ?? {}
+  if (code === 'CommerceQuoteExpirationTimeError') return 'quoteExpired'
+  if (code === QUOTE_IN_CART) return reason === 'otherAccount' ? 'quoteAccount' : 'quoteChanged'
   switch (subject) {
     case 'entries':
       return 'nothing'

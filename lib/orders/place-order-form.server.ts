@@ -2,7 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
+import { toHeldQuote } from '@/lib/checkout/held-quote'
 import { pageShownOn, stepShownOn } from '@/lib/checkout/page-shown-on'
+import { isQuoteHold } from '@/lib/checkout/quote-hold'
 import { EXPRESS, SHOWN_ON, shownOnOf } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
@@ -25,6 +27,8 @@ import { type Placing, placeReviewedOrder, type RefusedAdmission } from './place
 const ORDER = z.object({
   reviewed: z.string().max(64),
   [SHOWN_ON]: z.literal(EXPRESS).optional(),
+  /** The quote that was reviewed. */
+  quote: z.string().max(60).optional(),
   terms: z.literal('on').optional(),
   statement: z.literal('on').optional(),
   marketing: z.literal('on').optional(),
@@ -81,13 +85,20 @@ const backToReview = (
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
-/** The page, or the cart, that can mend what stops the order. */
-function toMend(locale: Locale, { shownOn }: Order, refusal: OrderRefusal | 'numberUsed'): NextResult {
+type Stopped = { kind: OrderRefusal | 'numberUsed'; quote?: string }
+
+/** The page, the cart or the quote that can mend what stops the order. */
+function toMend(locale: Locale, { shownOn }: Order, { kind: refusal, quote }: Stopped): NextResult {
+  if (quote !== undefined && isQuoteHold(refusal)) return toHeldQuote(locale, { hold: refusal, quote })
   const at = refusal === 'numberUsed' ? 'payment' : mendedAt(refusal)
   return {
     kind: 'next',
-    href: at === 'cart' ? cartPath(locale) : stepShownOn(locale, at, shownOn),
-    flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${refusal}`), lines: [] },
+    href: at === 'cart' || at === 'quote' ? cartPath(locale) : stepShownOn(locale, at, shownOn),
+    flash: {
+      tone: 'danger',
+      message: getTranslator(locale, 'orders')(`placing.${refusal}`, { number: quote ?? '' }),
+      lines: [],
+    },
   }
 }
 
@@ -113,6 +124,8 @@ function nextAfter(locale: Locale, order: Order, placing: Told): ResultOf<NextRe
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)
     case 'nothing':
+      // In another tab the quote was left, or came to be edited; its page tells.
+      if (order.quote !== undefined) return toHeldQuote(locale, { hold: 'quoteChanged', quote: order.quote })
       return {
         kind: 'next',
         href: cartPath(locale),
@@ -121,6 +134,6 @@ function nextAfter(locale: Locale, order: Order, placing: Told): ResultOf<NextRe
     case 'failed':
       return failedBy(placing.problem)
     default:
-      return toMend(locale, order, placing.kind)
+      return toMend(locale, order, placing)
   }
 }

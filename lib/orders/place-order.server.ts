@@ -30,14 +30,16 @@ export type RefusedAdmission = 'statementRequired' | 'captchaFailed' | 'captchaU
 /**
  * Result of a request to place an order. `open`: the page of the attempt shows its state; `earlier`: it was
  * sent before the last changes of the buyer. `changed`: the cart is not as it was reviewed. Unless it is
- * `placed` or `open`, nothing was ordered.
+ * `placed` or `open`, nothing was ordered. `quote`: the quote that the cart holds.
  */
 export type Placing =
   | { kind: 'placed'; code: string; earlier?: true }
   | { kind: 'open'; earlier?: true }
   | { kind: 'changed' }
-  | { kind: OrderRefusal | 'nothing' | RefusedAdmission }
-  | { kind: 'numberUsed' | 'failed'; problem: Problem }
+  | { kind: OrderRefusal; quote?: string }
+  | { kind: 'nothing' | RefusedAdmission }
+  | { kind: 'numberUsed'; problem: Problem }
+  | { kind: 'failed'; problem: Problem }
 
 type Options = {
   /** Whether the form has the statement that the cart needs; asked before anything is sent. */
@@ -149,6 +151,6 @@ function placingAfter(problem: Problem, cart: Cart): Placing {
     case 'CartError':
       return { kind: 'open' }
     default:
-      return { kind: refusalOf(problem, cart) }
+      return { kind: refusalOf(problem, cart), ...(cart.sapQuote && { quote: cart.sapQuote.code }) }
   }
 }

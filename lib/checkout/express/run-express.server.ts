@@ -9,6 +9,8 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { cartPath } from '@/lib/site/routes'
+import { toHeldQuote } from '../held-quote'
+import { quoteHold } from '../quote-hold'
 import { keepOwnChange } from '../review/reviewed.server'
 import { fetchActiveCart } from '../visitor.server'
 import { applyDefaults, changeStep, type ExpressOutcome } from './apply-defaults.server'
@@ -34,6 +36,8 @@ export async function runExpress(
   if (!read.ok) return failedBy(read.error)
   const cart = read.value
   if (cart === undefined || cart.entries.length === 0) return { kind: 'next', href: cartPath(locale) }
+  const held = quoteHold(cart)
+  if (held !== undefined) return toHeldQuote(locale, held)
   const request = {
     intent: 'save',
     review: undefined,

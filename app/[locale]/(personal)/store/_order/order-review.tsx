@@ -47,6 +47,7 @@ export const ReviewPlacing = ({ locale, cart, review, shownOn }: PlacingProps) =
         hidden={review.hidden}
         reviewed={review.id}
         shownOn={shownOn}
+        quote={cart.sapQuote?.code}
         captcha={review.captcha.kind === 'asked' ? review.captcha.site : undefined}
         {...placeOrderTexts(locale, cart)}
       />

@@ -23,7 +23,9 @@ type Props = { locale: Locale; order: ExpressOrder }
 
 /** The fields of each part that can be changed; parts in which there is nothing to choose have none. */
 export const changeFields = (props: Props): Readonly<Partial<Record<ExpressStep, ReactNode>>> => ({
-  account: props.order.accounts.length > 1 && <AccountFields {...props} />,
+  account: props.order.accounts.length > 1 && props.order.cart.sapQuote === undefined && (
+    <AccountFields {...props} />
+  ),
   shipping: props.order.addresses.length > 1 && <ShippingFields {...props} />,
   delivery: (props.order.delivery.modes?.length ?? 0) > 1 && <DeliveryFields {...props} />,
   payment: <PaymentFields {...props} />,

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { withCartAccount } from '@/lib/cart/cart-account'
 import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
+import { leadToHeldQuote } from '@/lib/checkout/guard.server'
 import { NEW_CARD } from '@/lib/checkout/payment'
 import { codeOfCart } from '@/lib/checkout/payment-offers'
 import { progressOf } from '@/lib/checkout/progress'
@@ -56,6 +57,7 @@ export async function loadExpress({
   if (!read.ok) return read
   const cart = read.value
   if (cart === undefined || cart.entries.length === 0) redirect(cartPath(locale))
+  await leadToHeldQuote(locale, cart)
   const open = openCheckoutStep(progressOf(cart))
   const hidden = withCartAccount(await newHiddenFields(context.user.id), cart)
   if (open !== 'review' && open !== 'payment') return ok({ state: 'start', hidden })
