@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceLookupSchema } from '../../lib/contract/commerce/invoice/invoice-lookup.ts'
 import { seedInvoices } from '../../sandbox/seed/invoices.ts'
+import { rankSumZ } from '../support/rank-sum.ts'
+import { timesInTurn } from '../support/times-in-turn.ts'
 import { expectRefusal, readErrors, readExactly } from './commerce-harness.ts'
 import { invoiceCalls, PETRA, part, SEEDED } from './commerce-invoice-calls.ts'
 import { servePayingCommerce } from './commerce-paying-harness.ts'
@@ -87,4 +89,19 @@ describe('an invoice without a sign-in', () => {
       expect((await lookUp({ ...RIGHT, postalCode: '1' })).status).toBe(404)
     expect((await readErrors(await lookUp(RIGHT))).status).toBe(429)
   })
+})
+
+it('every miss takes the same time, whatever of it is wrong, as far as the distribution shows', async () => {
+  const times = await timesInTurn(
+    {
+      'wrong account': () => ({ ...RIGHT, customerAccountNumber: '1001' }),
+      'wrong postal code': () => ({ ...RIGHT, postalCode: '1' }),
+      'unknown number': round => ({ ...RIGHT, invoiceNumber: String(57_900_000 + round) }),
+    },
+    lookUp,
+    () => commerce().advance(3_600),
+  )
+  const { 'unknown number': unknown = [], ...known } = times
+  for (const [kind, miss] of Object.entries(known))
+    expect(Math.abs(rankSumZ(unknown, miss)), kind).toBeLessThan(5)
 })

@@ -5,6 +5,7 @@ import {
   orderLookupTokenSchema,
 } from '../../lib/contract/commerce/order/guest-order.ts'
 import { rankSumZ } from '../support/rank-sum.ts'
+import { timesInTurn } from '../support/times-in-turn.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { EDITH } from './commerce-checkout-calls.ts'
 import { expectRefusal, readErrors, readExactly } from './commerce-harness.ts'
@@ -121,18 +122,6 @@ describe('an order without a sign-in', () => {
   })
 })
 
-/** Milliseconds until the answer; mails and the like come after it, and are waited for. */
-const timed = async (body: object): Promise<number> => {
-  const start = performance.now()
-  const { status } = await begin(body)
-  const taken = performance.now() - start
-  expect(status).toBe(202)
-  await new Promise(resolve => setImmediate(resolve))
-  return taken
-}
-
-const ROUNDS = 30
-
 it('takes the same time whether there is an order or not, as far as its distribution shows', async () => {
   const orderCode = await ordered()
   const kinds = {
@@ -140,17 +129,7 @@ it('takes the same time whether there is an order or not, as far as its distribu
     'wrong address': () => ({ orderCode, email: 'mira.solberg@example.com' }),
     'unknown number': (round: number) => ({ orderCode: String(39_000_000 + round), ...OWNER }),
   }
-  const times = Object.fromEntries(Object.keys(kinds).map(kind => [kind, [] as number[]]))
-  // The first rounds warm up; each round has another order of kinds, so that none always follows another.
-  for (let round = -10; round < ROUNDS; round += 1) {
-    const all = Object.entries(kinds)
-    const turned = [...all.slice(Math.abs(round) % 3), ...all.slice(0, Math.abs(round) % 3)]
-    for (const [kind, body] of turned) {
-      const taken = await timed(body(round + 10))
-      if (round >= 0) times[kind]?.push(taken)
-    }
-    commerce.advance(3_600)
-  }
+  const times = await timesInTurn(kinds, begin, () => commerce.advance(3_600))
   const { hit = [], ...misses } = times
   for (const [kind, miss] of Object.entries(misses))
     expect(Math.abs(rankSumZ(hit, miss)), kind).toBeLessThan(5)

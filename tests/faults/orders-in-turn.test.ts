@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderedFacts } from '@/e2e/support/ordered'
+import { BANK_TRANSFER, PAYMENT_FIELDS } from '@/lib/invoices/payment/payment-fields'
+import { paymentAddress } from '@/lib/invoices/payment/selection'
 import { unitsField } from '@/lib/order-changes/order-fields'
 import { accountDetailPath } from '@/lib/site/account-pages'
+import { invoiceConfirmationPath, invoicePaymentActionPath, invoicesPath } from '@/lib/site/invoice-routes'
 import { orderActionPath, orderCancellationPath, orderReturnPath } from '@/lib/site/order-routes'
 import { loginPath, placeOrderActionPath } from '@/lib/site/routes'
 import { RedisServer } from '../support/redis-server'
@@ -116,4 +119,23 @@ test('an order is paid once, however often its page is loaded or sent again at e
   await browser.open(told)
   expect(browser.screen.html).not.toContain(placeOrderActionPath('en-us'))
   expectOneOrder(stage, buyer)
+})
+
+test('an invoice is paid once, however often its form is sent and its result loaded at either container', async () => {
+  const invoices = [{ site: 'usassessments' as const, daysAgo: 3, total: 12_345 }]
+  const person = await createBuyer(stage, { ...orderedFacts('en-us'), invoices })
+  const browser = balancedBrowser()
+  await signIn(browser, person, loginPath('en-us'))
+  await browser.open(invoicesPath('en-us'))
+  const number = /invoices\/(57\d{6})/.exec(browser.screen.html)?.[1] ?? ''
+  await browser.open(paymentAddress('en-us', { invoices: [{ number }], credits: [] }))
+  const form = browser.form(invoicePaymentActionPath('en-us'))
+  const pay = (tab: PlainBrowser) => tab.send({ [PAYMENT_FIELDS.way]: BANK_TRANSFER }, { form })
+  const tabs = [browser, browser.newTab(), browser.newTab()]
+  await Promise.all(tabs.map(pay))
+  await pay(browser)
+  for (let count = 0; count < 4; count += 1) await browser.reload()
+  expect(browser.screen.path).toContain(invoiceConfirmationPath('en-us'))
+  const written = `SELECT status FROM commerce_invoice_payments WHERE lines LIKE '%' || ? || '%'`
+  expect(rows(written, number)).toEqual([{ status: 'PENDING_TRANSFER' }])
 })
