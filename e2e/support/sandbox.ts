@@ -69,6 +69,13 @@ export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/fa
 export const workOnOrder = (code: string, hours: number): Promise<unknown> =>
   call('POST', `/commerce/orders/${code}`, { ahead: hours * 3_600 })
 
+/** Offers what a submitted quote asks for, at so many percent off. */
+export const offerQuote = (code: string, percent: number): Promise<unknown> =>
+  call('PUT', `/commerce/quotes/${code}`, {
+    state: 'BUYER_OFFER',
+    discount: { discountType: 'PERCENT', discountRate: percent },
+  })
+
 export const clearFaults = (): Promise<unknown> => call('DELETE', '/faults')
 
 /** Latest requests that a service has received, of all tests; filter them by path. */

@@ -111,6 +111,14 @@ describe('a cart that holds a quote', () => {
     expect(query.get(`quantity.${ITEMS.manual}`)).toBe('3')
   })
 
+  it('keeps the list that was typed into the quick order, and the rows of an order', async () => {
+    await checkedOut()
+    for (const [, path, form] of WAYS.slice(1, 3)) {
+      const { query } = await sent(path, { ...(await mark()), ...form })
+      expect((await store.rejected(query))?.fields).toMatchObject({ 'code.0': ITEMS.manual, 'amount.0': '3' })
+    }
+  })
+
   it('is shown as it was offered, without anything that would change it', async () => {
     const number = await checkedOut()
     const page = await draw()

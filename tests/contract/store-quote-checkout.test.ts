@@ -4,11 +4,13 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { orderPdf } from '@/lib/orders/order-pdf.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { readPdf } from '../support/read-pdf'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
 import { STEPS } from './store-ordering-harness.ts'
 import { serveQuotes } from './store-quote-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
@@ -31,6 +33,12 @@ const ready = async () => {
   const number = await checkedOut()
   await store.save(AFTER_ACCOUNT)
   return number
+}
+
+const personalAccount = async () => {
+  const { listAccounts } = await import('@/lib/organisation/list-accounts.server')
+  const accounts = await listAccounts(await store.context())
+  return (accounts.ok && accounts.value.find(({ isPersonal }) => isPersonal)?.uid) || ''
 }
 
 const ordered = async (code: string) => {
@@ -135,5 +143,17 @@ describe('the express checkout', () => {
     const page = await draw('store/exp-checkout')
     expect(page).not.toContain('name="account"')
     expect(page).toContain('name="reviewed"')
+  })
+
+  it('is reached from the cart, and refuses another account', async () => {
+    const number = await ready()
+    const mark = { formOwner: await sealFormOwner((await store.context()).user.id) }
+    const { path } = await store.sent('/api/cart/express?locale=en-us', { ...mark, intent: 'express' })
+    expect(path).toBe(expressCheckoutPath('en-us'))
+    const before = await store.cart()
+    const change = { ...mark, step: 'account', account: await personalAccount() }
+    const { told } = await store.sent('/api/checkout-express?locale=en-us', change)
+    expect(told[0]).toContain(getTranslator('en-us', 'forms')('failed.quoted', { number, time: '' }))
+    expect(await store.cart()).toEqual(before)
   })
 })

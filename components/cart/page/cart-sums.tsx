@@ -24,6 +24,7 @@ type SummedCart = Pick<
   | 'deliveryCost'
   | 'appliedVouchers'
   | 'organization'
+  | 'sapQuote'
 >
 
 type Props = {
