@@ -37,7 +37,7 @@ export function OrderSummary({ locale, cart, flags }: Props) {
       </div>
       <p className="mt-4">
         <TextLink href={cartPath(locale)} className="inline-block py-1">
-          {t('summary.edit')}
+          {cart.sapQuote === undefined ? t('summary.edit') : getTranslator(locale, 'cart')('notices.view')}
         </TextLink>
       </p>
     </section>

@@ -69,7 +69,7 @@ export function CartAside(props: Props) {
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>
         </div>
-        {!isOfQuote && <div className="mt-3">{upload}</div>}
+        <div className="mt-3">{!isOfQuote && upload}</div>
         <p>
           <a href={cartCsvPath(locale)} download className="inline-block py-1">
             {t('csv.download')}
