@@ -5,7 +5,7 @@ import type { CartModification } from '@/lib/contract/commerce/cart/cart-modific
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone' | 'renamed' | 'cancelled' | 'notCancelled'
+type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone' | 'renamed'
 
 /** Name of a saved cart, shortened if it is long. */
 export const namedShort = (name: string): string => shortName({ code: name })
@@ -19,7 +19,7 @@ export function savedCartFlash(
 ): CartFlash {
   const lines = differingLines(locale, modifications).filter(({ tone }) => tone === 'danger')
   const message = getTranslator(locale, 'cart')(`kept.${key}`, { name: namedShort(name) })
-  if (key === 'gone' || key === 'empty' || key === 'notCancelled') return { tone: 'caution', message, lines }
+  if (key === 'gone' || key === 'empty') return { tone: 'caution', message, lines }
   return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
 }
 

@@ -114,7 +114,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     'a saved cart',
     'store/my-account/saved-carts/[code]',
     async () => ({ code: await newList() }),
-    ['/api/saved-carts', '/api/saved-carts'],
+    ['/api/saved-carts', '/api/saved-carts', '/api/saved-carts', '/api/saved-carts'],
   ],
   ['a new saved cart of items', 'store/my-account/saved-carts/new', chosen, ['/api/saved-carts']],
   ['a new saved cart of the cart', 'store/my-account/saved-carts/new', fill, ['/api/saved-carts']],
@@ -127,7 +127,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
       await sent(QUOTES, { name: 'Grant', ...quantities({ [ITEMS.kit]: 20 }) })
       return { code: (await quotes()).find(({ name }) => name === 'Grant')?.code ?? '' }
     },
-    ['/api/quotes'],
+    ['/api/quotes/actions', '/api/quotes/comments', '/api/quotes/shares'],
   ],
   ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
   [

@@ -171,20 +171,6 @@ describe('a quote request', () => {
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 2 })
   })
 
-  it('that customer support is processing cannot be cancelled, an offered one can', async () => {
-    await signIn()
-    await add({ [ITEMS.kit]: 2 })
-    await sent(QUOTES, { name: 'Mine' })
-    const [quote] = await quotes()
-    const form = { intent: 'cancel', quote: quote?.code ?? '' }
-    expect((await sent(QUOTES, form)).told).toEqual([`Quote ${quote?.code} can no longer be canceled.`])
-    await control('PUT', `/commerce/quotes/${quote?.code}`, { state: 'BUYER_OFFER', total: 40_000 })
-    expect((await sent(QUOTES, { ...form, submissionKey: 'another-key-of-it' })).told).toEqual([
-      `Quote ${quote?.code} was canceled.`,
-    ])
-    expect(await quotes()).toMatchObject([{ state: 'CANCELLED' }])
-  })
-
   it('of an empty cart is rejected', async () => {
     await signIn()
     const { query } = await sent(QUOTES, { name: 'Nothing' })
