@@ -32,6 +32,8 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'order history of 5,000', against: EMPTY_DYNAMIC, budget: 'list' },
   { name: 'order history, last page', against: EMPTY_DYNAMIC, budget: 'list' },
   { name: 'order history, search', against: EMPTY_DYNAMIC, budget: 'list' },
+  { name: 'invoices of 5,000', against: EMPTY_DYNAMIC, budget: 'list' },
+  { name: 'quotes of 5,000', against: EMPTY_DYNAMIC, budget: 'list' },
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]
 
@@ -135,6 +137,8 @@ function listTargets({ process, origin }: Server, { listing }: Askers): readonly
     target('order history of 5,000', LONG_LIST.first),
     target('order history, last page', LONG_LIST.last),
     target('order history, search', LONG_LIST.search),
+    target('invoices of 5,000', LONG_LIST.invoices),
+    target('quotes of 5,000', LONG_LIST.quotes),
   ]
 }
 

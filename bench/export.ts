@@ -4,7 +4,7 @@ import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
 import { runBench, UNLIMITED } from './bench-store.ts'
-import { growOrderHistory, LISTED_ORDERS } from './long-list.ts'
+import { growLists, LISTED_ORDERS } from './long-list.ts'
 import { LOCALE } from './pages.ts'
 
 // A long order history as CSV: how long it takes, and that the memory of the store stays flat.
@@ -42,7 +42,7 @@ await runBench(UNLIMITED, async () => {
   await startSandbox(run)
   const store = await startStore(run)
   const origin = `http://localhost:${run.ports.store}`
-  const cookie = await growOrderHistory(origin, sandboxUrl(run.ports.sandbox, 'control'))
+  const cookie = await growLists(origin, sandboxUrl(run.ports.sandbox, 'control'))
   const peaks: number[] = []
   let shortest = Number.POSITIVE_INFINITY
   for (let index = 0; index < DOWNLOADS; index += 1) {

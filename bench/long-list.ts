@@ -1,9 +1,10 @@
 import { accountPath } from '../lib/site/account-pages.ts'
+import { invoicesPath } from '../lib/site/invoice-routes.ts'
 import { LIST_PARAMETERS } from '../lib/site/page-parameters.ts'
 import { LOCALE, PASSWORD } from './pages.ts'
 import { Visitor } from './visitor.ts'
 
-/** The demo user with the long order history: the administrator of an organization. */
+/** The demo user with the long lists: the administrator of an organization. */
 const ADMINISTRATOR = 'petra.lind'
 
 /** Copies of an order in the history that is measured. */
@@ -16,27 +17,40 @@ const FIRST = accountPath(LOCALE, 'orderHistory')
 const pageWith = (name: string, value: string | number): string =>
   `${FIRST}?${new URLSearchParams([[name, String(value)]])}`
 
-/** Pages of the order history: the first, the last full one, and the answer to a search. */
+/**
+ * Pages of the order history: the first, the last full one, and the answer to a search; then the first pages
+ * of the invoices and the quotes.
+ */
 export const LONG_LIST = {
   first: FIRST,
   last: pageWith(LIST_PARAMETERS.page, LISTED_ORDERS / LISTED_ON_A_PAGE),
   search: pageWith(LIST_PARAMETERS.search, 'linden'),
+  invoices: invoicesPath(LOCALE),
+  quotes: accountPath(LOCALE, 'quotes'),
 } as const
 
+/** An entry of a list that can be copied: the page that links it, its number, and what copies it. */
+const COPIED = [
+  { page: LONG_LIST.first, link: /order-history\/(\d{8})"/, service: 'orders' },
+  { page: LONG_LIST.invoices, link: /invoices\/(57\d{6})"/, service: 'invoices' },
+  { page: `${LONG_LIST.quotes}?status=cancelled`, link: /quotes\/(\d{8})"/, service: 'quotes' },
+] as const
+
 /**
- * Makes the order history of an organization long, by the `control` service of the sandbox.
+ * Makes order history, invoices and quotes of an organization long, by the `control` service of the sandbox.
  * @returns cookies of its administrator @throws if that fails
  */
-export async function growOrderHistory(origin: string, control: string): Promise<string> {
+export async function growLists(origin: string, control: string): Promise<string> {
   const visitor = new Visitor(origin)
   await visitor.signIn(LOCALE, ADMINISTRATOR, PASSWORD)
-  const page = await (await visitor.open(LONG_LIST.first)).text()
-  const code = /order-history\/(\d{8})"/.exec(page)?.[1]
-  const answer = await fetch(`${control}/commerce/orders/${code}/copies`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ count: LISTED_ORDERS }),
-  })
-  if (!answer.ok) throw new Error(`The order history did not grow: ${answer.status}`)
+  for (const { page, link, service } of COPIED) {
+    const code = link.exec(await (await visitor.open(page)).text())?.[1]
+    const answer = await fetch(`${control}/commerce/${service}/${code}/copies`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ count: LISTED_ORDERS }),
+    })
+    if (!answer.ok) throw new Error(`The list of ${service} did not grow: ${answer.status}`)
+  }
   return visitor.cookie
 }

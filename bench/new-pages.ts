@@ -2,7 +2,7 @@ import { CHOSEN_ON, quantityField } from '../lib/cart/line-fields.ts'
 import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
-import { growOrderHistory } from './long-list.ts'
+import { growLists } from './long-list.ts'
 import { signIn } from './measure-pages.ts'
 import { signInAtReview } from './ordering-user.ts'
 import { LOCALE, ORDERING_USER, PASSWORD, PRODUCT_PATH } from './pages.ts'
@@ -73,7 +73,7 @@ export async function prepareAskers(origin: string, control: string, orders: boo
     titles: await titlePaths(origin, TITLES_NEEDED),
     ...(orders && {
       ordering: await signInAtReview(origin, ORDERING_USER),
-      listing: await growOrderHistory(origin, control),
+      listing: await growLists(origin, control),
     }),
   }
 }

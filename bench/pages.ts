@@ -1,5 +1,6 @@
-import { accountPath } from '../lib/site/account-pages.ts'
+import { accountDetailPath, accountPath } from '../lib/site/account-pages.ts'
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
+import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-routes.ts'
 import { orderStatusPath } from '../lib/site/order-routes.ts'
 import {
   aToZPath,
@@ -92,6 +93,21 @@ export const PAGES: readonly BenchPage[] = [
     as: 'petra.lind',
   },
   { name: 'order status', path: orderStatusPath(LOCALE), class: 'content' },
+  { name: 'invoices', path: invoicesPath(LOCALE), class: 'content', as: 'petra.lind' },
+  {
+    name: 'payment of an invoice',
+    path: `${invoicePaymentPath(LOCALE)}?invoice=57000003`,
+    class: 'checkout',
+    as: 'petra.lind',
+  },
+  { name: 'quotes', path: accountPath(LOCALE, 'quotes'), class: 'content', as: 'petra.lind' },
+  {
+    name: 'quote',
+    path: accountDetailPath(LOCALE, 'quotes', '20000004'),
+    class: 'content',
+    as: 'petra.lind',
+  },
+  { name: 'saved carts', path: accountPath(LOCALE, 'savedCarts'), class: 'content', as: 'petra.lind' },
   ...CHECKOUT_STEPS.map(
     (step): BenchPage => ({
       name: `checkout, ${step}`,

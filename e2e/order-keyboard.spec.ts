@@ -6,8 +6,7 @@ import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { orderCancellationPath, orderReturnPath, reorderPath } from '@/lib/site/order-routes'
 import { cartPath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
-import { control } from './support/forms'
-import { skipHeader, tabTo } from './support/keyboard'
+import { press, retype, skipHeader } from './support/keyboard'
 import { orderedFacts } from './support/ordered'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -16,19 +15,6 @@ const LOCALE = 'en-us'
 const { actions, cancellation, returns, reorder, earlier } = getMessages(LOCALE).orders
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path)
-
-/** Follows a link, or presses a button, of the page that is open. */
-async function press(page: Page, role: 'link' | 'button', name: string): Promise<void> {
-  await tabTo(page, page.getByRole('main').getByRole(role, { name, exact: true }))
-  await page.keyboard.press('Enter')
-}
-
-/** Replaces what a field holds. */
-async function retype(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, control(page, name))
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
 
 /** Opens the order in place `index` of the history. */
 async function openFromHistory(page: Page, index: number): Promise<string> {

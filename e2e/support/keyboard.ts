@@ -80,3 +80,16 @@ export async function skipHeader(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('Enter')
   await page.evaluate(() => document.querySelector('[data-stop]')?.removeAttribute('data-stop'))
 }
+
+/** Follows a link, or presses a button, of the page that is open. */
+export async function press(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  await tabTo(page, page.getByRole('main').getByRole(role, { name, exact: true }))
+  await page.keyboard.press('Enter')
+}
+
+/** Replaces what a field holds. */
+export async function retype(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, control(page, name))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}

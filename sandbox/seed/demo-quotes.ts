@@ -117,6 +117,15 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
     name: 'Trial',
     lines: [[ITEMS.kit, 1]],
   },
+  // It expires tomorrow.
+  {
+    customer: 'uid-petra',
+    state: 'BUYER_OFFER',
+    hoursAgo: 30 * DAY - 6,
+    name: 'Record forms for the new year',
+    lines: [[ITEMS.manual, 12]],
+    discount: percent(5),
+  },
   {
     customer: 'uid-quentin',
     state: 'BUYER_OFFER',

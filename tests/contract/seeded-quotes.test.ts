@@ -53,6 +53,12 @@ describe('the quotes of the sample data', () => {
     expect(Math.floor(left / 86_400_000)).toBe(19)
   })
 
+  it('have one that expires tomorrow', async () => {
+    const { expirationTime = '' } = await shown('Record forms for the new year')
+    const left = Date.parse(expirationTime) - commerce.context.clock.now()
+    expect(Math.floor(left / 86_400_000)).toBe(1)
+  })
+
   it('have one that became an order of the same sum', async () => {
     const { sapOrderCode, totalPrice, code } = await shown('Two kits for Columbus')
     const order = await readExactly(await read(`/orders/${sapOrderCode}?fields=FULL`), orderSchema)

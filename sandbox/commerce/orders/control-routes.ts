@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { copiesSchema } from '../../control/copies.ts'
 import type { Commerce } from '../commerce.ts'
 import { moveReturnAhead } from '../returns/return-store.ts'
 import { copyOrder } from './copy-order.ts'
@@ -16,11 +17,6 @@ const stepSchema = z.union([
   /** That many usages of an entry were used. */
   z.strictObject({ entryNumber: z.int().nonnegative(), used: z.int().nonnegative() }),
 ])
-
-/** A history of this many orders is longer than any organization's. */
-const MOST_COPIES = 20_000
-
-const copiesSchema = z.strictObject({ count: z.int().positive().max(MOST_COPIES) })
 
 const returnStepSchema = z.strictObject({ ahead: z.int().positive().max(MOST_SECONDS) })
 

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { newCommentSchema } from '../../../lib/contract/commerce/comment.ts'
 import { quoteDiscountSchema } from '../../../lib/contract/commerce/quote/quote-discount.ts'
 import { QUOTE_STATES, quoteStep } from '../../../lib/contract/commerce/quote/quote-states.ts'
+import { copiesSchema } from '../../control/copies.ts'
 import { transaction } from '../../db/transaction.ts'
 import { listEntries } from '../carts/entry-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { parseCode } from '../parse-code.ts'
 import { addAttachment } from './attachment-store.ts'
 import { insertComment } from './comment-store.ts'
+import { copyQuote } from './copy-quote.ts'
 import { makeOffer, type Offer } from './make-offer.ts'
 import { putIntoState } from './put-into-state.ts'
 import { findAnyQuote, type StoredQuote, stepQuote } from './quote-store.ts'
@@ -42,7 +44,7 @@ type Step = z.infer<typeof stepSchema>
 /**
  * Steps in for those who sell. `PUT /{code}` takes a quote that was asked for up, or makes an offer of it;
  * `POST /{code}/state` puts one into any state; `POST /{code}/comments` writes as support;
- * `POST /{code}/attachments` adds a PDF.
+ * `POST /{code}/attachments` adds a PDF; `POST /{code}/copies` makes a list long.
  */
 export const createQuoteControlRoutes = (commerce: Commerce): Hono => {
   const routes = new Hono()
@@ -71,6 +73,10 @@ export const createQuoteControlRoutes = (commerce: Commerce): Hono => {
       putIntoState(commerce, quote, state)
       return true
     }),
+  )
+  routes.post(
+    '/:code/copies',
+    taking(copiesSchema, ({ code }, { count }) => copyQuote(database, code, count)),
   )
   routes.post(
     '/:code/comments',
