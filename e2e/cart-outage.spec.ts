@@ -41,7 +41,7 @@ test('during an outage of commerce the pages of quotes and saved carts, and thos
   await signInAs(page, await createPerson(registeredFacts('en-gb')), { locale: 'en-gb' })
   await addFault({
     service: 'commerce',
-    path: '^/occ/v2/[a-z]+/users/current/(?:carts|quotes)',
+    path: '^/occ/v2/[a-z]+/users/current/(?:carts|savedCarts|quotes)',
     status: 503,
   })
   for (const path of [
