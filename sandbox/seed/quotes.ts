@@ -16,6 +16,7 @@ import {
   stepQuote,
 } from '../commerce/quotes/quote-store.ts'
 import { submitQuote } from '../commerce/quotes/submit-quote.ts'
+import { noteTold } from '../commerce/quotes/tell-requester.ts'
 import type { SandboxContext } from '../context.ts'
 import { DEMO_QUOTES, type DemoQuote } from './demo-quotes.ts'
 import { contextOf } from './orders.ts'
@@ -75,6 +76,7 @@ const offer = ({ database, now }: CustomerContext, code: number, { discount, fil
   const offeredAt = now + OFFERED * HOUR
   makeOffer(database, read(database, code), { discount }, offeredAt)
   if (fileName !== undefined) addAttachment(database, code, { fileName, addedAt: offeredAt })
+  noteTold(database, read(database, code), 'quoteExpires', offeredAt)
 }
 
 /** What has come of a quote. An offer expires by itself. */

@@ -15,8 +15,8 @@ const transferSchema = z.strictObject({ arrived: z.boolean() })
 
 /**
  * Steps in for the bank and for those who clear disputes: `PUT /{number}` notes or ends a dispute,
- * `POST /payments/{code}` lets an announced transfer arrive, or cancels it, and `POST /{number}/copies` makes a
- * list long.
+ * `POST /payments/{code}` lets an announced transfer arrive, or cancels it, and `POST /{number}/copies` makes
+ * a list long.
  */
 export const createInvoiceControlRoutes = (commerce: Commerce): Hono => {
   const { database, clock } = commerce

@@ -80,14 +80,7 @@ export const createQuoteControlRoutes = (commerce: Commerce): Hono => {
   )
   routes.post(
     '/:code/comments',
-    taking(commentSchema, ({ code, cart }, { text, entryNumber }) => {
-      const itemCode =
-        entryNumber === undefined ? undefined : listEntries(database, cart)[entryNumber]?.itemCode
-      if (entryNumber !== undefined && itemCode === undefined) return false
-      const comment = { itemCode, text, authorId: undefined, fromSupport: true, createdAt: clock.now() }
-      insertComment(database, code, comment)
-      return true
-    }),
+    taking(commentSchema, (quote, comment) => writeAsSupport(commerce, quote, comment)),
   )
   routes.post(
     '/:code/attachments',
@@ -97,6 +90,19 @@ export const createQuoteControlRoutes = (commerce: Commerce): Hono => {
     }),
   )
   return routes
+}
+
+/** False where there is no such line. */
+const writeAsSupport = (
+  { database, clock }: Commerce,
+  { code, cart }: StoredQuote,
+  { text, entryNumber }: z.infer<typeof commentSchema>,
+): boolean => {
+  const itemCode = entryNumber === undefined ? undefined : listEntries(database, cart)[entryNumber]?.itemCode
+  if (entryNumber !== undefined && itemCode === undefined) return false
+  const comment = { itemCode, text, authorId: undefined, fromSupport: true, createdAt: clock.now() }
+  insertComment(database, code, comment)
+  return true
 }
 
 const offerOf = (step: Exclude<Step, { state: 'SELLER_REQUEST' | 'SELLER_DRAFT' }>): Offer => {

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Mail } from '../../context.ts'
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
@@ -8,14 +9,22 @@ import { findAnyQuote, type StoredQuote } from './quote-store.ts'
 
 type Telling = Pick<Commerce, 'database' | 'mail'>
 
+/** Notes that somebody was told of the current version of a quote; false if it was noted before. */
+export const noteTold = (
+  database: DatabaseSync,
+  quote: StoredQuote,
+  event: QuoteEvent,
+  now: number,
+): boolean =>
+  database
+    .prepare('INSERT OR IGNORE INTO commerce_quote_mails VALUES (?, ?, ?)')
+    .run(quote.code, `${event}:${quote.version}:${quote.expiresAt ?? ''}`, now).changes > 0
+
 /** Sends a mail about the current version of a quote, unless it was sent before. */
 function tellOnce(commerce: Telling, code: number, event: QuoteEvent, now: number): void {
   const quote = findAnyQuote(commerce.database, code)
-  if (quote === undefined) return
-  const { changes } = commerce.database
-    .prepare('INSERT OR IGNORE INTO commerce_quote_mails VALUES (?, ?, ?)')
-    .run(code, `${event}:${quote.version}:${quote.expiresAt ?? ''}`, now)
-  if (changes > 0) for (const mail of mailsOf(commerce, quote, event)) commerce.mail.send(mail)
+  if (quote === undefined || !noteTold(commerce.database, quote, event, now)) return
+  for (const mail of mailsOf(commerce, quote, event)) commerce.mail.send(mail)
 }
 
 function mailsOf({ database }: Telling, quote: StoredQuote, event: QuoteEvent): Mail[] {
