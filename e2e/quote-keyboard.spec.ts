@@ -36,6 +36,7 @@ test('a quote is asked about, changed, sent and accepted by keyboard', async ({ 
   await page.reload()
   await skipHeader(page, LOCALE)
   await press(page, 'link', TEXTS.actions.edit)
+  await expect(page).toHaveURL(/ask=edit/)
   await skipHeader(page, LOCALE)
   await press(page, 'button', TEXTS.actions.ask.edit.yes)
   await expect(main).toContainText(TEXTS.draft.title)

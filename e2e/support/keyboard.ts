@@ -89,7 +89,7 @@ export async function press(page: Page, role: 'link' | 'button', name: string): 
 
 /** Replaces what a field holds. */
 export async function retype(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, control(page, name))
+  await tabTo(page, page.getByRole('main').locator(`[name="${name}"]:not([type="hidden"])`).first())
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }

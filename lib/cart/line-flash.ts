@@ -97,7 +97,9 @@ function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-const asksForLevel = ({ statusCode }: CartModification): boolean => statusCode === 'qualificationRequired'
+/** Whether a line has the requested quantity, but cannot be ordered without a qualification level. */
+export const asksForLevel = ({ statusCode }: CartModification): boolean =>
+  statusCode === 'qualificationRequired'
 
 /** The level that an item requires (from the cart) and the level that the user holds. */
 export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined; own?: string | undefined }

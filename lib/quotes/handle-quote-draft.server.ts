@@ -8,7 +8,7 @@ import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { differingLines } from '@/lib/cart/line-flash'
+import { asksForLevel, differingLines } from '@/lib/cart/line-flash'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
@@ -93,8 +93,11 @@ async function saveDraft(context: SignedInContext, saving: Saving): Promise<Cart
   if (!saved.ok) return 'errors' in saved.error ? saved.error : refusedQuote(locale, code, saved.error)
   const patched = await saveFacts(context, quote.value, change)
   if (!patched.ok) return refusedQuote(locale, code, patched.error)
-  const differing = differingLines(locale, saved.value)
-  // What is not as it was typed is shown before it is sent.
+  // What is not as it was typed is shown before it is sent. A quote needs no qualification, its order does.
+  const differing = differingLines(
+    locale,
+    saved.value.filter(line => !asksForLevel(line)),
+  )
   if (!isSent || differing.length > 0)
     return {
       ...backToQuote(locale, code, t('done.save'), differing.length > 0 ? 'caution' : 'success'),

@@ -63,7 +63,17 @@ describe('a draft', () => {
     const few = { [quantityField('0031601201')]: '1', remove: '0031601101' }
     await send('draft', code, { name: 'Small', intent: 'save', ...few })
     const { told } = await send('draft', code, { name: 'Small', intent: 'submit' })
-    if (stateOf(code)?.state === 'BUYER_DRAFT') expect(told.join()).toContain('The minimum for a quote is')
+    expect(stateOf(code)?.state).toBe('BUYER_DRAFT')
+    expect(told.join()).toContain('The minimum for a quote is')
+  })
+
+  it('with an item that needs a qualification is sent at once: only its order needs one', async () => {
+    store.database().exec("UPDATE commerce_organizations SET qualification_level = ''")
+    const code = quoteIn('BUYER_DRAFT')
+    const item = { newItem: '0011203101', newQuantity: '2' }
+    const { told } = await send('draft', code, { name: 'Kits', intent: 'submit', ...item })
+    expect(told).toEqual([done.submit])
+    expect(stateOf(code)?.state).toBe('BUYER_SUBMITTED')
   })
 })
 
