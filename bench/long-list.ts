@@ -29,10 +29,12 @@ export const LONG_LIST = {
   quotes: accountPath(LOCALE, 'quotes'),
 } as const
 
-/** An entry of a list that can be copied: the page that links it, its number, and what copies it. */
+/**
+ * An entry of a list that can be copied: the page that links it, its number, and what copies it. A copied
+ * order has an invoice of its own.
+ */
 const COPIED = [
   { page: LONG_LIST.first, link: /order-history\/(\d{8})"/, service: 'orders' },
-  { page: LONG_LIST.invoices, link: /invoices\/(57\d{6})"/, service: 'invoices' },
   { page: `${LONG_LIST.quotes}?status=cancelled`, link: /quotes\/(\d{8})"/, service: 'quotes' },
 ] as const
 

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { copiesSchema } from '../../control/copies.ts'
 import { transaction } from '../../db/transaction.ts'
 import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
-import { copyInvoice } from '../invoices/copy-invoice.ts'
 import { insertCredit } from '../invoices/credit-store.ts'
 import { disputeInvoice, findAnyInvoice, takeOff } from '../invoices/invoice-store.ts'
 import { findAnyPayment, movePayment, type StoredPayment } from './payment-store.ts'
@@ -15,8 +13,7 @@ const transferSchema = z.strictObject({ arrived: z.boolean() })
 
 /**
  * Steps in for the bank and for those who clear disputes: `PUT /{number}` notes or ends a dispute,
- * `POST /payments/{code}` lets an announced transfer arrive, or cancels it, and `POST /{number}/copies` makes
- * a list long.
+ * `POST /payments/{code}` lets an announced transfer arrive, or cancels it.
  */
 export const createInvoiceControlRoutes = (commerce: Commerce): Hono => {
   const { database, clock } = commerce
@@ -29,13 +26,6 @@ export const createInvoiceControlRoutes = (commerce: Commerce): Hono => {
       return request.json({ message: 'No such transfer waits' }, 404)
     transaction(database, () => (wanted.data.arrived ? arrive(commerce, payment) : cancel(commerce, payment)))
     return request.body(null, 204)
-  })
-  routes.post('/:number/copies', async request => {
-    const copies = copiesSchema.safeParse(await request.req.json().catch(() => undefined))
-    if (!copies.success) return request.json({ message: z.prettifyError(copies.error) }, 400)
-    return copyInvoice(database, request.req.param('number'), copies.data.count)
-      ? request.body(null, 204)
-      : request.json({ message: 'No such invoice' }, 404)
   })
   routes.put('/:number', async request => {
     const wanted = disputeSchema.safeParse(await request.req.json().catch(() => undefined))
