@@ -170,7 +170,7 @@ it('what was deleted during an outage is gone after it, and nothing else', async
   await untilShared('a', undefined)
   await untilShared('b', undefined)
   await here.state.set(key('a'), 'again', 60)
-  expect(await there.state.get(key('a'))).toBe('again')
+  await untilShared('a', 'again')
 })
 
 it('a wrong password is an outage and is not repeated', async () => {
