@@ -36,12 +36,12 @@ export const MY_ACCOUNT_PATHS: readonly string[] = ALL_PAGES.map(({ path }) => p
 export const findAccountPage = (path: string): MyAccountPage | undefined =>
   ALL_PAGES.find(known => known.path === path)?.page
 
+/** A list of the account whose entries have a page each. */
+export type AccountListPage = 'orderHistory' | 'quotes' | 'savedCarts' | 'addressBook'
+
 /** The address of one entry of a list, below the list. */
-export const accountDetailPath = (
-  locale: Locale,
-  page: 'orderHistory' | 'quotes' | 'savedCarts' | 'addressBook',
-  code: string,
-): string => `${accountPath(locale, page)}/${encodeURIComponent(code)}`
+export const accountDetailPath = (locale: Locale, page: AccountListPage, code: string): string =>
+  `${accountPath(locale, page)}/${encodeURIComponent(code)}`
 
 /** The address of a list with the confirmation to delete one of its entries. */
 export const accountDeletePath = (
