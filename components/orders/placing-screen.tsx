@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { AttemptWatch } from '@/components/payment-frame/attempt-watch'
-import { ChallengeFrame } from '@/components/payment-frame/challenge-frame'
+import { AttemptScreen } from '@/components/payment-frame/attempt-screen'
 import { ButtonLink } from '@/components/ui/button'
-import { HelpLink } from '@/components/ui/help-link'
-import { TextLink } from '@/components/ui/text-link'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { pageShownOn } from '@/lib/checkout/page-shown-on'
 import type { ShownOn } from '@/lib/checkout/shown-on'
@@ -31,24 +28,15 @@ export function PlacingScreen(props: Props) {
   const t = getTranslator(locale, 'orders')
   const { state } = attempt
   return (
-    <div className="column py-8 lg:py-12">
-      <h1>{t(`placing.${state}.title`)}</h1>
-      <div className="mt-4 max-w-prose space-y-4 text-lg">
-        <Text {...props} />
-      </div>
-      <Challenge {...props} />
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Ways {...props} />
-      </p>
-      {state !== 'processing' && (
-        <p className="mt-6">
-          <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
-        </p>
-      )}
-      {(state === 'processing' || state === 'challenge') && (
-        <AttemptWatch path={orderAttemptPath(locale)} shown={state} />
-      )}
-    </div>
+    <AttemptScreen
+      {...{ locale, state, supportHref }}
+      title={t(`placing.${state}.title`)}
+      challenge={challengeOf(props)}
+      actions={<Ways {...props} />}
+      watchedPath={orderAttemptPath(locale)}
+    >
+      <Text {...props} />
+    </AttemptScreen>
   )
 }
 
@@ -88,28 +76,14 @@ function Text({ locale, attempt, challenge }: Props): ReactNode {
   }
 }
 
-/** The page of the bank in a frame; a link opens it where frames are not shown. */
-function Challenge({ locale, shownOn, challenge }: Props) {
-  if (challenge === undefined) return null
+function challengeOf({ locale, shownOn, challenge }: Props) {
+  if (challenge === undefined) return undefined
   const t = getTranslator(locale, 'orders')
-  return (
-    <div className="mt-6 space-y-3">
-      <ChallengeFrame
-        frame={challenge}
-        title={t('placing.challenge.frameTitle')}
-        hrefs={{ completed: placingPath(locale), left: pageShownOn(locale, 'payment', shownOn) }}
-      />
-      <p>
-        <TextLink
-          href={challenge.address}
-          newTabLabel={getTranslator(locale, 'common')('opensInNewTab')}
-          className="inline-block py-2"
-        >
-          {t('placing.challenge.open')}
-        </TextLink>
-      </p>
-    </div>
-  )
+  return {
+    frame: challenge,
+    texts: { frame: t('placing.challenge.frameTitle'), open: t('placing.challenge.open') },
+    hrefs: { completed: placingPath(locale), left: pageShownOn(locale, 'payment', shownOn) },
+  }
 }
 
 /** What can be done now; nothing leads to a second order while the first may still succeed. */

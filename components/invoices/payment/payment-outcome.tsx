@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { AttemptWatch } from '@/components/payment-frame/attempt-watch'
-import { ChallengeFrame } from '@/components/payment-frame/challenge-frame'
+import { AttemptScreen } from '@/components/payment-frame/attempt-screen'
 import { ButtonLink } from '@/components/ui/button'
-import { HelpLink } from '@/components/ui/help-link'
-import { TextLink } from '@/components/ui/text-link'
 import { attemptReference } from '@/lib/backends/commerce/attempt-reference'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { UnpaidState } from '@/lib/invoices/payment/payment-state.server'
@@ -30,26 +27,17 @@ type Props = {
 export function PaymentOutcome(props: Props) {
   const { locale, state, sent, supportHref } = props
   const t = getTranslator(locale, 'invoices')
-  const { state: name } = state
   return (
-    <div className="column py-8 lg:py-12">
-      <h1>{t(`outcome.${name}.title`)}</h1>
-      <div className="mt-4 max-w-prose space-y-4 text-lg">
-        <Text {...props} />
-      </div>
-      <Challenge {...props} />
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Ways {...props} />
-      </p>
-      {name !== 'processing' && (
-        <p className="mt-6">
-          <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
-        </p>
-      )}
-      {(name === 'processing' || name === 'challenge') && (
-        <AttemptWatch path={invoiceAttemptPath(locale, sent)} shown={name} />
-      )}
-    </div>
+    <AttemptScreen
+      {...{ locale, supportHref }}
+      state={state.state}
+      title={t(`outcome.${state.state}.title`)}
+      challenge={challengeOf(props)}
+      actions={<Ways {...props} />}
+      watchedPath={invoiceAttemptPath(locale, sent)}
+    >
+      <Text {...props} />
+    </AttemptScreen>
   )
 }
 
@@ -93,34 +81,18 @@ function Text({ locale, state, sent, challenge }: Props): ReactNode {
   }
 }
 
-/** The page of the bank in a frame; a link opens it where frames are not shown. */
-function Challenge({ locale, sent, selection, challenge }: Props) {
-  if (challenge === undefined) return null
+function challengeOf({ locale, sent, selection, challenge }: Props) {
+  if (challenge === undefined) return undefined
   const t = getTranslator(locale, 'invoices')
-  return (
-    <div className="mt-6 space-y-3">
-      <ChallengeFrame
-        frame={challenge}
-        title={t('outcome.challenge.frameTitle')}
-        hrefs={{
-          completed: sentPaymentAddress(locale, sent, selection),
-          left: withNotification(paymentAddress(locale, selection), {
-            message: 'paymentNotConfirmed',
-            status: 'ERROR',
-          }),
-        }}
-      />
-      <p>
-        <TextLink
-          href={challenge.address}
-          newTabLabel={getTranslator(locale, 'common')('opensInNewTab')}
-          className="inline-block py-2"
-        >
-          {t('outcome.challenge.open')}
-        </TextLink>
-      </p>
-    </div>
-  )
+  const left = withNotification(paymentAddress(locale, selection), {
+    message: 'paymentNotConfirmed',
+    status: 'ERROR',
+  })
+  return {
+    frame: challenge,
+    texts: { frame: t('outcome.challenge.frameTitle'), open: t('outcome.challenge.open') },
+    hrefs: { completed: sentPaymentAddress(locale, sent, selection), left },
+  }
 }
 
 /** What can be done now; nothing leads to a second payment while the first may still succeed. */
