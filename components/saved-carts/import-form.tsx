@@ -1,7 +1,6 @@
+import { NameFields } from '@/components/cart/choose/name-fields'
 import { FileInput } from '@/components/form/file-input'
 import { HiddenFields } from '@/components/form/hidden-fields'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -45,7 +44,10 @@ export function ImportForm({ locale, hidden, list, values, errors, refused }: Pr
       >
         <HiddenFields {...hidden} />
         {list === '' ? (
-          <Name {...{ locale, values, errors }} />
+          <NameFields
+            {...{ locale, values, errors }}
+            hints={{ name: getTranslator(locale, 'cart')('choose.nameHint') }}
+          />
         ) : (
           <input type="hidden" name="list" value={list} />
         )}
@@ -68,34 +70,6 @@ export function ImportForm({ locale, hidden, list, values, errors, refused }: Pr
           ))}
         </ul>
       )}
-    </>
-  )
-}
-
-function Name({ locale, values, errors }: Pick<Props, 'locale' | 'values' | 'errors'>) {
-  const t = getTranslator(locale, 'cart')
-  const words = fieldWords(locale)
-  return (
-    <>
-      <TextInput
-        name="name"
-        label={t('choose.name')}
-        hint={t('choose.nameHint')}
-        words={words}
-        error={errors.name}
-        defaultValue={values.name}
-        autoComplete="off"
-      />
-      <TextArea
-        name="description"
-        label={t('choose.note')}
-        optional
-        rows={3}
-        words={words}
-        error={errors.description}
-        defaultValue={values.description}
-        autoComplete="off"
-      />
     </>
   )
 }

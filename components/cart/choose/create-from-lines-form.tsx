@@ -1,7 +1,5 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Select } from '@/components/form/select'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
@@ -19,6 +17,7 @@ import { Lines } from '../lines/lines'
 import { cartGroups } from '../page/cart-lines'
 import { CartSums } from '../page/cart-sums'
 import type { ChooseErrors } from './choose-data'
+import { NameFields } from './name-fields'
 import { SelectedLines } from './selected-lines'
 
 /** Whether the chosen items become a saved cart or a quote. */
@@ -67,7 +66,7 @@ export function CreateFromLinesForm(props: Props) {
         )}
       </div>
       <div className="mt-8 space-y-6">
-        <NameFields
+        <TargetFields
           locale={locale}
           purpose={purpose}
           lists={source.from === 'address' ? lists : []}
@@ -113,16 +112,17 @@ function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
 
 type NameProps = Pick<Props, 'locale' | 'purpose' | 'lists' | 'values' | 'errors'>
 
-function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
+/** The saved cart that the lines are added to, if there are some, or the name of a new one. */
+function TargetFields({ locale, purpose, lists, values, errors }: NameProps) {
   const t = getTranslator(locale, 'cart')
-  const words = fieldWords(locale)
-  const shared = { words, autoComplete: 'off' } as const
+  const hasLists = lists !== 'unavailable' && lists.length > 0
   return (
     <>
       {lists === 'unavailable' && <p className="max-w-prose">{t('empty.listsUnavailable')}</p>}
-      {purpose === 'list' && lists !== 'unavailable' && lists.length > 0 && (
+      {purpose === 'list' && hasLists && (
         <Select
-          {...shared}
+          words={fieldWords(locale)}
+          autoComplete="off"
           name="list"
           label={t('choose.where')}
           placeholder={t('choose.newList')}
@@ -130,23 +130,12 @@ function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
           defaultValue={values.list}
         />
       )}
-      <TextInput
-        {...shared}
-        name="name"
-        label={t('choose.name')}
-        hint={t(lists !== 'unavailable' && lists.length > 0 ? 'choose.nameHintNew' : 'choose.nameHint')}
-        error={errors.name}
-        defaultValue={values.name}
-      />
-      <TextArea
-        {...shared}
-        name="description"
-        label={t('choose.note')}
-        optional
-        hint={t(purpose === 'list' ? 'choose.listNoteHint' : 'choose.quoteNoteHint')}
-        rows={3}
-        error={errors.description}
-        defaultValue={values.description}
+      <NameFields
+        {...{ locale, values, errors }}
+        hints={{
+          name: t(hasLists ? 'choose.nameHintNew' : 'choose.nameHint'),
+          description: t(purpose === 'list' ? 'choose.listNoteHint' : 'choose.quoteNoteHint'),
+        }}
       />
     </>
   )

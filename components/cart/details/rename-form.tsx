@@ -1,7 +1,5 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { HiddenFields } from '@/components/form/hidden-fields'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -9,6 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { SCHOOL_YEAR, VERSION } from '@/lib/saved-carts/saved-cart-form'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { NameFields } from '../choose/name-fields'
 
 type Props = {
   locale: Locale
@@ -23,7 +22,6 @@ type Props = {
 /** Form for the name, the description and the mark of a saved cart. */
 export function RenameForm({ locale, code, hidden, version, values, errors }: Props) {
   const t = getTranslator(locale, 'savedCarts')
-  const cartWords = getTranslator(locale, 'cart')
   const words = fieldWords(locale)
   return (
     <form
@@ -37,24 +35,7 @@ export function RenameForm({ locale, code, hidden, version, values, errors }: Pr
       <HiddenFields {...hidden} />
       <input type="hidden" name="list" value={code} />
       {version !== undefined && <input type="hidden" name={VERSION} value={version} />}
-      <TextInput
-        name="name"
-        label={cartWords('choose.name')}
-        words={words}
-        error={errors.name}
-        defaultValue={values.name}
-        autoComplete="off"
-      />
-      <TextArea
-        name="description"
-        label={cartWords('choose.note')}
-        optional
-        rows={3}
-        words={words}
-        error={errors.description}
-        defaultValue={values.description}
-        autoComplete="off"
-      />
+      <NameFields {...{ locale, values, errors }} />
       <Checkbox
         name={SCHOOL_YEAR}
         label={t('markSchoolYear')}

@@ -1,8 +1,8 @@
 'use client'
 
-import { FieldNotes } from '@/components/form/field'
 import type { FieldBinding } from '@/components/form/field-binding'
 import { describeField, type FieldLabels } from '@/components/form/field-props'
+import { LineDescription } from '@/components/form/line-description'
 
 /** An invoice or a credit note with the field for how much of it. */
 export type AmountLine = {
@@ -11,7 +11,7 @@ export type AmountLine = {
   facts: readonly string[]
   /** What the field is called where it is not beside its name. */
   label: string
-  /** Sign of the currency, as it stands beside the field. */
+  /** Currency symbol, shown beside the field. */
   currency: string
 }
 
@@ -47,15 +47,7 @@ function Line({ field, name, facts, label, currency, control }: AmountLine & Pic
   const { aria } = describeField({ name: field, error })
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div>
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        {facts.map(fact => (
-          <p key={fact} className="text-sm text-muted">
-            {fact}
-          </p>
-        ))}
-        <FieldNotes name={field} label="" words={words} error={error} />
-      </div>
+      <LineDescription {...{ field, name, facts, words, error }} />
       <p className="flex items-center gap-2">
         <span className="text-muted" aria-hidden="true">
           {currency}

@@ -1,6 +1,6 @@
-import { FieldNotes } from '@/components/form/field'
 import { describeField } from '@/components/form/field-props'
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { LineDescription } from '@/components/form/line-description'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -54,15 +54,7 @@ function Line({ locale, line }: { locale: Locale; line: UnitsLine }) {
   const { aria } = describeField({ name: field, error })
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div>
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        {facts.map(fact => (
-          <p key={fact} className="text-sm text-muted">
-            {fact}
-          </p>
-        ))}
-        <FieldNotes name={field} label="" words={words} error={error} />
-      </div>
+      <LineDescription {...{ field, name, facts, words, error }} />
       {line.most > 0 && (
         <p className="flex items-center gap-2">
           <input
