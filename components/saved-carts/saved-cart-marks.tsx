@@ -9,7 +9,7 @@ type Props = {
   list: Pick<CartSummary, 'savedBy' | 'schoolYearList' | 'permission'>
 }
 
-/** Marks of a saved cart: a school-year list, or whose it is. */
+/** Badges of a saved cart: school-year list, and the colleague who shares it. */
 export function SavedCartMarks({ locale, list }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const { savedBy, schoolYearList } = list

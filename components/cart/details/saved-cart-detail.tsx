@@ -77,7 +77,7 @@ export function SavedCartDetail(props: Props) {
   )
 }
 
-/** Whose saved cart this is, and what may be done with it. */
+/** Owner of a saved cart that a colleague shares, and what the user may do with it. */
 function OfColleague({ locale, cart }: Pick<Props, 'locale' | 'cart'>) {
   const { savedBy, organizationShare: share } = cart
   if (share === undefined) return null

@@ -30,11 +30,11 @@ type Props = {
   invoices: readonly AmountLine[]
   credits: readonly AmountLine[]
   rules: PaymentRules
-  /** Mark of the selection whose sums are shown; absent without sums, so that nothing can be paid. */
+  /** The selection whose sums are shown, as one text; undefined without sums, so that nothing can be paid. */
   reviewed: string | undefined
   ways: readonly OfferedWay[]
   fields: FieldsSetup
-  /** The sums, or what stands in their place. */
+  /** The sums, or the message that they cannot be shown. */
   sums: ReactNode
 }
 

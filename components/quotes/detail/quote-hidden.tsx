@@ -4,7 +4,7 @@ import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 
 type Props = { hidden: HiddenFieldValues; quote: { code: string; version: number } }
 
-/** Hidden fields of every form of a quote's page: whose it is, and which version it shows. */
+/** Hidden fields of every form of a quote's page: the owner of the form, and the version that it shows. */
 export const QuoteHidden = ({ hidden, quote: { code, version } }: Props) => (
   <>
     <HiddenFields {...hidden} />

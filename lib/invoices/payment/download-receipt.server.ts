@@ -11,8 +11,8 @@ import type { InvoicePayer } from './payer.server'
 import { receiptPdf } from './receipt-pdf.server'
 
 /**
- * The receipt of a payment as a file, for whoever has paid. A browser that follows the link is led to the
- * invoices if there is no file, which say so in an outage.
+ * Receipt of a payment as PDF, only for the user or guest who paid. Without a file the browser is redirected
+ * to the list of invoices, which shows an outage.
  */
 export async function downloadReceipt(
   payer: InvoicePayer | 'unavailable' | undefined,

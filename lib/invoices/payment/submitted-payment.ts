@@ -26,7 +26,7 @@ export type SubmittedPayment = {
   /** The selection as far as its amounts can be read, for the address of the page. */
   selection: PaymentSelection
   checked: Result<CheckedPayment, readonly FieldRefusal[]>
-  /** Mark of the selection whose sums the page has shown. */
+  /** The selection whose sums the page has shown, as one text. */
   reviewed: string
   /** One-time token of a card that was entered. */
   token: string

@@ -10,7 +10,7 @@ type Props = {
   locale: Locale
   entries: readonly OrderEntry[]
   flags: FlagValues
-  /** Whether it is an earlier order: where its items are is told elsewhere, and not what was in stock. */
+  /** Whether the order was placed before: the page shows its shipments then, and no stock. */
   isEarlier?: boolean
 }
 

@@ -16,7 +16,7 @@ const page = signedInPage({
     <InvoiceList {...{ locale, data }} asked={invoicesAddress.parse(parameters)} />
   ),
   hasErrors: pageHasErrors,
-  // Somebody without an account pays a single invoice.
+  // A guest can pay only the invoice that was looked up.
   anonymous: async ({ locale, parameters }) => {
     const rejected = await rejectedFormOfPage(parameters)
     return (

@@ -37,8 +37,8 @@ const readRequest = async ({ params, searchParams }: Props): Promise<PayerReques
 })
 
 /**
- * Builds a page for whoever pays invoices: a user, or somebody who has looked one invoice up. Other
- * visitors look one up first, or sign in there.
+ * Builds a page for those who can pay invoices: signed-in users, and guests who have looked up one invoice.
+ * Other visitors are redirected to the look-up form, which also links the sign-in.
  */
 export const payerPage = <T,>({ title, address, hasErrors, load, render }: Declaration<T>) => ({
   async generateMetadata(props: Props): Promise<Metadata> {

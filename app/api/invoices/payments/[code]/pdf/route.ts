@@ -4,7 +4,7 @@ import { payerOf } from '@/lib/invoices/payment/payer.server'
 import { PDF_OF_CODE } from '@/lib/orders/pdf-of-code'
 import { customerOf } from '@/lib/session/customer.server'
 
-/** The receipt of a payment of invoices as a PDF file, for whoever has paid. */
+/** Receipt of an invoice payment as PDF, only for the user or guest who paid. */
 export const GET = defineRead(
   PDF_OF_CODE,
   async ({ session, cookies, params: { code }, query: { locale } }) =>

@@ -30,7 +30,7 @@ export function paymentModel(
   const { sums, fault } = data
   // What is wrong now counts more than what was wrong when the form was sent.
   const errors = fault ?? (rejected !== undefined && hasErrors(rejected.errors) ? rejected.errors : undefined)
-  // Nobody else decides to transfer money; the kept card that stands first is the default one.
+  // Preselects the first saved card, the user's default; a bank transfer is never preselected.
   const usual = ways.find(({ value }) => cardOfWay(value) !== undefined)
   const texts = formTexts(locale, [PAYMENT_FIELDS.email])
   return {

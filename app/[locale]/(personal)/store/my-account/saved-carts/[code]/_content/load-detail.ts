@@ -38,7 +38,7 @@ export async function loadDetail({ context, code, locale, parameters }: AccountC
   return ok({ ...loaded.value, typed, errors, values, targets, quoteHref })
 }
 
-/** The organizations whose members a saved cart can be shared with. */
+/** Organizations of the user: a saved cart can be shared with all members of one. */
 async function loadTargets(context: SignedInContext): Promise<ShareTargets> {
   const accounts = await listAccounts(context)
   return accounts.ok
