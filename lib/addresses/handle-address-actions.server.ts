@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { isCode } from '@/lib/catalogue/codes'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { isCode } from '@/lib/validation/codes'
 import { makeDefault, removeAddress } from './change-addresses.server'
 import { OWN_ADDRESS_FORM } from './own-address-form.server'
 

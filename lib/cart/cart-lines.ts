@@ -1,5 +1,5 @@
-import { isCode } from '@/lib/catalogue/codes'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart-limits'
+import { isCode } from '@/lib/validation/codes'
 import { cleanText } from '@/lib/validation/text'
 import { ADD_ONE, CHOSEN_ON, itemOfField, quantityBeforeField, quantityField } from './line-fields'
 import { readWholeNumber } from './whole-number'

@@ -1,4 +1,4 @@
-import { isCode } from '@/lib/catalogue/codes'
+import { isCode } from '@/lib/validation/codes'
 import { CART_EXITS, type CartExit } from './cart-exit'
 import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-lines'
 import { type LineNote, type NoteFault, readNotes } from './line-notes'

@@ -1,5 +1,5 @@
-import { isCode } from '@/lib/catalogue/codes'
 import { NOTE_LENGTH } from '@/lib/contract/commerce/cart/entry-facts'
+import { isCode } from '@/lib/validation/codes'
 import { cleanText, countCodePoints } from '@/lib/validation/text'
 import { itemOfNote, noteBeforeField } from './line-fields'
 

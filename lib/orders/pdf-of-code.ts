@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCode } from '@/lib/catalogue/codes'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
+import { isCode } from '@/lib/validation/codes'
 
 /** What a handler needs that gives a document, named by `[code]`, as a PDF file. */
 export const PDF_OF_CODE = {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { isCode } from '@/lib/catalogue/codes'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { accountDeletePath } from '@/lib/site/account-pages'
+import { isCode } from '@/lib/validation/codes'
 import { backToCards, makeDefault, removeCard } from './change-cards.server'
 import { OWN_CARD_FORM } from './own-card-form.server'
 

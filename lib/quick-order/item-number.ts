@@ -1,4 +1,4 @@
-import { isCode } from '@/lib/catalogue/codes'
+import { isCode } from '@/lib/validation/codes'
 import { cleanText } from '@/lib/validation/text'
 
 /** Digits of an item number, as on invoices. */

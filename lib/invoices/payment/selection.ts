@@ -1,8 +1,8 @@
-import { isCode } from '@/lib/catalogue/codes'
 import { type AddressParameters, paramValues } from '@/lib/site/address-parameters'
 import { invoicePaymentPath } from '@/lib/site/invoice-routes'
 import { SELECTED_CREDIT_PARAMETER, SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
+import { isCode } from '@/lib/validation/codes'
 import { MOST_SELECTED } from '../selected-invoices'
 
 /** An invoice or a credit note, and how much of it; without an amount, what is open of it. */

@@ -1,8 +1,8 @@
-import { isCode } from '@/lib/catalogue/codes'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { CARD_TOKEN } from '@/lib/payment-cards/card-form'
 import type { Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { isCode } from '@/lib/validation/codes'
 import { MOST_SELECTED } from '../selected-invoices'
 import { amountFormat } from './amount-format'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isItemCode } from '@/lib/catalogue/codes'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
+import { isItemCode } from '@/lib/validation/codes'
 
 describe('the name of a picture', () => {
   it('is passed on with its version', () =>

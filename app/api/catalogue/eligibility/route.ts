@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
-import { isCode } from '@/lib/catalogue/codes'
 import { loadEligibility } from '@/lib/catalogue/eligibility.server'
 import { eligibilityTexts } from '@/lib/catalogue/eligibility-texts'
 import { neededRanks } from '@/lib/catalogue/title-items'
@@ -12,6 +11,7 @@ import { localeSchema } from '@/lib/handlers/locale-schema'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
+import { isCode } from '@/lib/validation/codes'
 
 const NEEDS = {
   limit: 'read',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isCode } from '@/lib/catalogue/codes'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
 import { downloadInvoices, downloadSelected } from '@/lib/invoices/download-invoices.server'
@@ -7,6 +6,7 @@ import { invoicesAddress } from '@/lib/invoices/invoices-address'
 import { MOST_SELECTED } from '@/lib/invoices/selected-invoices'
 import { downloadFile } from '@/lib/orders/download-file.server'
 import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
+import { isCode } from '@/lib/validation/codes'
 
 const NEEDS = { limit: 'read', session: 'optional', query: z.looseObject({ locale: localeSchema }) } as const
 

@@ -1,10 +1,10 @@
 import { InvoiceDetail } from '@/components/invoices/invoice-detail'
 import { fetchInvoice } from '@/lib/backends/commerce/invoices.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
-import { isCode } from '@/lib/catalogue/codes'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed } from '@/lib/result/result'
 import { invoicePath } from '@/lib/site/invoice-routes'
+import { isCode } from '@/lib/validation/codes'
 import { signedInPage } from '../../_shell/signed-in-page'
 
 const NO_INVOICE = {

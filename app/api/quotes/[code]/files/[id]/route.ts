@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fetchQuoteFile } from '@/lib/backends/commerce/quote-details.server'
-import { isCode } from '@/lib/catalogue/codes'
 import { fileNameIn } from '@/lib/checkout/documents/file-name-in'
 import { cleanFileName } from '@/lib/checkout/documents/read-document'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { attachmentResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
+import { isCode } from '@/lib/validation/codes'
 
 const NEEDS = {
   limit: 'read',

@@ -1,6 +1,5 @@
 import { cache } from 'react'
 import { loadItem, loadReferences, loadTitle } from '@/lib/catalogue/catalogue.server'
-import { isCode, isItemCode } from '@/lib/catalogue/codes'
 import { type Cached, cachedFrom } from '@/lib/catalogue/stale-if-error-cache'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Reference } from '@/lib/contract/commerce/catalogue/reference'
@@ -8,6 +7,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { itemPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
+import { isCode, isItemCode } from '@/lib/validation/codes'
 import { type CatalogueContext, failedContext } from '../../../_screen/catalogue-context'
 
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>

@@ -4,9 +4,9 @@ import { listQuoteShares } from '@/lib/backends/commerce/quote-details.server'
 import { fetchQuote } from '@/lib/backends/commerce/quotes.server'
 import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
-import { isCode } from '@/lib/catalogue/codes'
 import { ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { isCode } from '@/lib/validation/codes'
 import type { AccountContext } from '../../../_shell/account-page'
 
 /**

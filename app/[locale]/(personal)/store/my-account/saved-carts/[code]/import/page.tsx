@@ -1,4 +1,4 @@
-import { ImportForm } from '@/components/saved-carts/import-form'
+import { ImportForm } from '@/components/cart/details/import-form'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem } from '@/lib/result/result'

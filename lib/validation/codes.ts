@@ -4,5 +4,5 @@ export const isItemCode = (code: string): boolean => /^\d{10}$/.test(code)
 /** A code of dots alone would be a relative path segment. */
 const CODE = /^(?!\.+$)[\w.-]{1,64}$/
 
-/** Whether a text can be the code of a title or an item; any other text is not sent to commerce. */
+/** Whether a text can be a code of commerce: of a title, an item, an order. No other text is sent there. */
 export const isCode = (text: string): boolean => CODE.test(text)

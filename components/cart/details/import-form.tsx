@@ -1,4 +1,3 @@
-import { NameFields } from '@/components/cart/choose/name-fields'
 import { FileInput } from '@/components/form/file-input'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
@@ -10,6 +9,7 @@ import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { quickOrderTemplatePath } from '@/lib/site/routes'
 import { savedCartImportActionPath } from '@/lib/site/saved-cart-routes'
 import type { Locale } from '@/lib/site/sites'
+import { NameFields } from '../choose/name-fields'
 
 type Props = {
   locale: Locale
