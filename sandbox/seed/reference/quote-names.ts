@@ -6,7 +6,7 @@ export const QUOTE_NAME: Translated = { en: 'Quote', fr: 'Devis', nl: 'Offerte',
 /** What the active cart is called once a quote has taken its place; the number of the quote follows. */
 export const CART_BEFORE_QUOTE: Translated = {
   en: 'Cart before quote',
-  fr: 'Panier avant le devis',
+  fr: 'Panier avant la soumission',
   nl: 'Winkelwagen vóór offerte',
   es: 'Cesta anterior al presupuesto',
 }

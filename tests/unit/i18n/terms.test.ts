@@ -14,6 +14,7 @@ const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: strin
   ['en-nz', /qualification levels?|caregiver/i, 'user level, carer'],
   ['fr-ca', /\bexemption/i, 'exonération'],
   ['fr-ca', /\bpassation/i, 'administration'],
+  ['fr-ca', /\bdevis\b|\be-mails?\b|\bremises?\b/i, 'soumission, courriel, rabais'],
   [
     'en-us',
     /cancell|behaviour|catalogue|organis|licence|\bcentre/i,
