@@ -9,8 +9,8 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { newPdf, writeHead } from '@/lib/orders/new-pdf.server'
 import type { PdfColumn, PdfWriter } from '@/lib/pdf/pdf-writer.server'
-import { getSite, type Locale } from '@/lib/site/sites'
-import { totalsOfQuote } from './quote-sums'
+import type { Locale } from '@/lib/site/sites'
+import { laterSums, totalsOfQuote } from './quote-sums'
 
 type Written = { locale: Locale; quote: Quote; seller: Seller }
 
@@ -24,7 +24,8 @@ export async function quotePdf({ locale, quote, seller }: Written): Promise<Buff
   writeHead(locale, pdf, { title: t('pdf.title'), lines: headLines(locale, quote) })
   writeParties({ locale, quote, seller }, pdf)
   await writeLines(locale, quote, pdf)
-  pdf.paragraph(t(isNetSite(locale) ? 'pdf.taxNet' : 'pdf.taxGross'))
+  const later = laterSums(locale, quote)
+  if (later !== undefined) pdf.paragraph(later)
   writeOrdering({ locale, quote, seller }, pdf)
   return pdf.finish()
 }
@@ -124,9 +125,6 @@ function rowOf(
     ...(isQuoted ? [written(quoted?.totalPrice ?? totalPrice)] : []),
   ]
 }
-
-/** Whether the prices of a site are without tax: those in North America. */
-const isNetSite = (locale: Locale): boolean => ['US', 'CA'].includes(getSite(locale).defaultCountry)
 
 function writeOrdering({ locale, quote, seller }: Written, pdf: PdfWriter): void {
   const t = getTranslator(locale, 'quotes')

@@ -114,7 +114,9 @@ describe('an offer', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     const page = await draw(code)
-    const total = new RegExp(`${TEXTS.total}</dt><dd[^>]*>(\\$[\\d,.]+)`).exec(page)?.[1]
+    const total = new RegExp(`${getMessages('en-us').cart.sums.totalNet}</dt><dd[^>]*>(\\$[\\d,.]+)`).exec(
+      page,
+    )?.[1]
     for (const part of [
       code,
       'Linden Row Psychology',

@@ -1,9 +1,9 @@
 import { DiscountLine } from '@/components/page/discount-line'
 import { SumLine, TotalLine } from '@/components/page/sum-line'
 import type { CartExemption } from '@/lib/cart/cart-exemption'
-import { groupEntries, isShippedGroup } from '@/lib/cart/cart-groups'
 import { totalOf } from '@/lib/cart/cart-total'
 import { discountLines } from '@/lib/cart/discount-lines'
+import { laterSumsKey } from '@/lib/cart/later-sums'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { formatDate } from '@/lib/format/date'
@@ -84,7 +84,7 @@ export function CartSums({ locale, cart, programmes, changeHref, exemptions = []
           {t('sums.exemptUntil', { region, date: formatDate(locale, validUntil) ?? validUntil })}
         </p>
       ))}
-      <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
+      <p className="mt-3 text-sm text-muted">{t(laterSumsKey(cart))}</p>
     </section>
   )
 }
@@ -113,10 +113,3 @@ function Account({ locale, organization, changeHref }: AccountProps) {
 /** Without totals a line has no price, or commerce cannot compute them now. */
 const isOnRequest = ({ entries }: SummedCart): boolean =>
   entries.some(({ basePrice }) => basePrice === undefined)
-
-/** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
-function laterKey({ net, entries }: SummedCart) {
-  const ships = groupEntries(entries).some(({ group }) => isShippedGroup(group))
-  if (net) return ships ? 'netShipped' : 'netDigital'
-  return ships ? 'grossShipped' : 'grossDigital'
-}

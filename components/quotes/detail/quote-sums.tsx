@@ -1,19 +1,22 @@
 import { SumLine, TotalLine } from '@/components/page/sum-line'
+import { TAX_DECIMALS } from '@/lib/cart/tax-name'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatPercent } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { totalsOfQuote } from '@/lib/quotes/quote-sums'
+import { laterSums, totalsOfQuote } from '@/lib/quotes/quote-sums'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  quote: Pick<Quote, 'orderDiscounts' | 'quoteDiscounts' | 'totalPrice' | 'deliveryEstimate'>
+  quote: Pick<
+    Quote,
+    'orderDiscounts' | 'quoteDiscounts' | 'totalPrice' | 'net' | 'entries' | 'deliveryEstimate'
+  >
 }
 
 /** Discounts and total of a quote as commerce states them, then what delivery and tax would be. */
 export function QuoteSums({ locale, quote }: Props) {
-  const t = getTranslator(locale, 'quotes')
   const totals = totalsOfQuote(locale, quote)
   if (totals.length === 0) return null
   return (
@@ -28,7 +31,7 @@ export function QuoteSums({ locale, quote }: Props) {
         )}
       </dl>
       {quote.deliveryEstimate === undefined ? (
-        <p className="mt-3 text-sm text-muted">{t('laterSums')}</p>
+        <p className="mt-3 text-sm text-muted">{laterSums(locale, quote)}</p>
       ) : (
         <Estimate locale={locale} estimate={quote.deliveryEstimate} />
       )}
@@ -39,8 +42,6 @@ export function QuoteSums({ locale, quote }: Props) {
 type EstimateProps = { locale: Locale; estimate: NonNullable<Quote['deliveryEstimate']> }
 
 const HEADING_ID = 'quote-estimate'
-
-const TAX_DECIMALS = 3
 
 /** What delivery and tax would come to at the address of the account. */
 function Estimate({ locale, estimate }: EstimateProps) {

@@ -82,6 +82,19 @@ describe.each(LANGUAGES)('a quote as PDF on %s', locale => {
       expect(text).toContain(plain(part))
   })
 
+  it.each([
+    [true, 'totalNet', 'netDigital'],
+    [false, 'totalGross', 'grossDigital'],
+  ] as const)(
+    'says whether the total is without tax (%j), as commerce states it',
+    async (net, total, later) => {
+      const text = await read(await quotePdf({ locale, quote: offerOf(1, { net }), seller: SELLER }))
+      const { sums } = getMessages(locale).cart
+      expect(text).toContain(plain(sums[total]))
+      expect(text).toContain(plain(sums[later]))
+    },
+  )
+
   it('says that a request binds nobody, and that an offer is over', async () => {
     const { pdf } = getMessages(locale).quotes
     const asked = await read(
