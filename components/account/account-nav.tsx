@@ -8,9 +8,6 @@ import { signOutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { AccountLinksView } from './account-links-view'
 
-const LINKS_ID = 'account-pages'
-const FOLDED_ID = 'account-pages-folded'
-
 type Props = {
   locale: Locale
   current: MyAccountPage
@@ -18,46 +15,30 @@ type Props = {
   hiddenPages: readonly string[]
 }
 
-/** Navigation of the account pages; on a phone it opens from a line with the name of the current page. */
-export function AccountNav(props: Props) {
-  const t = getTranslator(props.locale, 'account')
-  const label = t('navigation')
-  return (
-    <>
-      <nav aria-label={label} className="max-lg:hidden">
-        <PageList {...props} id={LINKS_ID} />
-      </nav>
-      <nav aria-label={label} className="lg:hidden">
-        <details className="rounded-md border border-line">
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-            {props.current === 'accountHome'
-              ? label
-              : t('navigationAt', { page: accountPageTitle(props.locale, props.current) })}
-          </summary>
-          <div className="border-t border-line p-2">
-            <PageList {...props} id={FOLDED_ID} />
-          </div>
-        </details>
-      </nav>
-    </>
-  )
-}
+/** Navigation of the account pages; on a phone, whose header has the sign-out too, it opens from a line. */
+export const AccountNav = (props: Props) => (
+  <div>
+    <AccountLinksView data={staticMarkupData(dataOf(props))} />
+    <SignOutForm action={signOutActionPath(props.locale)} className="mt-3 max-lg:hidden">
+      <Button type="submit" variant="quiet">
+        {getTranslator(props.locale, 'layout')('account.signOut')}
+      </Button>
+    </SignOutForm>
+  </div>
+)
 
-function PageList({ locale, current, hiddenPages, id }: Props & { id: string }) {
+function dataOf({ locale, current, hiddenPages }: Props) {
+  const t = getTranslator(locale, 'account')
+  const label = t('navigation')
   const pages = ACCOUNT_PAGES.map(({ page }) => page).filter(page => !hiddenPages.includes(page))
-  const links = (['accountHome', ...pages] as const).map(page => ({
-    label: accountPageTitle(locale, page),
-    href: accountPath(locale, page),
-    isCurrent: page === current,
-  }))
-  return (
-    <>
-      <AccountLinksView id={id} data={staticMarkupData({ links })} />
-      <SignOutForm action={signOutActionPath(locale)} className="mt-3">
-        <Button type="submit" variant="quiet">
-          {getTranslator(locale, 'layout')('account.signOut')}
-        </Button>
-      </SignOutForm>
-    </>
-  )
+  return {
+    label,
+    summary:
+      current === 'accountHome' ? label : t('navigationAt', { page: accountPageTitle(locale, current) }),
+    links: (['accountHome', ...pages] as const).map(page => ({
+      label: accountPageTitle(locale, page),
+      href: accountPath(locale, page),
+      isCurrent: page === current,
+    })),
+  }
 }

@@ -1,3 +1,4 @@
+import { BadgeRow } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -13,7 +14,7 @@ import { paymentText } from '@/lib/invoices/payment-text'
 import { withParameter } from '@/lib/site/address-parameters'
 import { invoiceFilePath, invoicesPath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
-import { InvoiceBadge } from './invoice-badge'
+import { invoiceBadges } from './invoice-badges'
 
 type Props = { locale: Locale; invoice: Invoice; supportHref: string }
 
@@ -30,7 +31,7 @@ export function InvoiceDetail({ locale, invoice, supportHref }: Props) {
       />
       <h1 className="mt-4">{name}</h1>
       <div className="mt-3">
-        <InvoiceBadge {...{ locale, invoice }} />
+        <BadgeRow badges={invoiceBadges(locale, invoice)} />
       </div>
       {disputed !== undefined && (
         <p className="mt-3 max-w-prose">

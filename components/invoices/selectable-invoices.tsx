@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -10,65 +9,42 @@ import {
   invoicePath,
   invoicePaymentPath,
 } from '@/lib/site/invoice-routes'
-import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
-import { InvoiceBadge } from './invoice-badge'
+import { invoiceBadges } from './invoice-badges'
+import type { InvoiceEntry } from './invoice-entries'
+import { InvoiceEntriesView } from './invoice-entries-view'
 
 type Props = { locale: Locale; invoices: readonly Invoice[] }
 
-/** Invoices of a page, which can be chosen to pay them, or to save them as a file. */
+/** Invoices of a page, which can be chosen to pay them, or to save them as a file. Once per page. */
 export function SelectableInvoices({ locale, invoices }: Props) {
+  const t = getTranslator(locale, 'invoices')
   return (
-    <form action={invoicePaymentPath(locale)} method="get">
-      <input type="hidden" name="locale" value={locale} />
-      <ul className="mt-6 space-y-4">
-        {invoices.map(invoice => (
-          <li key={invoice.invoiceNumber}>
-            <InvoiceEntry {...{ locale, invoice }} />
-          </li>
-        ))}
-      </ul>
-      <p className="no-print mt-4 flex flex-wrap gap-4">
-        {invoices.some(({ payable }) => payable) && (
-          <Button type="submit">{getTranslator(locale, 'invoices')('pay.selected')}</Button>
-        )}
-        <Button type="submit" variant="secondary" formAction={INVOICES_CSV_PATH}>
-          {getTranslator(locale, 'invoices')('csv.chosen')}
-        </Button>
-      </p>
-    </form>
+    <InvoiceEntriesView
+      data={staticMarkupData({
+        locale,
+        action: invoicePaymentPath(locale),
+        entries: invoices.map(invoice => entryOf(locale, invoice)),
+        pay: invoices.some(({ payable }) => payable) ? t('pay.selected') : undefined,
+        csv: { label: t('csv.chosen'), action: INVOICES_CSV_PATH },
+      })}
+    />
   )
 }
 
-function InvoiceEntry({ locale, invoice }: { locale: Locale; invoice: Invoice }) {
+function entryOf(locale: Locale, invoice: Invoice): InvoiceEntry {
   const t = getTranslator(locale, 'invoices')
   const { invoiceNumber: number, open, total } = invoice
-  return (
-    <Card>
-      <InvoiceBadge {...{ locale, invoice }} />
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="min-w-0 text-xl wrap-anywhere">
-          <a href={invoicePath(locale, number)}>{t('named', { number })}</a>
-        </h2>
-        <p className="text-lg font-semibold">{amountText(locale, { open, total })}</p>
-      </div>
-      <p className="mt-1 text-sm text-muted">{factsOf(locale, invoice).join(' · ')}</p>
-      <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <label className="inline-flex items-center gap-3 py-2">
-          <input
-            type="checkbox"
-            name={SELECTED_INVOICE_PARAMETER}
-            value={number}
-            className="size-6 shrink-0 cursor-pointer accent-accent"
-          />
-          {t('choose', { number })}
-        </label>
-        <a href={invoiceFilePath(locale, number)} download className="inline-block py-2">
-          {t('pdf', { number })}
-        </a>
-      </div>
-    </Card>
-  )
+  return {
+    number,
+    name: t('named', { number }),
+    href: invoicePath(locale, number),
+    badges: invoiceBadges(locale, invoice),
+    amount: amountText(locale, { open, total }),
+    facts: factsOf(locale, invoice),
+    chooseLabel: t('choose', { number }),
+    pdf: { label: t('pdf', { number }), href: invoiceFilePath(locale, number) },
+  }
 }
 
 /** What is due of the total; the total alone where nothing is. */

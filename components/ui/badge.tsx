@@ -16,3 +16,17 @@ type Props = { children: ReactNode; tone?: BadgeTone }
 export const Badge = ({ children, tone = 'neutral' }: Props) => (
   <span className={`badge ${TONES[tone]}`}>{children}</span>
 )
+
+/** A label as data. */
+export type BadgeData = { label: string; tone: BadgeTone }
+
+/** Labels next to each other. */
+export const BadgeRow = ({ badges }: { badges: readonly BadgeData[] }) => (
+  <span className="flex flex-wrap gap-2">
+    {badges.map(({ label, tone }) => (
+      <Badge key={label} tone={tone}>
+        {label}
+      </Badge>
+    ))}
+  </span>
+)

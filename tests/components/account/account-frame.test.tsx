@@ -109,7 +109,7 @@ describe('the frame of the account', () => {
   })
 
   it('names the page on the line that opens the menu of a phone, punctuated as the language does', () => {
-    render(
+    renderFromServer(
       <AccountShell locale="fr-ca" page="quotes" hiddenPages={[]}>
         <p>Contenu</p>
       </AccountShell>,
@@ -136,7 +136,7 @@ describe('the frame of the account', () => {
 
   it('signs out by a form that needs no script', () => {
     draw('accountHome')
-    const button = within(menu()).getByRole('button', { name: layout.account.signOut })
+    const button = screen.getByRole('button', { name: layout.account.signOut })
     expect(button.closest('form')).toHaveAttribute('action', signOutActionPath(LOCALE))
     expect(button.closest('form')).toHaveAttribute('method', 'post')
   })
