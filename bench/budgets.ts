@@ -22,13 +22,13 @@ export const HTML_BUDGETS: Readonly<Record<PageClass, Budget>> = {
 export const CSS_BUDGET: Budget = { gate: 15_000, aim: 10_000 }
 export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
 
-/** Server CPU time as a multiple of the empty page of the same kind. */
+/** Server CPU time as multiples of the empty page of the same kind; for lists, of an account page. */
 export const CPU_BUDGETS = {
   cached: { gate: 0.2, aim: 0.1 },
   rendered: { gate: 3.5, aim: 2.5 },
   personal: { gate: 2.5, aim: 1.5 },
   search: { gate: 3, aim: 2 },
-  list: { gate: 3, aim: 2 },
+  list: { gate: 1.75, aim: 1.25 },
 } as const satisfies Record<string, Budget>
 
 /** Paint times in milliseconds on a throttled mobile connection, where a second round trip is visible. */

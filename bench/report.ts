@@ -50,7 +50,7 @@ const medianOf = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /**
- * Every comparison as a multiple of its empty page. It is the median of the rounds' own multiples, because
+ * Every comparison as a multiple of its page. It is the median of the rounds' own multiples, because
  * the speed of a machine varies between rounds.
  */
 export const cpuVerdicts = (
@@ -65,9 +65,9 @@ export const cpuVerdicts = (
     return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
   })
 
-/** Table of CPU milliseconds per request, with the multiple of the empty page if there is one to compare. */
+/** Table of CPU milliseconds per request, with the multiple of the page that it is compared with. */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {
-  const head = ['request', 'median ms', 'min', 'max', 'x empty', 'gate']
+  const head = ['request', 'median ms', 'min', 'max', 'x compared', 'gate']
   const rows = costs.map(({ name, rounds }) => {
     const verdict = verdicts.find(candidate => candidate.name === name)
     const times = [medianOf(rounds), Math.min(...rounds), Math.max(...rounds)].map(value => value.toFixed(3))
