@@ -91,10 +91,10 @@ test('the account pages show the stored data, and customer support changes it', 
 })
 
 test('a user without data sees account pages that say so', async ({ page }) => {
-  const { account, addressBook } = getMessages(LOCALE)
+  const { account, accountHome, addressBook } = getMessages(LOCALE)
   await signInAs(page, await createPerson(), { locale: LOCALE })
   await page.goto(accountPath(LOCALE, 'accountHome'))
-  await expect(main(page)).toContainText(account.overview.none)
+  await expect(main(page)).toContainText(accountHome.organizations.none)
   await page.goto(accountPath(LOCALE, 'addressBook'))
   await expect(main(page)).toContainText(addressBook.empty.title)
   await page.goto(accountPath(LOCALE, 'profile'))

@@ -55,6 +55,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'invoices',
   'order-changes',
   'order-status',
+  'account-home',
   'prompts',
   'seo',
   'tags',

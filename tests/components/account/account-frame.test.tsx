@@ -1,96 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountShell } from '@/components/account/account-shell'
-import { Overview } from '@/components/account/overview'
 import { SupportLink } from '@/components/account/support-link'
 import { ComingNotice } from '@/components/coming/coming-notice'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { getMessages } from '@/lib/i18n/messages'
-import { failed, ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
 import { renderFromServer } from '../../support/render-from-server'
-import { ACCOUNT, LOCALE, SUPPORT, TEXTS } from './samples'
+import { LOCALE, SUPPORT, TEXTS } from './samples'
 
 const { coming, layout, unavailable } = getMessages(LOCALE)
-
-const problem = failed({
-  kind: 'http',
-  dependency: 'commerce',
-  operation: 'x',
-  requestId: 'r-17',
-  status: 503,
-} as const)
-
-describe('the overview', () => {
-  const draw = (accounts: Parameters<typeof Overview>[0]['accounts'], hiddenPages: readonly string[] = []) =>
-    render(
-      <Overview
-        {...{ accounts, hiddenPages }}
-        locale={LOCALE}
-        name="Nora Vale"
-        openStep={undefined}
-        figures={{ quotes: '3' }}
-      />,
-    )
-
-  it('leads on with a registration that is not complete', () => {
-    const own = { accounts: ok([]), hiddenPages: [], openStep: 'contact-address', figures: {} } as const
-    render(<Overview {...own} locale={LOCALE} name="Nora Vale" />)
-    expect(screen.getByRole('link', { name: 'Continue with: Contact address' })).toHaveAttribute(
-      'href',
-      '/en-us/register/contact-address',
-    )
-  })
-
-  it('names the person and the organisations they may order for or have asked for', () => {
-    const pending = { ...ACCOUNT, uid: 'o2', name: 'Westmere', link: 'pending' } as const
-    const rejected = { ...ACCOUNT, uid: 'o3', name: 'Larkhill', link: 'rejected' } as const
-    const own = { ...ACCOUNT, uid: 'o4', name: 'Nora’s own', isPersonal: true }
-    draw(ok([{ ...ACCOUNT, number: '1001' }, pending, rejected, own]))
-    expect(screen.getByText('You are signed in as Nora Vale.')).toBeInTheDocument()
-    const [, organisations] = screen.getAllByRole('list')
-    expect(
-      organisations &&
-        within(organisations)
-          .getAllByRole('listitem')
-          .map(item => item.textContent),
-    ).toEqual(['Cedarlight Clinic 1001', 'Westmere '])
-  })
-
-  it('says that there is no organisation', () => {
-    draw(ok([{ ...ACCOUNT, isPersonal: true }]))
-    expect(screen.getByText(TEXTS.overview.none)).toBeInTheDocument()
-  })
-
-  it('in an outage leads everywhere all the same, and tells how to try again', () => {
-    draw(problem)
-    expect(screen.getByText(unavailable.subjects.account.title)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute(
-      'href',
-      accountPath(LOCALE, 'accountHome'),
-    )
-    expect(screen.getByRole('link', { name: TEXTS.pages.quotes })).toBeInTheDocument()
-    expect(screen.queryByText(TEXTS.overview.none)).not.toBeInTheDocument()
-  })
-
-  it('leaves out the pages that the person’s flags hide', () => {
-    draw(ok([]), ['qualifications'])
-    expect(screen.queryByRole('link', { name: TEXTS.pages.qualifications })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: TEXTS.pages.savedCarts })).toBeInTheDocument()
-  })
-
-  it('tells what is in the pages of the account, as far as it is known', () => {
-    draw(ok([]))
-    const [cards] = screen.getAllByRole('list')
-    const texts =
-      cards &&
-      within(cards)
-        .getAllByRole('listitem')
-        .map(item => item.textContent)
-    expect(texts).toEqual(['Quotes3', 'Saved carts', 'Qualifications'])
-  })
-})
 
 describe('the frame of the account', () => {
   const draw = (page: Parameters<typeof AccountShell>[0]['page'], hiddenPages: readonly string[] = []) =>

@@ -1,17 +1,18 @@
-import { Overview } from '@/components/account/overview'
+import { AccountHomePage } from '@/components/account-home/account-home-page'
+import { loadAccountHome } from '@/lib/account-home/load-account-home.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { fullName } from '@/lib/i18n/full-name'
-import { loadOverview } from './_content/load-overview'
 import { accountPage } from './_shell/account-page'
 
 const page = accountPage({
   page: 'accountHome',
-  load: loadOverview,
-  render: (overview, { locale, session: { user }, flags }) => (
-    <Overview
-      {...{ locale, ...overview }}
+  load: ({ locale, context }) => loadAccountHome(locale, context),
+  render: (home, { locale, session: { user }, flags }) => (
+    <AccountHomePage
+      {...{ locale, home }}
       name={fullName(user.firstName, user.lastName)}
       hiddenPages={hiddenAccountPages(flags)}
+      now={Date.now()}
     />
   ),
 })

@@ -1,0 +1,35 @@
+import { staticMarkupData } from '@/components/ui/static-markup-data'
+import type { AccountHome } from '@/lib/account-home/account-home'
+import { accountTasks } from '@/lib/account-home/account-tasks'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { homeCards } from './home-cards'
+import { HomeView } from './home-view'
+
+type Props = {
+  locale: Locale
+  name: string
+  home: AccountHome
+  hiddenPages: readonly string[]
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Start page of the account: what waits for the user, then the parts of the account (pages.md 4). */
+export function AccountHomePage({ name, ...told }: Props) {
+  const t = getTranslator(told.locale, 'accountHome')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('signedInAs', { name })}</p>
+      <HomeView
+        data={staticMarkupData({
+          tasksTitle: t('tasks.title'),
+          tasks: accountTasks(told),
+          noTasks: t('tasks.none'),
+          cardsTitle: t('parts'),
+          cards: homeCards(told),
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
+import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
+import type { User } from '@/lib/contract/commerce/user'
+import type { StepId } from '@/lib/site/steps'
+
+type Orders = Pick<OrderHistoryList, 'orders' | 'pagination'>
+
+/** What the account home is made from; a part that is not available now is undefined. */
+export type AccountHome = {
+  /** With the personal account. */
+  organizations: readonly Organization[] | undefined
+  record: User | undefined
+  /** Step at which an incomplete registration continues. */
+  openStep: StepId | undefined
+  /** The newest ones. */
+  orders: Orders | undefined
+  /** Those that wait for a check. */
+  heldOrders: Orders | undefined
+  /** Those that are not ended, the first to expire first. */
+  quotes: { quotes: readonly QuoteSummary[]; pagination: { totalResults: number } } | undefined
+  /** The longest overdue, with sums by currency. */
+  overdue: Pick<InvoiceList, 'invoices' | 'pagination' | 'ageing'> | undefined
+  savedCarts: readonly { code: string; name?: string | undefined }[] | undefined
+}

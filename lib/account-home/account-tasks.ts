@@ -1,0 +1,138 @@
+import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/money'
+import { getTranslator } from '@/lib/i18n/translator'
+import { invoicesAddress } from '@/lib/invoices/invoices-address'
+import { quoteStatus } from '@/lib/quotes/quote-texts'
+import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import type { AccountHome } from './account-home'
+import { qualificationEnd } from './qualification-end'
+
+/** Something that waits for the user: what, why, and the link to do it. */
+export type AccountTask = { key: string; title: string; text: string; href: string }
+
+type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[]; now: number }
+
+/**
+ * What waits for the user, the most urgent first (pages.md 4). Nothing leads to a page that a flag hides.
+ * `now`: epoch milliseconds.
+ */
+export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly AccountTask[] {
+  const isShown = (page: AccountPage): boolean => !hiddenPages.includes(page)
+  if (home.openStep !== undefined) return [registrationTask(locale, home.openStep)]
+  return [
+    ...overdueTasks(locale, home),
+    ...(isShown('orderHistory') ? heldOrderTasks(locale, home) : []),
+    ...quoteTasks(locale, home, now),
+    ...(isShown('qualifications') ? qualificationTasks(locale, home, now) : []),
+    ...recordTasks(locale, home, isShown),
+    ...waitingTasks(locale, home),
+  ]
+}
+
+function registrationTask(locale: Locale, step: NonNullable<AccountHome['openStep']>): AccountTask {
+  const t = getTranslator(locale, 'register')
+  return {
+    key: 'registration',
+    title: t('signedIn.continue', { step: t(`steps.${step}.short`) }),
+    text: t('notices.open'),
+    href: stepHref(locale, step),
+  }
+}
+
+function overdueTasks(locale: Locale, { overdue }: AccountHome): readonly AccountTask[] {
+  const count = overdue?.pagination.totalResults ?? 0
+  if (overdue === undefined || count === 0) return []
+  const t = getTranslator(locale, 'accountHome')
+  const sums = overdue.ageing.filter(sum => sum.overdue.value > 0)
+  return [
+    {
+      key: 'overdue',
+      title: t('tasks.overdue.title', { count }),
+      text: t('tasks.overdue.text', {
+        amount: sums.map(sum => formatPrice(locale, sum.overdue)).join(' + '),
+      }),
+      href: invoicesAddress.build(locale, { page: 1, filters: { status: 'OVERDUE' } }),
+    },
+  ]
+}
+
+function heldOrderTasks(locale: Locale, { heldOrders }: AccountHome): readonly AccountTask[] {
+  const t = getTranslator(locale, 'accountHome')
+  return (heldOrders?.orders ?? []).map(({ code }) => ({
+    key: `order-${code}`,
+    title: t('tasks.held.title', { code }),
+    text: t('tasks.held.text'),
+    href: accountDetailPath(locale, 'orderHistory', code),
+  }))
+}
+
+function quoteTasks(locale: Locale, { quotes }: AccountHome, now: number): readonly AccountTask[] {
+  const t = getTranslator(locale, 'accountHome')
+  return (quotes?.quotes ?? [])
+    .filter(({ state }) => ['offer', 'accepted'].includes(quoteStep(state)))
+    .map(quote => {
+      const { step, next, until } = quoteStatus(locale, quote, now)
+      return {
+        key: `quote-${quote.code}`,
+        title: t(step === 'offer' ? 'tasks.offer' : 'tasks.accepted', {
+          number: quote.code,
+          name: quote.name,
+        }),
+        text: until ?? next,
+        href: accountDetailPath(locale, 'quotes', quote.code),
+      }
+    })
+}
+
+function qualificationTasks(locale: Locale, { record }: AccountHome, now: number): readonly AccountTask[] {
+  const end = qualificationEnd(record?.qualification, now)
+  if (end === undefined || record?.qualification === undefined) return []
+  const t = getTranslator(locale, 'accountHome')
+  const { level } = record.qualification
+  return [
+    {
+      key: 'qualification',
+      title: t('tasks.qualification.title', { level }),
+      text: t(`tasks.qualification.${end.state}`, { date: formatDate(locale, end.until) ?? end.until }),
+      href: accountPath(locale, 'qualifications'),
+    },
+  ]
+}
+
+/** What is missing on the user's own record. */
+function recordTasks(
+  locale: Locale,
+  { record }: AccountHome,
+  isShown: (page: AccountPage) => boolean,
+): readonly AccountTask[] {
+  if (record === undefined) return []
+  const t = getTranslator(locale, 'accountHome')
+  const task = (key: 'phone' | 'address', page: AccountPage): AccountTask => ({
+    key,
+    title: t(`tasks.${key}.title`),
+    text: t(`tasks.${key}.text`),
+    href: accountPath(locale, page),
+  })
+  return [
+    ...(record.phoneNumber === undefined ? [task('phone', 'profile')] : []),
+    ...(record.defaultB2BUnit?.billingAddress === undefined && isShown('addressBook')
+      ? [task('address', 'addressBook')]
+      : []),
+  ]
+}
+
+/** Organizations that have not answered yet. */
+function waitingTasks(locale: Locale, { organizations }: AccountHome): readonly AccountTask[] {
+  const t = getTranslator(locale, 'accountHome')
+  return (organizations ?? [])
+    .filter(({ association }) => association?.status === 'PENDING_APPROVAL')
+    .map(({ uid, name }) => ({
+      key: `join-${uid}`,
+      title: t('tasks.join.title', { name }),
+      text: t('tasks.join.text'),
+      href: accountPath(locale, 'accounts'),
+    }))
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listInvoices } from '@/lib/backends/commerce/invoices.server'
+import { listOrders } from '@/lib/backends/commerce/order-history.server'
+import { listQuotes } from '@/lib/backends/commerce/quotes.server'
+import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { QUOTE_STATES, quoteStep } from '@/lib/contract/commerce/quote/quote-states'
+import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { openStepOf } from '@/lib/registration/open-step'
+import { settledStatus } from '@/lib/registration/pending-completion.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import type { Locale } from '@/lib/site/sites'
+import type { AccountHome } from './account-home'
+
+/** Entries of each card. */
+const SHOWN = 3
+
+const NO_PARAMETERS = {}
+
+const OPEN_STATES = QUOTE_STATES.filter(state => ['review', 'offer', 'accepted'].includes(quoteStep(state)))
+
+const knownOf = <T>(answer: Result<T, Problem>): T | undefined => (answer.ok ? answer.value : undefined)
+
+/**
+ * Loads what the account home shows; what a back end cannot tell now is undefined (pages.md 4). Only a
+ * refused token is a problem.
+ */
+export async function loadAccountHome(
+  locale: Locale,
+  context: SignedInContext,
+): Promise<Result<AccountHome, Problem>> {
+  const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
+  const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
+  const [organizations, record, newest, held, quotes, overdue, savedCarts] = await Promise.all([
+    listOrganisations(context),
+    fetchUser(context),
+    listOrders(context, orders, SHOWN),
+    listOrders(context, { ...orders, statuses: ['ON_VALIDATION'] }, SHOWN),
+    listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_STATES }),
+    listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
+    listSavedCarts(context),
+  ])
+  if (!organizations.ok && organizations.error.status === 401) return organizations
+  const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
+  const isOpen = record.ok && status !== 'REGISTERED'
+  return ok({
+    organizations: knownOf(organizations),
+    record: knownOf(record),
+    openStep: isOpen ? openStepOf(locale, record.value) : undefined,
+    orders: knownOf(newest),
+    heldOrders: knownOf(held),
+    quotes: knownOf(quotes),
+    overdue: knownOf(overdue),
+    savedCarts: knownOf(savedCarts),
+  })
+}

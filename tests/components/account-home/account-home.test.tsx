@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AccountHomePage } from '@/components/account-home/account-home-page'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { cartAccountPath, newAccountPath } from '@/lib/site/routes'
+import { renderFromServer } from '../../support/render-from-server'
+import { NOW, organization, QUIET, quote, UNKNOWN } from '../../unit/account-home/samples'
+
+const LOCALE = 'en-us'
+const { account, accountHome: texts } = getMessages(LOCALE)
+
+const draw = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) =>
+  renderFromServer(
+    <AccountHomePage
+      locale={LOCALE}
+      name="Nora Vale"
+      home={{ ...QUIET, ...home }}
+      hiddenPages={hiddenPages}
+      now={NOW}
+    />,
+  )
+
+const card = (title: string): HTMLElement => {
+  const heading = screen.getByRole('heading', { name: title, level: 3 })
+  const item = heading.closest('li')
+  if (item === null) throw new Error(`no card ${title}`)
+  return item
+}
+
+describe('the account home', () => {
+  it('says who is signed in, and that nothing waits for them', () => {
+    draw({})
+    expect(screen.getByText('You are signed in as Nora Vale.')).toBeInTheDocument()
+    expect(screen.getByText(texts.tasks.none)).toBeInTheDocument()
+  })
+
+  it('says of each part that it is empty, and leads to it', () => {
+    draw({})
+    for (const [title, none, page] of [
+      [texts.orders.title, texts.orders.none, 'orderHistory'],
+      ['Open quotes', texts.quotes.none, 'quotes'],
+      [account.pages.savedCarts, texts.savedCarts.none, 'savedCarts'],
+      [texts.organizations.title, texts.organizations.none, 'accounts'],
+    ] as const) {
+      expect(card(title)).toHaveTextContent(none)
+      expect(
+        within(card(title))
+          .getAllByRole('link')
+          .map(link => link.getAttribute('href')),
+      ).toContain(accountPath(LOCALE, page))
+    }
+  })
+
+  it('never says that a part is empty while it is not known', () => {
+    draw(UNKNOWN)
+    expect(screen.getAllByText(texts.unavailable)).toHaveLength(6)
+    for (const none of [texts.orders.none, texts.quotes.none, texts.invoices.none, texts.organizations.none])
+      expect(screen.queryByText(none)).not.toBeInTheDocument()
+  })
+
+  it('shows an organization with its number, role, level and inventory account', () => {
+    draw({
+      organizations: [
+        organization({
+          customerAccountNumber: '1001',
+          qglobalAccountNumber: 'QG-77',
+          qualificationLevel: { code: 'B', name: 'Level B' },
+          association: { status: 'ASSOCIATED', administrator: true, default: true, since: '2027-01-01' },
+        }),
+        organization({ uid: 'o2', name: 'Westmere', status: 'MERGED' }),
+        organization({
+          uid: 'o3',
+          name: 'Larkhill',
+          association: { status: 'REJECTED', administrator: false, default: false, since: '2027-01-01' },
+        }),
+        organization({ uid: 'o4', name: 'Nora Vale', accountType: 'PERSONAL' }),
+      ],
+    })
+    const items = within(card(texts.organizations.title)).getAllByRole('listitem')
+    expect(items.map(item => item.textContent)).toEqual([
+      'Cedarlight Clinicaccount 1001 · Administrator · Level B · Q-global account QG-77 · Used for your orders',
+    ])
+    expect(screen.getByRole('link', { name: texts.organizations.change })).toHaveAttribute(
+      'href',
+      cartAccountPath(LOCALE),
+    )
+  })
+
+  it('offers to add an organization to whoever has none and has finished the registration', () => {
+    draw({})
+    expect(screen.getByRole('link', { name: texts.organizations.add })).toHaveAttribute(
+      'href',
+      newAccountPath(LOCALE),
+    )
+  })
+
+  it('does not offer it before that', () => {
+    draw({ openStep: 'contact-address' })
+    expect(screen.queryByRole('link', { name: texts.organizations.add })).not.toBeInTheDocument()
+  })
+
+  it('counts open quotes and shows the first three with the days left', () => {
+    const quotes = ['30000001', '30000002', '30000003', '30000004'].map(code =>
+      quote({ code, name: `Quote ${code}`, expirationTime: '2027-03-12T12:00:00+0000' }),
+    )
+    draw({ quotes: { quotes, pagination: { totalResults: 4 } } })
+    const items = within(card('Open quotes (4)')).getAllByRole('listitem')
+    expect(items).toHaveLength(3)
+    expect(items[0]).toHaveTextContent(/^Quote 30000001.*2 days left/)
+  })
+
+  it('has no card of a page that a flag hides', () => {
+    draw({}, ['orderHistory', 'qualifications'])
+    expect(screen.queryByText(texts.orders.title)).not.toBeInTheDocument()
+    expect(screen.queryByText(account.pages.qualifications)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { accountTasks } from '@/lib/account-home/account-tasks'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { stepHref } from '@/lib/site/step-paths'
+import { heldOrder, NOW, organization, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
+
+const LOCALE = 'en-us'
+
+const tasks = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) =>
+  accountTasks({ locale: LOCALE, home: { ...QUIET, ...home }, hiddenPages, now: NOW })
+
+const keys = (home: Partial<typeof QUIET>, hiddenPages?: readonly string[]) =>
+  tasks(home, hiddenPages).map(({ key }) => key)
+
+const listed = (...quotes: ReturnType<typeof quote>[]) => ({
+  quotes,
+  pagination: { totalResults: quotes.length },
+})
+
+describe('what waits for the user', () => {
+  it('is nothing where all is done, and where nothing is known', () => {
+    expect(tasks({})).toEqual([])
+    expect(tasks(UNKNOWN)).toEqual([])
+  })
+
+  it('is the registration alone, as long as it is not complete', () => {
+    const [task, ...others] = tasks({ openStep: 'contact-address', overdue: overdueOf(2, [80]) })
+    expect(others).toEqual([])
+    expect(task).toMatchObject({
+      title: 'Continue with: Contact address',
+      href: stepHref(LOCALE, 'contact-address'),
+    })
+  })
+
+  it('begins with what is overdue, then orders on hold, quotes, and what is missing', () => {
+    const { phoneNumber, ...record } = RECORD
+    expect(
+      keys({
+        record,
+        overdue: overdueOf(1, [80]),
+        heldOrders: heldOrder('70000001'),
+        quotes: listed(quote({ code: '30000001' })),
+        organizations: [
+          organization({
+            association: {
+              status: 'PENDING_APPROVAL',
+              administrator: false,
+              default: false,
+              since: '2027-01-01',
+            },
+          }),
+        ],
+      }),
+    ).toEqual(['overdue', 'order-70000001', 'quote-30000001', 'phone', 'join-o1'])
+  })
+
+  it('names how many invoices are overdue, and how much in each currency', () => {
+    expect(tasks({ overdue: overdueOf(1, [80]) })[0]).toMatchObject({
+      title: 'Pay 1 overdue invoice',
+      text: 'Overdue: $80.00',
+    })
+    expect(tasks({ overdue: overdueOf(3, [80, 0, 20]) })[0]).toMatchObject({
+      title: 'Pay 3 overdue invoices',
+      text: 'Overdue: $80.00 + $20.00',
+    })
+  })
+
+  it('asks for an answer to an offer and for the order of an accepted one, with the days left', () => {
+    const until = { expirationTime: '2027-03-12T12:00:00+0000' }
+    const [offer, accepted, ...others] = tasks({
+      quotes: listed(
+        quote({ ...until }),
+        quote({ code: '30000002', state: 'BUYER_APPROVED', ...until }),
+        quote({ code: '30000003', state: 'BUYER_SUBMITTED' }),
+      ),
+    })
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({
+      title: 'Answer quote 30000001: Autumn screening',
+      text: 'Prices hold until March 12, 2027. (2 days left)',
+      href: accountDetailPath(LOCALE, 'quotes', '30000001'),
+    })
+    expect(accepted?.title).toBe('Order from quote 30000002: Autumn screening')
+  })
+
+  it.each([
+    ['2027-05-09', 'It is valid until May 9, 2027.'],
+    ['2027-03-10', 'It is valid until March 10, 2027.'],
+    ['2027-03-09', 'It expired on March 9, 2027. Orders that need it can’t be placed until it is renewed.'],
+  ])('asks for the renewal of a qualification that is valid until %s', (validUntil, text) => {
+    const qualification = { level: 'B', status: 'APPROVED', validUntil }
+    expect(tasks({ record: { ...RECORD, qualification } })).toMatchObject([{ key: 'qualification', text }])
+  })
+
+  it('asks for no renewal more than 60 days before the end, or without an end', () => {
+    const at = (validUntil: string) => ({
+      ...RECORD,
+      qualification: { level: 'B', status: 'APPROVED', validUntil },
+    })
+    expect(keys({ record: at('2027-05-10') })).toEqual([])
+    expect(keys({ record: { ...RECORD, qualification: { level: 'A', status: 'APPROVED' } } })).toEqual([])
+  })
+
+  it('asks for an address where the record has none', () => {
+    const { defaultB2BUnit, ...record } = RECORD
+    expect(tasks({ record })).toMatchObject([{ key: 'address', href: accountPath(LOCALE, 'addressBook') }])
+  })
+
+  it('leads to no page that a flag hides', () => {
+    const { defaultB2BUnit, ...record } = RECORD
+    const home = {
+      record: { ...record, qualification: { level: 'B', status: 'APPROVED', validUntil: '2027-03-11' } },
+      heldOrders: heldOrder('70000001'),
+    }
+    expect(keys(home)).toEqual(['order-70000001', 'qualification', 'address'])
+    expect(keys(home, ['orderHistory', 'qualifications', 'addressBook'])).toEqual([])
+  })
+})
