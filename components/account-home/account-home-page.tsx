@@ -1,7 +1,9 @@
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { AccountHome } from '@/lib/account-home/account-home'
 import { accountTasks } from '@/lib/account-home/account-tasks'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { homeCards } from './home-cards'
 import { HomeView } from './home-view'
@@ -17,15 +19,25 @@ type Props = {
 
 /** Start page of the account: what waits for the user, then the parts of the account (pages.md 4). */
 export function AccountHomePage({ name, ...told }: Props) {
-  const t = getTranslator(told.locale, 'accountHome')
+  const { locale, home } = told
+  const { failedRequest } = home
+  const t = getTranslator(locale, 'accountHome')
   return (
     <>
       <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('signedInAs', { name })}</p>
+      {failedRequest !== undefined && (
+        <PartUnavailable
+          subject="account"
+          locale={locale}
+          retryHref={accountPath(locale, 'accountHome')}
+          requestId={failedRequest}
+        />
+      )}
       <HomeView
         data={staticMarkupData({
           tasksTitle: t('tasks.title'),
           tasks: accountTasks(told),
-          noTasks: t('tasks.none'),
+          noTasks: t(failedRequest === undefined ? 'tasks.none' : 'unavailable'),
           cardsTitle: t('parts'),
           cards: homeCards(told),
         })}

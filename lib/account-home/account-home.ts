@@ -9,6 +9,8 @@ type Orders = Pick<OrderHistoryList, 'orders' | 'pagination'>
 
 /** What the account home is made from; a part that is not available now is undefined. */
 export type AccountHome = {
+  /** Id of a call that failed, for customer support; undefined while everything is known. */
+  failedRequest: string | undefined
   /** With the personal account. */
   organizations: readonly Organization[] | undefined
   record: User | undefined

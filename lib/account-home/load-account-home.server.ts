@@ -34,7 +34,7 @@ export async function loadAccountHome(
 ): Promise<Result<AccountHome, Problem>> {
   const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
   const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
-  const [organizations, record, newest, held, quotes, overdue, savedCarts] = await Promise.all([
+  const answers = await Promise.all([
     listOrganisations(context),
     fetchUser(context),
     listOrders(context, orders, SHOWN),
@@ -43,10 +43,13 @@ export async function loadAccountHome(
     listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
     listSavedCarts(context),
   ])
+  const [organizations, record, newest, held, quotes, overdue, savedCarts] = answers
+  const failure = answers.find(({ ok: isKnown }) => !isKnown)
   if (!organizations.ok && organizations.error.status === 401) return organizations
   const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
   const isOpen = record.ok && status !== 'REGISTERED'
   return ok({
+    failedRequest: failure?.ok === false ? failure.error.requestId : undefined,
     organizations: knownOf(organizations),
     record: knownOf(record),
     openStep: isOpen ? openStepOf(locale, record.value) : undefined,

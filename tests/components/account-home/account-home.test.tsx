@@ -8,7 +8,7 @@ import { renderFromServer } from '../../support/render-from-server'
 import { NOW, organization, QUIET, quote, UNKNOWN } from '../../unit/account-home/samples'
 
 const LOCALE = 'en-us'
-const { account, accountHome: texts } = getMessages(LOCALE)
+const { account, accountHome: texts, unavailable } = getMessages(LOCALE)
 
 const draw = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) =>
   renderFromServer(
@@ -54,8 +54,19 @@ describe('the account home', () => {
 
   it('never says that a part is empty while it is not known', () => {
     draw(UNKNOWN)
-    expect(screen.getAllByText(texts.unavailable)).toHaveLength(6)
-    for (const none of [texts.orders.none, texts.quotes.none, texts.invoices.none, texts.organizations.none])
+    expect(screen.getAllByText(texts.unavailable)).toHaveLength(7)
+    expect(screen.getByText(unavailable.subjects.account.title)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute(
+      'href',
+      accountPath(LOCALE, 'accountHome'),
+    )
+    for (const none of [
+      texts.tasks.none,
+      texts.orders.none,
+      texts.quotes.none,
+      texts.invoices.none,
+      texts.organizations.none,
+    ])
       expect(screen.queryByText(none)).not.toBeInTheDocument()
   })
 

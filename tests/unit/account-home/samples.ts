@@ -61,6 +61,7 @@ export const organization = (given: Partial<Organization>): Organization => ({
 
 /** An account in which nothing waits for its user. */
 export const QUIET: AccountHome = {
+  failedRequest: undefined,
   organizations: [],
   record: RECORD,
   openStep: undefined,
@@ -73,6 +74,7 @@ export const QUIET: AccountHome = {
 
 /** Nothing is known, because no back end answers. */
 export const UNKNOWN: AccountHome = {
+  failedRequest: 'r-17',
   organizations: undefined,
   record: undefined,
   openStep: undefined,
