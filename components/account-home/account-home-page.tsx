@@ -17,7 +17,7 @@ type Props = {
   now: number
 }
 
-/** Start page of the account: what waits for the user, then the parts of the account (pages.md 4). */
+/** What waits for the user, then the parts of the account (pages: My account home). */
 export function AccountHomePage({ name, ...told }: Props) {
   const { locale, home } = told
   const { failedRequest } = home

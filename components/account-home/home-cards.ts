@@ -16,7 +16,7 @@ const SHOWN = 3
 
 type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[]; now: number }
 
-/** The cards of the account home (pages.md 4); none of a page that a flag hides. */
+/** The cards of the account home (pages: My account home); none of a page that a flag hides. */
 export function homeCards({ locale, home, hiddenPages, now }: Told): readonly HomeCard[] {
   return [
     ...(hiddenPages.includes('orderHistory') ? [] : [ordersCard(locale, home)]),

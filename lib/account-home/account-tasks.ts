@@ -16,8 +16,8 @@ export type AccountTask = { key: string; title: string; text: string; href: stri
 type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[]; now: number }
 
 /**
- * What waits for the user, the most urgent first (pages.md 4). Nothing leads to a page that a flag hides.
- * `now`: epoch milliseconds.
+ * What waits for the user, the most urgent first (pages: My account home). Nothing leads to a page that a
+ * flag hides. `now`: epoch milliseconds.
  */
 export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly AccountTask[] {
   const isShown = (page: AccountPage): boolean => !hiddenPages.includes(page)

@@ -25,8 +25,8 @@ const OPEN_STATES = QUOTE_STATES.filter(state => ['review', 'offer', 'accepted']
 const knownOf = <T>(answer: Result<T, Problem>): T | undefined => (answer.ok ? answer.value : undefined)
 
 /**
- * Loads what the account home shows; what a back end cannot tell now is undefined (pages.md 4). Only a
- * refused token is a problem.
+ * Loads what the account home shows (pages: My account home); what a back end cannot tell now is undefined.
+ * Only a refused token is a problem.
  */
 export async function loadAccountHome(
   locale: Locale,

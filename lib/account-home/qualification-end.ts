@@ -2,7 +2,7 @@ import type { User } from '@/lib/contract/commerce/user'
 
 const DAY_MS = 86_400_000
 
-/** Days before the end of a qualification from which on its renewal is asked for (pages.md 11). */
+/** Days before the end of a qualification from which on its renewal is asked for (pages: Qualifications). */
 const REMINDER_DAYS = 60
 
 /**
