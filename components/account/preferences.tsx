@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
+import type { ConsentHistory } from '@/lib/contract/commerce/consent'
 import { displayName } from '@/lib/format/display-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { ConsentHistoryList } from './consent-history'
+import { DataCopy } from './data-copy'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'
 
 type Props = MessageChoiceProps & {
   /** Country and language of the site, in the site's own language. */
   site: { country: string; language: string }
+  /** Consents given so far; undefined where they cannot be read now. */
+  history: ConsentHistory['consents'] | undefined
   /** Button that opens the cookie settings, where there is something to choose. */
   cookieSettings: ReactNode
 }
 
 /** Consent to marketing messages, and the settings of the store (spec §2, Account menu). */
-export function Preferences({ site, cookieSettings, ...choice }: Props) {
+export function Preferences({ site, cookieSettings, history = [], ...choice }: Props) {
   const { locale } = choice
   const t = getTranslator(locale, 'account')
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('preferences.text')}</p>
       <MessageChoice {...choice} />
+      <ConsentHistoryList {...{ locale, history }} />
       <h2 className="mt-10">{t('preferences.always')}</h2>
       <p className="mt-2 max-w-prose">{t('preferences.alwaysText')}</p>
       <h2 className="mt-10">{t('preferences.store')}</h2>
@@ -40,6 +46,7 @@ export function Preferences({ site, cookieSettings, ...choice }: Props) {
           <p className="mt-2 font-semibold text-link underline underline-offset-4">{cookieSettings}</p>
         </>
       )}
+      <DataCopy locale={locale} />
     </>
   )
 }

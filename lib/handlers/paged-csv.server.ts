@@ -1,7 +1,7 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { csvStreamResponse } from './respond.server'
+import { streamedFile } from './respond.server'
 
 type Page = { pagination: { totalPages: number } }
 
@@ -21,7 +21,7 @@ type List<T extends Page> = {
  */
 export async function pagedCsv<T extends Page>(list: List<T>): Promise<Result<Response, Problem>> {
   const first = await list.read(0)
-  return first.ok ? ok(csvStreamResponse(`${list.name}.csv`, partsOf(list, first.value))) : first
+  return first.ok ? ok(streamedFile(list.name, 'csv', partsOf(list, first.value))) : first
 }
 
 async function* partsOf<T extends Page>({ name, head, read, rows }: List<T>, first: T) {

@@ -36,13 +36,19 @@ export const csvResponse = (name: string, content: string): Response =>
     },
   })
 
+const STREAMED = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
+
 /** The same for a file that is written while it is sent, as fast as the browser takes it. */
-export const csvStreamResponse = (name: string, parts: AsyncIterable<string>): Response =>
+export const streamedFile = (
+  name: string,
+  type: keyof typeof STREAMED,
+  parts: AsyncIterable<string>,
+): Response =>
   new Response(streamOf(parts), {
     headers: {
       ...PRIVATE,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-type': STREAMED[type],
+      'content-disposition': `attachment; filename="${name}.${type}"`,
     },
   })
 

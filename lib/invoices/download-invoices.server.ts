@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchInvoice, listInvoices } from '@/lib/backends/commerce/invoices.server'
 import { pagedCsv } from '@/lib/handlers/paged-csv.server'
-import { csvStreamResponse } from '@/lib/handlers/respond.server'
+import { streamedFile } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type AskedInvoices, invoicesQuery } from './invoices-address'
@@ -39,5 +39,5 @@ export async function downloadSelected(
     yield invoicesCsvHead(locale)
     yield invoicesCsvRows(locale, invoices)
   }
-  return ok(csvStreamResponse(`${nameOf(context)}.csv`, parts()))
+  return ok(streamedFile(nameOf(context), 'csv', parts()))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { fetchMarketingConsent } from '@/lib/backends/commerce/consents.server'
+import { fetchMarketingConsent, listConsents } from '@/lib/backends/commerce/consents.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import type { ConsentHistory } from '@/lib/contract/commerce/consent'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
@@ -12,6 +13,8 @@ import type { PromptReader } from './read-prompts.server'
 export type PreferencesContext = {
   marketing: string
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }
+  /** Every consent that was given; undefined where it cannot be read now. */
+  history: ConsentHistory['consents'] | undefined
   errors: FormErrors | undefined
   formOwner: string
 }
@@ -23,9 +26,10 @@ export async function readPreferencesContext(
 ): Promise<Result<PreferencesContext, Problem>> {
   const { id } = session.user
   const context = signedInContext(session, locale)
-  const [record, template, formOwner] = await Promise.all([
+  const [record, template, history, formOwner] = await Promise.all([
     fetchUser(context),
     fetchMarketingConsent(context),
+    listConsents(context),
     sealFormOwner(id),
   ])
   if (!record.ok) return record
@@ -33,6 +37,7 @@ export async function readPreferencesContext(
   return ok({
     marketing: rejected?.fields.marketing ?? answerOf(record.value.consents?.marketing),
     consent: { givenAt: consentGivenDate, withdrawnAt: consentWithdrawnDate },
+    history: history.ok ? history.value.consents : undefined,
     errors: rejected?.errors,
     formOwner,
   })

@@ -242,3 +242,6 @@ export const orderAttemptPath = (locale: Locale): string => `/api/orders/attempt
 
 /** Places the order that the review shows. */
 export const placeOrderActionPath = (locale: Locale): string => `/api/orders?locale=${locale}`
+
+/** A copy of the data of the signed-in user, as a file. */
+export const dataCopyPath = (locale: Locale): string => `/api/data-copy?locale=${locale}`

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  consentHistorySchema,
   consentTemplateListSchema,
   consentTemplateSchema,
   MARKETING_TEMPLATE,
@@ -52,6 +53,21 @@ describe('the consent to marketing email', () => {
     expect(await mirrored()).toEqual({ marketing: false })
     await give()
     expect((await read()).currentConsent?.code).not.toBe(code)
+  })
+
+  it('is listed with every time it was given and withdrawn, the newest first', async () => {
+    const list = async () =>
+      (await readExactly(await commerce.us('/users/current/consents', LENA), consentHistorySchema)).consents
+    expect(await list()).toEqual([])
+    const given = await readExactly(await give(), consentTemplateSchema)
+    commerce.advance(60)
+    await withdraw(given.currentConsent?.code ?? '')
+    await give()
+    expect(await list()).toMatchObject([
+      { consentGivenDate: '2026-09-28T10:01:00+0000' },
+      { consentGivenDate: '2026-09-28T10:00:00+0000', consentWithdrawnDate: '2026-09-28T10:01:00+0000' },
+    ])
+    expect((await commerce.us('/users/uid-nora/consents', LENA)).status).toBe(403)
   })
 
   it('follows the answer in the customer record and vice versa', async () => {

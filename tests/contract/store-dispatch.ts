@@ -25,6 +25,7 @@ import { GET as saveDocument } from '@/app/api/checkout/documents/[id]/route'
 import { POST as sendExemption } from '@/app/api/checkout/exemption/route'
 import { POST as sendPurchaseOrder } from '@/app/api/checkout/purchase-order/route'
 import { POST as sendExpress } from '@/app/api/checkout-express/route'
+import { GET as dataCopy } from '@/app/api/data-copy/route'
 import { GET as invoiceFile } from '@/app/api/invoices/[code]/pdf/route'
 import { GET as invoicesCsv } from '@/app/api/invoices/csv/route'
 import { POST as invoiceLookup } from '@/app/api/invoices/lookup/route'
@@ -152,6 +153,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
+  if (pathname === '/api/data-copy') return dataCopy(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

@@ -1,6 +1,8 @@
 import 'server-only'
 import {
+  type ConsentHistory,
   type ConsentTemplate,
+  consentHistorySchema,
   consentTemplateSchema,
   MARKETING_TEMPLATE,
 } from '@/lib/contract/commerce/consent'
@@ -15,6 +17,17 @@ export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<
     method: 'GET',
     path: ['users', context.user.id, 'consenttemplates', MARKETING_TEMPLATE],
     schema: consentTemplateSchema,
+    fresh: true,
+  })
+
+/** Lists every consent of a customer to marketing emails, the newest first. */
+export const listConsents = (context: SignedInContext): Promise<Result<ConsentHistory, Problem>> =>
+  callCommerce(context, {
+    operation: 'listConsents',
+    method: 'GET',
+    path: ['users', context.user.id, 'consents'],
+    query: { fields: 'FULL' },
+    schema: consentHistorySchema,
     fresh: true,
   })
 

@@ -23,4 +23,10 @@ export const consentTemplateSchema = z.object({
 
 export const consentTemplateListSchema = z.object({ consentTemplates: z.array(consentTemplateSchema) })
 
+/** Every consent of a customer to marketing emails, the newest first (our extension). */
+export const consentHistorySchema = z.object({
+  consents: z.array(z.object({ consentGivenDate: z.string(), consentWithdrawnDate: z.string().optional() })),
+})
+
+export type ConsentHistory = z.infer<typeof consentHistorySchema>
 export type ConsentTemplate = z.infer<typeof consentTemplateSchema>

@@ -20,6 +20,13 @@ export const findLastConsent = (database: DatabaseSync, customerId: string): Sto
   return row === undefined ? undefined : consentRowSchema.parse(row)
 }
 
+/** All consents of a customer, the newest first. */
+export const listConsents = (database: DatabaseSync, customerId: string): readonly StoredConsent[] =>
+  database
+    .prepare(`${SELECTED} WHERE customer_id = ? ORDER BY rowid DESC`)
+    .all(customerId)
+    .map(row => consentRowSchema.parse(row))
+
 export const findConsent = (
   database: DatabaseSync,
   customerId: string,

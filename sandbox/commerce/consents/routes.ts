@@ -13,8 +13,15 @@ import {
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readParameters } from '../http/read-parameters.ts'
 import { answerAnonymousConsents } from './anonymous-consents.ts'
-import { findConsent, findLastConsent, giveConsent, isActive, withdrawConsent } from './consent-store.ts'
-import { TEMPLATE_VERSION, toTemplate } from './template.ts'
+import {
+  findConsent,
+  findLastConsent,
+  giveConsent,
+  isActive,
+  listConsents,
+  withdrawConsent,
+} from './consent-store.ts'
+import { TEMPLATE_VERSION, toCurrent, toTemplate } from './template.ts'
 
 /** What customers agree to, given and withdrawn one by one. */
 export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -30,6 +37,13 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
     answering('ConsentTemplate', async request => {
       requireTemplate(pathSegment(request, 'template'))
       return { body: await readTemplate(commerce, request) }
+    }),
+  )
+  routes.get(
+    '/users/:user/consents',
+    answering('ConsentHistory', async request => {
+      const { customerId } = await requireCustomer(commerce, request)
+      return { body: { consents: listConsents(commerce.database, customerId).map(toCurrent) } }
     }),
   )
   routes.post(

@@ -26,7 +26,8 @@ export const toTemplate = (consent: StoredConsent | undefined, language: string)
   ...(consent === undefined ? {} : { currentConsent: toCurrent(consent) }),
 })
 
-const toCurrent = ({ code, givenAt, withdrawnAt }: StoredConsent) => ({
+/** A consent with its dates. */
+export const toCurrent = ({ code, givenAt, withdrawnAt }: StoredConsent) => ({
   code,
   consentGivenDate: toWireDate(givenAt),
   ...(withdrawnAt === undefined ? {} : { consentWithdrawnDate: toWireDate(withdrawnAt) }),

@@ -5,7 +5,7 @@ import { listView as list, type View } from './view.ts'
 
 export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
-  | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
+  | 'BaseStore' | 'CaptchaConfig' | 'ConsentHistory' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
@@ -68,6 +68,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     BASIC: 'id,name,description,version,currentConsent(BASIC)',
     nested: { currentConsent: 'CurrentConsent' },
   },
+  ConsentHistory: list('consents', 'CurrentConsent'),
   ConsentTemplateList: list('consentTemplates', 'ConsentTemplate'),
   Country: { BASIC: 'isocode', DEFAULT: 'name' },
   Coupon: { BASIC: 'couponId' },

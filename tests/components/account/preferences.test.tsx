@@ -10,12 +10,14 @@ type Differences = {
   marketing?: string
   consent?: { givenAt?: string; withdrawnAt?: string }
   errors?: FormErrors
+  history?: readonly { code: string; consentGivenDate: string; consentWithdrawnDate?: string }[]
 }
 
-const draw = ({ locale = 'en-us', marketing = '', consent = {}, errors }: Differences = {}) =>
+const draw = ({ locale = 'en-us', marketing = '', consent = {}, errors, history }: Differences = {}) =>
   render(
     <Preferences
       {...{ locale, marketing, consent, errors }}
+      history={history && [...history]}
       formOwner="mark"
       site={{ country: 'United States', language: 'English' }}
       cookieSettings={false}
@@ -70,5 +72,30 @@ describe('the preferences', () => {
     draw({ marketing: 'yes', errors: { fieldErrors: [], formErrors: [{ code: 'unavailable' }] } })
     expect(screen.getByText(errors.forms.unavailable)).toBeVisible()
     expect(chosen()).toEqual(['yes'])
+  })
+})
+
+describe('the history of the choice', () => {
+  it('lists every consent and every withdrawal, the newest first', () => {
+    draw({
+      history: [
+        { code: 'c2', consentGivenDate: '2026-09-03T10:00:00+0000' },
+        {
+          code: 'c1',
+          consentGivenDate: '2026-08-01T10:00:00+0000',
+          consentWithdrawnDate: '2026-09-02T10:00:00+0000',
+        },
+      ],
+    })
+    expect(screen.getAllByRole('listitem', { hidden: true }).map(item => item.textContent)).toEqual([
+      'You agreed on September 3, 2026.',
+      'You unsubscribed on September 2, 2026.',
+      'You agreed on August 1, 2026.',
+    ])
+  })
+
+  it.each([undefined, []])('is not mentioned where there is none, or it is not known (%j)', history => {
+    draw(history === undefined ? {} : { history })
+    expect(screen.queryByText(getMessages('en-us').account.preferences.history)).not.toBeInTheDocument()
   })
 })

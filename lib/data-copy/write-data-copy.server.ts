@@ -1,0 +1,116 @@
+import 'server-only'
+import { listAddresses } from '@/lib/backends/commerce/addresses.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listConsents } from '@/lib/backends/commerce/consents.server'
+import { listInvoices } from '@/lib/backends/commerce/invoices.server'
+import { listOrders } from '@/lib/backends/commerce/order-history.server'
+import { listCards } from '@/lib/backends/commerce/payment-details.server'
+import { listQuotes } from '@/lib/backends/commerce/quotes.server'
+import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
+import { streamedFile } from '@/lib/handlers/respond.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
+import { logger } from '@/lib/log/logger'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { quotesAddress, quotesQuery } from '@/lib/quotes/quotes-address'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { jsonParts, type Section } from './json-parts'
+
+/** Entries that are read at once, as many as commerce gives. */
+const AT_ONCE = 100
+
+type Paged<T> = { entries: readonly T[]; pages: number }
+
+/** Reads a list of commerce page by page. @throws if a page cannot be read */
+async function* pagesOf<T>(read: (page: number) => Promise<Result<Paged<T>, Problem>>) {
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const part = required(await read(page))
+    pages = part.pages
+    yield part.entries
+  }
+}
+
+/** @throws what a file says that breaks off: the browser tells that it is not complete */
+function required<T>(answer: Result<T, Problem>): T {
+  if (answer.ok) return answer.value
+  logger.warn({ operation: answer.error.operation }, 'a copy of data broke off')
+  throw new Error(`the data could not be read: ${answer.error.operation}`)
+}
+
+async function* only<T>(read: Promise<Result<readonly T[], Problem>>) {
+  yield required(await read)
+}
+
+const map = <T, U>(answer: Result<T, Problem>, change: (value: T) => U): Result<U, Problem> =>
+  answer.ok ? ok(change(answer.value)) : answer
+
+/** A token of the payment provider is no data about a person, and must not be in a file. */
+const withoutToken = ({ subscriptionId, ...card }: PaymentDetails) => card
+
+const sectionsOf = (context: SignedInContext): readonly Section[] => {
+  const orders = ordersQuery(orderHistoryAddress.parse({}))
+  const invoices = invoicesQuery(invoicesAddress.parse({}))
+  const quotes = quotesQuery(quotesAddress.parse({}))
+  return [
+    { name: 'accounts', pages: () => only(listOrganisations(context)) },
+    { name: 'addresses', pages: () => only(listAddresses(context)) },
+    {
+      name: 'paymentCards',
+      pages: () => only(listCards(context).then(answer => map(answer, cards => cards.map(withoutToken)))),
+    },
+    {
+      name: 'consents',
+      pages: () => only(listConsents(context).then(answer => map(answer, ({ consents }) => consents))),
+    },
+    {
+      name: 'orders',
+      pages: () =>
+        pagesOf(async page =>
+          map(await listOrders(context, { ...orders, page }, AT_ONCE), list => ({
+            entries: list.orders,
+            pages: list.pagination.totalPages,
+          })),
+        ),
+    },
+    {
+      name: 'invoices',
+      pages: () =>
+        pagesOf(async page =>
+          map(await listInvoices(context, { ...invoices, page }, AT_ONCE), list => ({
+            entries: list.invoices,
+            pages: list.pagination.totalPages,
+          })),
+        ),
+    },
+    {
+      name: 'quotes',
+      pages: () =>
+        pagesOf(async page =>
+          map(await listQuotes(context, { ...quotes, page }), list => ({
+            entries: list.quotes,
+            pages: list.pagination.totalPages,
+          })),
+        ),
+    },
+    { name: 'savedCarts', pages: () => only(listSavedCarts(context)) },
+  ]
+}
+
+/**
+ * What this site has on record about the signed-in user, as one JSON file (pages: Preferences). It is written
+ * while it is read. The customer record decides whether there is a file.
+ * @param now epoch milliseconds
+ */
+export async function writeDataCopy(
+  context: SignedInContext,
+  now: number,
+): Promise<Result<Response, Problem>> {
+  const record = await fetchUser(context)
+  if (!record.ok) return record
+  const head = { site: context.locale, writtenAt: new Date(now).toISOString(), customer: record.value }
+  const name = getTranslator(context.locale, 'account')('preferences.copyName')
+  return ok(streamedFile(name, 'json', jsonParts(head, sectionsOf(context))))
+}
