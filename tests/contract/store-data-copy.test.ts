@@ -5,6 +5,14 @@ const store = serveSeededOrders()
 
 const PATH = '/api/data-copy?locale=en-us'
 
+const BILLING = JSON.stringify({
+  line1: '4 Elm Street',
+  town: 'Austin',
+  postalCode: '78701',
+  country: { isocode: 'US' },
+  region: { isocode: 'US-TX' },
+})
+
 const LISTS = [
   'accounts',
   'addresses',
@@ -42,7 +50,7 @@ it('a copy of one’s data has no token of a card, and its number only masked', 
   store.database().exec(
     `INSERT INTO commerce_payment_details
      SELECT 'card-of-petra', customer_id, 'token-of-petra', 'print-of-petra', 'visa', '4242', '04', '2039',
-       'Petra Lind', '{}', 1, 0, 0, NULL FROM commerce_customers WHERE iam_id = 'uid-petra'`,
+       'Petra Lind', '${BILLING}', 1, 0, 0, NULL FROM commerce_customers WHERE iam_id = 'uid-petra'`,
   )
   const text = await (await store.browser.send(PATH)).text()
   const { paymentCards } = JSON.parse(text)

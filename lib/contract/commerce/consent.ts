@@ -25,7 +25,9 @@ export const consentTemplateListSchema = z.object({ consentTemplates: z.array(co
 
 /** Every consent of a customer to marketing emails, the newest first (our extension). */
 export const consentHistorySchema = z.object({
-  consents: z.array(z.object({ consentGivenDate: z.string(), consentWithdrawnDate: z.string().optional() })),
+  consents: z.array(
+    z.object({ code: z.string(), consentGivenDate: z.string(), consentWithdrawnDate: z.string().optional() }),
+  ),
 })
 
 export type ConsentHistory = z.infer<typeof consentHistorySchema>
