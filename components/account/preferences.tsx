@@ -9,6 +9,8 @@ import { DataCopy } from './data-copy'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'
 
 type Props = MessageChoiceProps & {
+  /** Closing the account, the last part of the page. */
+  closure: ReactNode
   /** Country and language of the site, in the site's own language. */
   site: { country: string; language: string }
   /** Consents given so far; undefined where they cannot be read now. */
@@ -18,7 +20,7 @@ type Props = MessageChoiceProps & {
 }
 
 /** Consent to marketing messages, and the settings of the store (spec §2, Account menu). */
-export function Preferences({ site, cookieSettings, history = [], ...choice }: Props) {
+export function Preferences({ site, cookieSettings, closure, history = [], ...choice }: Props) {
   const { locale } = choice
   const t = getTranslator(locale, 'account')
   return (
@@ -47,6 +49,7 @@ export function Preferences({ site, cookieSettings, history = [], ...choice }: P
         </>
       )}
       <DataCopy locale={locale} />
+      {closure}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -6,7 +7,6 @@ import { cardName } from '@/lib/payment-cards/card-name'
 import { accountPath } from '@/lib/site/account-pages'
 import { cardActionsPath } from '@/lib/site/card-paths'
 import type { Locale } from '@/lib/site/sites'
-import { SignInToContinue } from './sign-in-to-continue'
 
 type Props = { locale: Locale; card: PaymentDetails; hidden: HiddenFieldValues; isRecent: boolean }
 

@@ -15,6 +15,8 @@ export type PreferencesContext = {
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }
   /** Every consent that was given; undefined where it cannot be read now. */
   history: ConsentHistory['consents'] | undefined
+  /** The day on which the account closes, yyyy-mm-dd. */
+  closesOn: string | undefined
   errors: FormErrors | undefined
   formOwner: string
 }
@@ -38,6 +40,7 @@ export async function readPreferencesContext(
     marketing: rejected?.fields.marketing ?? answerOf(record.value.consents?.marketing),
     consent: { givenAt: consentGivenDate, withdrawnAt: consentWithdrawnDate },
     history: history.ok ? history.value.consents : undefined,
+    closesOn: record.value.closesOn,
     errors: rejected?.errors,
     formOwner,
   })

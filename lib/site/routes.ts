@@ -245,3 +245,6 @@ export const placeOrderActionPath = (locale: Locale): string => `/api/orders?loc
 
 /** A copy of the data of the signed-in user, as a file. */
 export const dataCopyPath = (locale: Locale): string => `/api/data-copy?locale=${locale}`
+
+/** Closes the account, or keeps it. */
+export const accountClosureActionPath = (locale: Locale): string => `/api/account-closure?locale=${locale}`

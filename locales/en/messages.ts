@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' }
+import accountClosure from './account-closure.json' with { type: 'json' }
 import accountHome from './account-home.json' with { type: 'json' }
 import addressBook from './address-book.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
@@ -33,6 +34,7 @@ import unavailable from './unavailable.json' with { type: 'json' }
 /** The reference language: its keys are the keys of every other one. */
 export const en = {
   account,
+  accountClosure,
   accountHome,
   addressBook,
   cart,

@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages'
 import account from './account.json' with { type: 'json' }
+import accountClosure from './account-closure.json' with { type: 'json' }
 import accountHome from './account-home.json' with { type: 'json' }
 import addressBook from './address-book.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
@@ -33,6 +34,7 @@ import unavailable from './unavailable.json' with { type: 'json' }
 
 export const es: Messages = {
   account,
+  accountClosure,
   accountHome,
   addressBook,
   cart,

@@ -35,7 +35,7 @@ export const createLoginTree = (users: UserDirectory, clock: Clock): Tree => ({
     const isRight = await verifyPassword(String(password), found?.passwordHash)
     // Read again: attempts that ran beside this one may have locked the account in the meantime.
     const user = found === undefined ? undefined : users.find(found.id)
-    if (user === undefined) return { kind: 'refused', message: 'Login failure' }
+    if (user === undefined || isClosed(user, clock)) return { kind: 'refused', message: 'Login failure' }
     if (isLocked(user, clock)) return { kind: 'refused', message: 'User Locked Out.' }
     if (!isRight) {
       users.recordFailure(user.id, LOCK_AFTER_FAILURES, LOCK_MS)
@@ -48,3 +48,7 @@ export const createLoginTree = (users: UserDirectory, clock: Clock): Tree => ({
 
 const isLocked = (user: User, clock: Clock): boolean =>
   user.permanentlyLocked || (user.lockedUntil !== undefined && user.lockedUntil > clock.now())
+
+/** A closed account is answered like one that has never been. */
+const isClosed = ({ closesAt }: User, clock: Clock): boolean =>
+  closesAt !== undefined && closesAt <= clock.now()

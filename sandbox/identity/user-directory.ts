@@ -15,6 +15,8 @@ export type User = {
   failedAttempts: number
   /** Epoch milliseconds of the sandbox's clock. */
   lockedUntil: number | undefined
+  /** Epoch milliseconds from which on the account is closed. */
+  closesAt: number | undefined
 }
 
 type NewUser = {
@@ -126,4 +128,5 @@ const toUser = (row: Record<string, unknown>): User => ({
   permanentlyLocked: row.permanently_locked === 1,
   failedAttempts: Number(row.failed_attempts),
   lockedUntil: row.locked_until === null ? undefined : Number(row.locked_until),
+  closesAt: row.closes_at === null ? undefined : Number(row.closes_at),
 })

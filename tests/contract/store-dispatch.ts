@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
 import { GET as account } from '@/app/api/account/route'
+import { POST as sendClosure } from '@/app/api/account-closure/route'
 import { POST as sendAddressAction } from '@/app/api/addresses/actions/route'
 import { POST as sendAddress } from '@/app/api/addresses/route'
 import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
@@ -154,6 +155,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
   if (pathname === '/api/data-copy') return dataCopy(request)
+  if (pathname === '/api/account-closure') return sendClosure(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

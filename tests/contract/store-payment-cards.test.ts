@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { forgetProcessState } from '../support/process-state'
 import { NUMBERS, type PaymentCalls, paymentCalls } from './payment-harness.ts'
+import { signedInBefore } from './signed-in-before.ts'
 import { SCRIPT, STORE } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
@@ -64,17 +65,6 @@ const scripted = async (number: string, more?: Record<string, string>) => {
 }
 
 const act = (intent: string, card = '') => store.sent(ACTIONS, { intent, card, [FORM_OWNER]: owner })
-
-/** Moves the sign-in into the past; the session stays active. */
-async function signedInBefore(seconds: number) {
-  const { openSession, issueSession } = await import('@/lib/session/session-cookies.server')
-  const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-  const { identity, tokens } = await openSession(cookies, Date.now())
-  if (identity === undefined || tokens === undefined) throw new Error('no user is signed in')
-  const signedInAt = Date.now() - seconds * 1000
-  for (const { name, value } of await issueSession(cookies, { ...identity, signedInAt }, tokens))
-    browser.cookies.set(name, { value, path: '/' })
-}
 
 describe('a payment card', () => {
   it('is added with what the provider knows of it, billed to an address of the book', async () => {
@@ -145,9 +135,9 @@ describe('a payment card', () => {
     await add(NUMBERS.visa)
     const [card] = await cards()
     const late = await form(await payment.tokenize(NUMBERS.master))
-    await signedInBefore(RECENT_SIGN_IN_SECONDS - 60)
+    await signedInBefore(browser, RECENT_SIGN_IN_SECONDS - 60)
     expect(await scripted(NUMBERS.visa)).toEqual({ status: 422, codes: ['cardDuplicate'] })
-    await signedInBefore(RECENT_SIGN_IN_SECONDS + 60)
+    await signedInBefore(browser, RECENT_SIGN_IN_SECONDS + 60)
     expect((await act('default', card?.id)).told).toEqual([done.defaultSet])
     expect(await store.sent(HANDLER, late)).toMatchObject({
       path: `${PAGE}/new`,

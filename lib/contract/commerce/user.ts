@@ -46,6 +46,8 @@ export const userSchema = z.object({
   consents: z.object({ marketing: z.boolean() }).optional(),
   defaultAddress: addressSchema.optional(),
   hasOrder: z.boolean().optional(),
+  /** The day on which the account closes; absent while nobody has asked for it (our extension). */
+  closesOn: z.iso.date().optional(),
   /** Price programmes of the organization for which the customer orders, without amounts. */
   programmes: z.array(programmeSchema).optional(),
 })

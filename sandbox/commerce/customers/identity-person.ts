@@ -18,7 +18,7 @@ const rowSchema = z.object({
   marketing: z.number().transform(flag => flag === 1),
 })
 
-/** Reads the identity provider's record; the one place where commerce knows its table. */
+/** Reads the identity provider's record. Only this file of commerce knows its table. */
 export const findIdentityPerson = (database: DatabaseSync, accountId: string): IdentityPerson | undefined => {
   const row = database
     .prepare(
@@ -27,4 +27,15 @@ export const findIdentityPerson = (database: DatabaseSync, accountId: string): I
     )
     .get(accountId)
   return row === undefined ? undefined : rowSchema.parse(row)
+}
+
+/** When the account of a customer closes, in epoch milliseconds; undefined while that is not asked for. */
+export const closingTime = (database: DatabaseSync, accountId: string): number | undefined => {
+  const row = database.prepare('SELECT closes_at AS time FROM identity_users WHERE id = ?').get(accountId)
+  return typeof row?.time === 'number' ? row.time : undefined
+}
+
+/** Has the identity provider close an account at a time, or keep it. */
+export const setClosingTime = (database: DatabaseSync, accountId: string, time: number | undefined): void => {
+  database.prepare('UPDATE identity_users SET closes_at = ? WHERE id = ?').run(time ?? null, accountId)
 }

@@ -4,6 +4,7 @@ import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import type { Customer } from './customer.ts'
 import { findOrCreateCustomer } from './customer-store.ts'
+import { closingTime } from './identity-person.ts'
 
 const bearerOf = (request: CommerceRequest): string | undefined => {
   const authorization = request.req.header('authorization') ?? ''
@@ -34,8 +35,14 @@ export const findTokenCustomer = async (
     owner === undefined
       ? undefined
       : findOrCreateCustomer(commerce.database, owner.accountId, commerce.clock.now())
-  if (customer === undefined) throw occError.invalidToken('The access token is invalid or has expired.')
+  if (customer === undefined || isClosed(commerce, customer))
+    throw occError.invalidToken('The access token is invalid or has expired.')
   return customer
+}
+
+const isClosed = ({ database, clock }: Commerce, { iamId }: Customer): boolean => {
+  const time = closingTime(database, iamId)
+  return time !== undefined && time <= clock.now()
 }
 
 /**

@@ -9,6 +9,7 @@ import { occError, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
 import { readBody } from '../http/read-body.ts'
 import { findProgrammes, toProgrammes } from '../programmes/programmes-of.ts'
+import { closeAccount, keepAccount } from './closure.ts'
 import type { Customer } from './customer.ts'
 import { updateCustomer } from './customer-store.ts'
 import { toFacts, validatePatch } from './registration.ts'
@@ -28,6 +29,14 @@ export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.patch(
     '/users/:user',
     answeringEmpty(request => patchCustomer(commerce, request)),
+  )
+  routes.post(
+    '/users/:user/closure',
+    answering('AccountClosure', request => closeAccount(commerce, request)),
+  )
+  routes.delete(
+    '/users/:user/closure',
+    answeringEmpty(request => keepAccount(commerce, request)),
   )
   return routes
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { User } from '../../../lib/contract/commerce/user.ts'
+import { isoDay } from '../../iso-day.ts'
 import { findDefaultAddress } from '../addresses/address-store.ts'
 import { toAddress } from '../addresses/to-address.ts'
 import { findDefaultOrganization, isAdministratorAnywhere } from '../organizations/organization-store.ts'
@@ -7,6 +8,7 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
+import { closingTime } from './identity-person.ts'
 
 /** The customer record with every member that any level may show. */
 export const toUser = (database: DatabaseSync, customer: Customer, language: string): User => {
@@ -15,6 +17,7 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     organization === undefined
       ? personalUnit(database, customer, language)
       : toDefaultUnit(database, organization, language)
+  const closesAt = closingTime(database, customer.iamId)
   const defaultAddress = findDefaultAddress(database, customer.customerId)
   return {
     id: customer.customerId,
@@ -53,5 +56,6 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
       : { consents: { marketing: customer.marketingConsent } }),
     defaultAddress: defaultAddress === undefined ? undefined : toAddress(defaultAddress, language),
     hasOrder: false,
+    ...(closesAt !== undefined && { closesOn: isoDay(closesAt) }),
   }
 }

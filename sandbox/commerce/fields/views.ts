@@ -5,7 +5,7 @@ import { listView as list, type View } from './view.ts'
 
 export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
-  | 'BaseStore' | 'CaptchaConfig' | 'ConsentHistory' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
+  | 'AccountClosure' | 'BaseStore' | 'CaptchaConfig' | 'ConsentHistory' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
@@ -63,6 +63,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     },
   },
   CaptchaConfig: { BASIC: 'enabled,publicKey' },
+  AccountClosure: { BASIC: 'closesOn' },
   Consents: { BASIC: 'marketing' },
   ConsentTemplate: {
     BASIC: 'id,name,description,version,currentConsent(BASIC)',
@@ -144,7 +145,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       'id,displayUid,customerId,iamUsername,titleCode,firstName,middleName,lastName,email,language(BASIC),' +
       'currency(BASIC),orgUnit(BASIC),roles,jobTitle(BASIC),industry(BASIC),sector(BASIC),registrationStatus,' +
       'registrationCountryIso,phoneCountryCode,phoneNumber,defaultB2BUnit(BASIC),qualification(BASIC),consents(BASIC)',
-    FULL: 'defaultAddress(FULL),defaultB2BUnit(FULL),hasOrder,programmes(FULL)',
+    FULL: 'defaultAddress(FULL),defaultB2BUnit(FULL),hasOrder,programmes(FULL),closesOn',
     nested: {
       language: 'Language',
       currency: 'Currency',

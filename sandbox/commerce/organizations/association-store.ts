@@ -52,6 +52,16 @@ export const deleteAssociation = (
 }
 
 /** How many confirmed administrators an organisation has. */
+/** Organizations that a customer administers. */
+export const listAdministered = (database: DatabaseSync, customerId: string): readonly string[] =>
+  database
+    .prepare(
+      `SELECT organization_uid AS uid FROM commerce_associations
+       WHERE customer_id = ? AND administrator = 1 AND status = 'ASSOCIATED' ORDER BY organization_uid`,
+    )
+    .all(customerId)
+    .map(({ uid }) => String(uid))
+
 export const countAdministrators = (database: DatabaseSync, organizationUid: string): number =>
   Number(
     database

@@ -55,6 +55,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'invoices',
   'order-changes',
   'order-status',
+  'account-closure',
   'account-home',
   'data-copy',
   'prompts',

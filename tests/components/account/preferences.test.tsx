@@ -21,6 +21,7 @@ const draw = ({ locale = 'en-us', marketing = '', consent = {}, errors, history 
       formOwner="mark"
       site={{ country: 'United States', language: 'English' }}
       cookieSettings={false}
+      closure={undefined}
     />,
   )
 

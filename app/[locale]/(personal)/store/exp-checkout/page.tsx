@@ -1,4 +1,4 @@
-import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
+import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'

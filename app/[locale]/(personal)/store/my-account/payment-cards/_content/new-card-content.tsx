@@ -1,5 +1,5 @@
 import { CardForm } from '@/components/payment/card-form'
-import { SignInToContinue } from '@/components/payment/sign-in-to-continue'
+import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { ButtonLink } from '@/components/ui/button'
 import { letterLines } from '@/lib/addresses/letter-lines'
 import { captchaSite } from '@/lib/captcha/captcha-site.server'

@@ -1,0 +1,94 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { SignInToContinue } from '@/components/session/sign-in-to-continue'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { formatDate } from '@/lib/format/date'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { closeAccountPath } from '@/lib/site/account-closure-paths'
+import { accountPath } from '@/lib/site/account-pages'
+import { accountClosureActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+export type AccountClosureProps = {
+  locale: Locale
+  hidden: HiddenFieldValues
+  /** The day on which the account closes, yyyy-mm-dd. */
+  closesOn: string | undefined
+  /** Whether the page asks if the account shall be closed. */
+  isAsking: boolean
+  /** Whether the sign-in is so recent that it need not be repeated. */
+  isRecent: boolean
+}
+
+const HEADING_ID = 'account-closure'
+
+/** Closing the account, which is asked for twice, and keeping it until it is closed. */
+export function AccountClosure({ locale, hidden, closesOn, isAsking, isRecent }: AccountClosureProps) {
+  const t = getTranslator(locale, 'accountClosure')
+  return (
+    <>
+      <h2 className="mt-10" id={HEADING_ID}>
+        {t('title')}
+      </h2>
+      {closesOn !== undefined ? (
+        <Closing {...{ locale, hidden, closesOn }} />
+      ) : !isAsking ? (
+        <>
+          <p className="mt-2 max-w-prose">{t('text')}</p>
+          <p className="mt-4">
+            <ButtonLink href={`${closeAccountPath(locale)}#${HEADING_ID}`} variant="secondary">
+              {t('ask')}
+            </ButtonLink>
+          </p>
+        </>
+      ) : isRecent ? (
+        <Question {...{ locale, hidden }} />
+      ) : (
+        <SignInToContinue locale={locale} text={t('signIn')} />
+      )}
+    </>
+  )
+}
+
+type FormProps = Pick<AccountClosureProps, 'locale' | 'hidden'>
+
+function Question({ locale, hidden }: FormProps) {
+  const t = getTranslator(locale, 'accountClosure')
+  return (
+    <div className="mt-4 max-w-prose">
+      <Card tone="paper">
+        <h3>{t('question.title')}</h3>
+        <p className="mt-2">{t('question.text')}</p>
+        <form
+          method="post"
+          action={accountClosureActionPath(locale)}
+          className="mt-4 flex flex-wrap items-center gap-3"
+        >
+          <HiddenFields {...hidden} />
+          <Button type="submit" variant="danger" name="intent" value="close">
+            {t('question.yes')}
+          </Button>
+          <ButtonLink href={accountPath(locale, 'preferences')} variant="secondary">
+            {t('question.no')}
+          </ButtonLink>
+        </form>
+      </Card>
+    </div>
+  )
+}
+
+function Closing({ locale, hidden, closesOn }: FormProps & { closesOn: string }) {
+  const t = getTranslator(locale, 'accountClosure')
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{t('closing', { date: formatDate(locale, closesOn) ?? closesOn })}</p>
+      <form method="post" action={accountClosureActionPath(locale)} className="mt-4">
+        <HiddenFields {...hidden} />
+        <Button type="submit" variant="secondary" name="intent" value="keep">
+          {t('keep')}
+        </Button>
+      </form>
+    </>
+  )
+}
