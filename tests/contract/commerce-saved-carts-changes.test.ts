@@ -59,14 +59,30 @@ describe('a line of a saved cart', () => {
     ])
   })
 
-  it('is compared with the price of when its units were last saved', async () => {
+  it('keeps its price and state of then with other units, and a new line takes those of now', async () => {
+    const { code } = await saved(PETRA, 'Autumn')
+    await commerce.change(`/items/${ITEMS.kit}`, { site: SITE, price: 25_000, stock: { level: 0 } })
+    await commerce.change(`/items/${ITEMS.manual}`, { site: SITE, price: 100 })
+    await changed(PETRA, code, 0, 1)
+    await added(PETRA, code, ITEMS.manual, 1)
+    const { entries } = await shown(PETRA, code)
+    expect(entries.map(({ basePrice, saved: was }) => [basePrice?.value, was?.basePrice?.value])).toEqual([
+      [250, 226],
+      [1, 1],
+    ])
+    expect(entries[0]?.saved).toMatchObject({ state: 'AVAILABLE', currentState: 'OUT_OF_STOCK' })
+    await commerce.change(`/items/${ITEMS.kit}`, { site: SITE, stock: { level: 10 } })
+    await added(PETRA, code, ITEMS.kit, 3)
+    expect((await shown(PETRA, code)).entries[0]?.saved?.basePrice?.value).toBe(226)
+  })
+
+  it('tells no change where only its units reach another step of the scale of prices', async () => {
     const { code } = await saved(PETRA, 'Usages', [[ITEMS.usage, 1]])
+    const [before] = (await shown(PETRA, code)).entries
     await changed(PETRA, code, 0, 10)
     const [entry] = (await shown(PETRA, code)).entries
+    expect(entry?.basePrice?.value).toBeLessThan(before?.basePrice?.value ?? 0)
     expect(entry?.saved?.basePrice).toEqual(entry?.basePrice)
-    await commerce.change(`/items/${ITEMS.kit}`, { site: SITE, price: 100 })
-    await added(PETRA, code, ITEMS.kit, 1)
-    expect((await shown(PETRA, code)).entries[1]?.saved?.basePrice?.value).toBe(1)
   })
 
   it('of a copy is compared with the day of the copy, and an active cart compares nothing', async () => {

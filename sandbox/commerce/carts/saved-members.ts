@@ -22,21 +22,36 @@ const stateOf = (line: CartLine, rank: number): SavedLineState => {
   return status === 'inStock' ? 'AVAILABLE' : 'BACK_ORDER'
 }
 
-/**
- * Keeps price and state of lines of a saved cart, of all or of these items. Call inside a transaction, after
- * the lines were written.
- */
-export const rememberLines = (
-  context: CartContext,
-  { code }: StoredCart,
-  items?: ReadonlySet<string>,
-): void => {
+/** Keeps price and state of all lines of a saved cart. Call inside a transaction. */
+export const rememberLines = (context: CartContext, { code }: StoredCart): void => {
   const rank = rankOf(context) ?? 1
-  for (const line of readLines(context, listEntries(context.database, code))) {
+  for (const line of readLines(context, listEntries(context.database, code)))
+    rememberNow(context, code, line, rank)
+}
+
+const rememberNow = ({ database }: CartContext, code: number, line: CartLine, rank: number): void =>
+  rememberSaved(database, code, line.entry.itemCode, { price: line.price?.unit, state: stateOf(line, rank) })
+
+/**
+ * Writes lines of a cart. In a saved one, a new line takes the price and the state of now. One that gets
+ * other units keeps what it was, so that a change since then is still told; only a price that had not changed
+ * follows the scale of prices. Call inside a transaction.
+ */
+export const rememberingSaved = <T>(context: CartContext, cart: StoredCart, write: () => T): T => {
+  if (cart.savedAt === undefined) return write()
+  const read = () => readLines(context, listEntries(context.database, cart.code))
+  const before = new Map(read().map(line => [line.entry.itemCode, line]))
+  const written = write()
+  for (const line of read()) {
     const { itemCode } = line.entry
-    if (items !== undefined && !items.has(itemCode)) continue
-    rememberSaved(context.database, code, itemCode, { price: line.price?.unit, state: stateOf(line, rank) })
+    const was = before.get(itemCode)
+    if (was?.quantity === line.quantity) continue
+    const saved = was?.entry.saved
+    if (saved === undefined) rememberNow(context, cart.code, line, rankOf(context) ?? 1)
+    else if (saved.price === was?.price?.unit)
+      rememberSaved(context.database, cart.code, itemCode, { ...saved, price: line.price?.unit })
   }
+  return written
 }
 
 /** What a line of a saved cart was when it was saved, and its state now. */

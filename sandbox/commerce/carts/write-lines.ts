@@ -5,7 +5,7 @@ import { type CartContext, rankOf } from './cart-context.ts'
 import { type StoredCart, touchCart } from './cart-store.ts'
 import { joinNote, listEntries, putEntry } from './entry-store.ts'
 import { evaluateLine, type Verdict } from './evaluate-line.ts'
-import { rememberLines } from './saved-members.ts'
+import { rememberingSaved } from './saved-members.ts'
 
 type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined; note?: string }
 
@@ -15,29 +15,26 @@ export const addLines = (
   cart: StoredCart,
   lines: readonly NewEntry[],
 ): CartModification[] => {
-  const rank = rankOf(context)
-  const modifications = lines.map(({ product: { code }, quantity: asked, note = '' }) => {
-    const entries = listEntries(context.database, cart.code)
-    const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
-    const item = findItem(context.database, context.audience, code)
-    const verdict = evaluateLine(item, { wanted: kept + asked, kept, adding: true, rank })
-    const isFull = kept === 0 && verdict.quantity > 0 && entries.length >= MOST_ENTRIES
-    return write(
-      context,
-      cart,
-      { code, asked, kept, item, note },
-      isFull ? { status: 'cartFull', quantity: 0 } : verdict,
-    )
-  })
   touchCart(context.database, cart.code, context.now)
-  const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
-  rememberChange(context, cart, new Set(added.map(({ entry }) => entry.product.code)))
-  return modifications
+  return rememberingSaved(context, cart, () => lines.map(line => addLine(context, cart, line)))
 }
 
-/** A line of a saved cart that gets other units is saved at the price of now. */
-const rememberChange = (context: CartContext, cart: StoredCart, items: ReadonlySet<string>): void => {
-  if (cart.savedAt !== undefined && items.size > 0) rememberLines(context, cart, items)
+const addLine = (
+  context: CartContext,
+  cart: StoredCart,
+  { product: { code }, quantity: asked, note = '' }: NewEntry,
+): CartModification => {
+  const entries = listEntries(context.database, cart.code)
+  const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
+  const item = findItem(context.database, context.audience, code)
+  const verdict = evaluateLine(item, { wanted: kept + asked, kept, adding: true, rank: rankOf(context) })
+  const isFull = kept === 0 && verdict.quantity > 0 && entries.length >= MOST_ENTRIES
+  return write(
+    context,
+    cart,
+    { code, asked, kept, item, note },
+    isFull ? { status: 'cartFull', quantity: 0 } : verdict,
+  )
 }
 
 /**
@@ -47,15 +44,14 @@ const rememberChange = (context: CartContext, cart: StoredCart, items: ReadonlyS
 export const setLine = (
   context: CartContext,
   cart: StoredCart,
-  line: { code: string; kept: number; wanted: number },
+  { code, kept, wanted }: { code: string; kept: number; wanted: number },
 ): CartModification => {
-  const { code, kept, wanted } = line
   const item = findItem(context.database, context.audience, code)
   const verdict = evaluateLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
   touchCart(context.database, cart.code, context.now)
-  const modification = write(context, cart, { code, asked: wanted, kept, item }, verdict)
-  if (modification.quantityAdded !== 0) rememberChange(context, cart, new Set([code]))
-  return modification
+  return rememberingSaved(context, cart, () =>
+    write(context, cart, { code, asked: wanted, kept, item }, verdict),
+  )
 }
 
 const write = (
