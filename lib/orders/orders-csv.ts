@@ -17,6 +17,7 @@ const COLUMNS = [
   'shipped',
   'parcels',
   'invoice',
+  'quote',
 ] as const
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
@@ -54,5 +55,6 @@ function rowOf(locale: Locale, order: OrderSummary): Row {
     shipped: parcels === undefined ? '' : String(parcels.shipped),
     parcels: parcels === undefined ? '' : String(parcels.total),
     invoice: order.invoiceNumber ?? '',
+    quote: order.sapQuoteCode ?? '',
   }
 }

@@ -13,15 +13,19 @@ type Event = keyof MailTexts['mails']
 
 type Said = { event: Event; values: Readonly<Record<string, string>> } & Partial<
   Pick<MailContent, 'lines' | 'sums' | 'links' | 'code'>
-> & { more?: readonly string[] }
+> & {
+    more?: readonly string[]
+    /** The quote that the order was placed from. */
+    quote?: string | undefined
+  }
 
 /** A mail of an event; none to somebody without an email address. */
 const mail = (
   { email, name, language }: MailRecipient,
-  { event, values, more = [], ...parts }: Said,
+  { event, values, more = [], quote, ...parts }: Said,
 ): Mail | undefined => {
   if (email === '') return undefined
-  const { mails, sender } = mailTexts(language)
+  const { mails, sender, quoted } = mailTexts(language)
   const written = (text: string) => fill(text, { name, ...values })
   const { subject, title, text } = mails[event]
   return renderMail(email, {
@@ -30,6 +34,7 @@ const mail = (
     subject: written(subject),
     title: written(title),
     paragraphs: [written(text), ...more.map(written)],
+    closing: quote === undefined ? [] : [fill(quoted, { quote })],
     ...parts,
   })
 }
@@ -60,10 +65,11 @@ const linesOf = ({ entries }: Pick<Order, 'entries'>) =>
 /** The confirmation of an order: that it was received, or that it waits, and why. */
 export const receivedMail = (recipient: MailRecipient, order: Order): Mail | undefined => {
   const texts = mailTexts(recipient.language)
-  const { code, holdReasons = [] } = order
+  const { code, sapQuoteCode: quote, holdReasons = [] } = order
   return mail(recipient, {
     event: holdReasons.length === 0 ? 'received' : 'held',
     values: { order: code },
+    quote,
     more: holdReasons.map(reason => texts.holds[reason]),
     lines: linesOf(order),
     sums: sumsOf(order, texts),
@@ -88,13 +94,14 @@ export const invitationMail = (order: Order, language: string): Mail | undefined
 /** That a parcel has left, and what is in it. */
 export const shippedMail = (
   recipient: MailRecipient,
-  { code }: Pick<Order, 'code'>,
+  { code, sapQuoteCode: quote }: Pick<Order, 'code' | 'sapQuoteCode'>,
   parcel: Consignment,
   number: number,
 ): Mail | undefined => {
   const { carrierDetails, trackingID = '', trackingUrl = '', entries } = parcel
   return mail(recipient, {
     event: 'shipped',
+    quote,
     values: {
       order: code,
       parcel: String(number),
@@ -108,18 +115,20 @@ export const shippedMail = (
 
 /** That the digital items can be used, or that their account has to be activated first. */
 export const digitalMail = (recipient: MailRecipient, order: Order): Mail | undefined => {
-  const { digitalDelivery, entries, code } = order
+  const { digitalDelivery, entries, code, sapQuoteCode: quote } = order
   const values = { order: code }
   if (digitalDelivery?.status === 'ACTIVATION')
     return mail(recipient, {
       event: 'activation',
       values,
+      quote,
       links: [{ label: mailTexts(recipient.language).links.activate, href: activationAddress(code) }],
     })
   const digital = entries.filter(({ entryNumber }) => digitalDelivery?.entryNumbers.includes(entryNumber))
   return mail(recipient, {
     event: 'credited',
     values,
+    quote,
     lines: digital.map(({ quantity, product }) => ({ quantity, name: product.name })),
   })
 }
@@ -134,6 +143,7 @@ export const cancelledMail = (recipient: MailRecipient, order: Order): Mail | un
   return mail(recipient, {
     event: isWhole ? 'cancelled' : 'unitsCancelled',
     values: { order: order.code },
+    quote: order.sapQuoteCode,
     lines: cancelled.map(({ cancelledQuantity = 0, product, cancelledItemsPrice }) => ({
       quantity: cancelledQuantity,
       name: product.name,

@@ -14,6 +14,8 @@ export type MailContent = {
   code?: string
   lines?: readonly { quantity: number; name: string; amount?: string | undefined }[]
   sums?: readonly string[]
+  /** Paragraphs after the lines and the sums. */
+  closing?: readonly string[]
   links?: readonly { label: string; href: string }[]
 }
 
@@ -21,7 +23,7 @@ const eta = new Eta({ views: join(import.meta.dirname, 'templates'), autoTrim: f
 
 /** A mail as plain text and as HTML. */
 export const renderMail = (to: string, content: MailContent): Mail => {
-  const it = { lines: [], sums: [], links: [], ...content }
+  const it = { lines: [], sums: [], closing: [], links: [], ...content }
   const text = eta.render('text', it).replaceAll(/\n{3,}/g, '\n\n')
   return { to, subject: content.subject, text: `${text.trim()}\n`, html: eta.render('html', it) }
 }

@@ -68,7 +68,7 @@ const cancellationOf = ({ status, cancellations }: StoredOrder): Pick<Order, 'ca
 /** The answer for an order in a list; `withCustomer`: with the name of who has placed it. */
 export const toOrderSummary = (order: StoredOrder, now: number, withCustomer = false): OrderSummary => {
   const { code, guid, status, snapshot, createdAt, purchaseOrderNumber } = order
-  const { organization, qualifiedUser, totalPriceWithTax, user, fromPreviousSystem } = snapshot
+  const { organization, qualifiedUser, totalPriceWithTax, user, fromPreviousSystem, sapQuoteCode } = snapshot
   if (totalPriceWithTax === undefined) throw new Error('an order has a total')
   const parcels = consignmentsOf(order, now)
   const invoice = invoicingOf(order, now)
@@ -89,6 +89,7 @@ export const toOrderSummary = (order: StoredOrder, now: number, withCustomer = f
         total: parcels.length,
       },
     }),
+    ...(sapQuoteCode !== undefined && { sapQuoteCode }),
     ...(qualifiedUser && { qualifiedUser: { name: qualifiedUser.name } }),
     ...(fromPreviousSystem && { fromPreviousSystem }),
   }

@@ -19,6 +19,8 @@ const orderSummarySchema = z.object({
   parcels: z.object({ shipped: z.int(), total: z.int() }).optional(),
   /** Once it is invoiced (our extension). */
   invoiceNumber: z.string().optional(),
+  /** The quote that was ordered (our extension in a list). */
+  sapQuoteCode: z.string().optional(),
   /** Who answers for what needs a qualification level, where somebody does. */
   qualifiedUser: z.object({ name: z.string() }).optional(),
   /** Taken over from an earlier shop system (our extension). */
