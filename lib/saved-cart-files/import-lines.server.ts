@@ -10,7 +10,7 @@ import type { QuickRow } from '@/lib/quick-order/rows'
 import { goodLines } from '@/lib/quick-order/summarize'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { findOwnList } from '@/lib/saved-carts/find-list.server'
-import { isNameTaken, nameTaken } from '@/lib/saved-carts/rename-list.server'
+import { refuseTaken } from '@/lib/saved-carts/name-taken.server'
 import { saveCartOfLines } from '@/lib/saved-carts/save-cart-of-lines.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
@@ -64,9 +64,8 @@ async function findTarget({ context }: Saving, form: SavedCartValues): Promise<R
   if (form.list === '') {
     const checked = checkSavedCartForm(form)
     if (!checked.ok) return failed({ kind: 'rejected', errors: checked.error })
-    const taken = await isNameTaken(context, checked.value.name)
-    if (!taken.ok) return failed(failedBy(taken.error))
-    return taken.value ? failed(nameTaken('name', checked.value.name)) : ok({ kept: checked.value })
+    const refused = await refuseTaken(context, checked.value.name)
+    return refused === undefined ? ok({ kept: checked.value }) : failed(refused)
   }
   const list = await findOwnList(context, form.list)
   if (!list.ok) return failed(failedBy(list.error))

@@ -6,8 +6,9 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { findList } from './find-list.server'
+import { refuseTaken } from './name-taken.server'
 import { checkQuota, notKept } from './quota.server'
-import { isNameTaken, nameTaken } from './rename-list.server'
+
 import type { Saving } from './save-list.server'
 import { namedShort, savedCartFlash } from './saved-cart-flash'
 import { COPY_NAME } from './saved-cart-form'
@@ -23,9 +24,8 @@ export async function copyList({ context, key }: Saving, code: string, name: str
   const list = await findList(context, code)
   if (!list.ok) return failedBy(list.error)
   if (list.value === undefined || list.value.permission === 'VIEW') return gone
-  const taken = await isNameTaken(context, name)
-  if (!taken.ok) return failedBy(taken.error)
-  if (taken.value) return nameTaken(COPY_NAME, name)
+  const refused = await refuseTaken(context, name, { field: COPY_NAME })
+  if (refused !== undefined) return refused
   const full = await checkQuota(context)
   if (full !== undefined) return full
   const { description } = list.value

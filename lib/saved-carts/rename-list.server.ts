@@ -1,12 +1,11 @@
 import 'server-only'
-import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { listSavedCarts, saveCart } from '@/lib/backends/commerce/saved-carts.server'
+import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
-import { ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { findOwnList } from './find-list.server'
+import { refuseTaken } from './name-taken.server'
 import type { Saving } from './save-list.server'
 import { savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
@@ -31,9 +30,8 @@ export async function renameList(
     const flash = savedCartFlash(locale, 'gone', code)
     return { kind: 'next', href: accountPath(locale, 'savedCarts'), flash }
   }
-  const taken = await isNameTaken(context, wanted.name, code)
-  if (!taken.ok) return failedBy(taken.error)
-  if (taken.value) return nameTaken('name', wanted.name)
+  const refused = await refuseTaken(context, wanted.name, { own: code })
+  if (refused !== undefined) return refused
   const saved = await saveCart(context, code, wanted, `${key}.save`)
   if (!saved.ok)
     return isVersionConflict(saved.error)
@@ -42,23 +40,3 @@ export async function renameList(
   const href = accountDetailPath(locale, 'savedCarts', code)
   return { kind: 'next', href, flash: savedCartFlash(locale, 'renamed', wanted.name) }
 }
-
-/** The refusal of a name, at its field. */
-export const nameTaken = (field: string, name: string): CartResult => ({
-  kind: 'rejected',
-  errors: { fieldErrors: [{ name: field, code: 'nameTaken', params: { name } }], formErrors: [] },
-})
-
-/** Whether another saved cart of the user has this name; capitals make no difference. */
-export async function isNameTaken(
-  context: SignedInContext,
-  name: string,
-  own?: string,
-): Promise<Result<boolean, Problem>> {
-  const lists = await listSavedCarts(context)
-  if (!lists.ok) return lists
-  const meant = nameKey(name)
-  return ok(lists.value.some(list => list.code !== own && nameKey(list.name ?? '') === meant))
-}
-
-const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()

@@ -11,6 +11,7 @@ import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { isOwnList } from './is-own'
+import { refuseTaken } from './name-taken.server'
 import { checkQuota, notKept } from './quota.server'
 import { NO_LINES, saveCartOfLines } from './save-cart-of-lines.server'
 import { extendedFlash, savedCartFlash } from './saved-cart-flash'
@@ -21,19 +22,21 @@ export type Saving = { context: SignedInContext; shopper: Shopper; key: string }
 
 const REFUSED_LIST: CartResult = { kind: 'failed', reason: 'conflict' }
 
-/** Saves requested lines under a name; the active cart stays as it is. */
+/** Saves requested lines under a name that no other has; the active cart stays as it is. */
 export async function saveLines(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
   kept: SavedCartName,
 ): Promise<CartResult> {
+  const refused = await refuseTaken(context, kept.name)
+  if (refused !== undefined) return refused
   const made = await saveCartOfLines(context, { lines, kept, key }, async cart => ok(cart))
   if (!made.ok) return made.error
   const flash = savedCartFlash(context.locale, 'saved', kept.name, made.value.modifications)
   return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
 
-/** Saves the active cart; the next added line starts a new one. */
+/** Saves the active cart under a name that no other has; the next added line starts a new one. */
 export async function saveActive(
   { context, shopper, key }: Saving,
   kept: SavedCartName,
@@ -44,6 +47,8 @@ export async function saveActive(
   const quoted = quoteInCart(cart, 'saveCart')
   if (quoted !== undefined) return failedBy(quoted)
   if (cart === undefined || cart.entries.length === 0) return NO_LINES
+  const refused = await refuseTaken(context, kept.name)
+  if (refused !== undefined) return refused
   const full = await checkQuota(context)
   if (full !== undefined) return full
   const saved = await saveCart(context, cart.code, kept, `${key}.save`)

@@ -37,6 +37,23 @@ describe('a saved cart', () => {
     expect(await cartsOf(browser)).toEqual({})
   })
 
+  it.each(['new', 'save'])('is created under a name that no other has: %s', async intent => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Autumn', submissionKey: 'first', ...CHOSEN })
+    await add({ [ITEMS.manual]: 4 })
+    const form = { intent, description: 'Mine', ...(intent === 'new' && CHOSEN) }
+    const { path, query } = await sent(LISTS, { ...form, name: 'aUTUMN', submissionKey: 'second' })
+    expect(path).toBe(NEW)
+    expect(await rejected(query)).toMatchObject({
+      fields: { name: 'aUTUMN', description: 'Mine' },
+      errors: { fieldErrors: [{ name: 'name', code: 'nameTaken', params: { name: 'aUTUMN' } }] },
+    })
+    expect((await lists()).map(({ name }) => name)).toEqual(['Autumn'])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 4 })
+    await sent(LISTS, { ...form, name: 'Winter', submissionKey: 'third' })
+    expect((await lists()).map(({ name }) => name).sort()).toEqual(['Autumn', 'Winter'])
+  })
+
   it('accepts further lines', async () => {
     await signIn()
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })

@@ -9,3 +9,7 @@ it('a second and a third of the same name can be distinguished from the first', 
   expect(distinctName('Kit', new Set(['Kit']))).toBe('Kit (2)')
   expect(distinctName('Kit', new Set(['Kit', 'Kit (2)', 'Kit (4)']))).toBe('Kit (3)')
 })
+
+it('is another one than a name that differs in capitals only, which no saved cart may have', () => {
+  expect(distinctName('kit', new Set(['Kit', 'KIT (2)']))).toBe('kit (3)')
+})
