@@ -165,6 +165,23 @@ describe('leaving a quote', () => {
     expect(await draw('store/cart', { flash: query.get('flash') ?? '' })).not.toContain(t('quote.leave'))
   })
 
+  it('of an approved offer leaves it open: its page offers the order, which can be placed again', async () => {
+    await store.signIn()
+    const number = await offered()
+    await act(number, 'APPROVE')
+    await act(number, 'CHECKOUT')
+    await sent(ENTRIES, LEAVING(number))
+    const { state, allowedActions } = await show(number)
+    expect([state, allowedActions.includes('CHECKOUT')]).toEqual(['BUYER_OFFER', true])
+    renderFor(browser)
+    const page = await drawPage('store/my-account/quotes/[code]', {}, number)
+    const texts = getTranslator('en-us', 'quotes')
+    expect(page).toContain(texts('steps.offer.next'))
+    expect(page).toMatch(/<button[^>]*value="checkout"/)
+    await act(number, 'CHECKOUT')
+    expect((await show(number)).state).toBe('BUYER_ACCEPTED')
+  })
+
   it('changes nothing where the cart holds another quote, or none', async () => {
     const number = await checkedOut()
     await sent(ENTRIES, LEAVING('00009999'))

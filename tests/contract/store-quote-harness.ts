@@ -11,7 +11,7 @@ export function serveQuotes() {
   const { browser, control } = store
   const calls = () => import('@/lib/backends/commerce/quotes.server')
 
-  const act = async (code: string, action: 'SUBMIT' | 'CHECKOUT' | 'EDIT' | 'CANCEL') => {
+  const act = async (code: string, action: 'SUBMIT' | 'APPROVE' | 'CHECKOUT' | 'EDIT' | 'CANCEL') => {
     const { actOnQuote } = await calls()
     const done = await actOnQuote(
       await store.context(),
