@@ -19,6 +19,7 @@ import { isCode } from '@/lib/validation/codes'
 import { changeList, undoList } from './change-list.server'
 import { copyList } from './copy-list.server'
 import { deleteList, undeleteList } from './delete-list.server'
+import { quoteList } from './quote-list.server'
 import { renameList } from './rename-list.server'
 import { INTO } from './restore-address'
 import { readRestoreCommand, restoreList } from './restore-list.server'
@@ -123,6 +124,8 @@ function actionOn(fields: CartSubmission['fields'], list: string): Act | undefin
         ? saving => copyList(saving, list, name.value)
         : async () => ({ kind: 'rejected', errors: name.error })
     }
+    case 'quote':
+      return saving => quoteList(saving, list, fields)
     case 'share':
       return saving => shareList(saving, list, readShare(fields))
     case 'withdraw':

@@ -5,12 +5,14 @@ import { MOST_ADDRESSED_ITEMS } from '@/lib/cart/load-chosen.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { newQuotePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import type { QuoteWay } from './quote-way'
 
 /**
- * The page that asks for a quote of the lines of a saved cart; undefined for more lines than an address
- * holds, which are quoted from the cart.
+ * How a quote is asked for the lines of a saved cart: by a link, or, for more lines than an address holds,
+ * by a button of its form. Undefined where there is nothing to quote, or only the owner may.
  */
-export const quoteAddress = (locale: Locale, { entries, permission }: Cart): string | undefined =>
-  entries.length === 0 || entries.length > MOST_ADDRESSED_ITEMS || permission === 'VIEW'
-    ? undefined
-    : linesAddress(newQuotePath(locale), undefined, entries.map(lineOf))
+export const quoteWay = (locale: Locale, { entries, permission }: Cart): QuoteWay | undefined => {
+  if (entries.length === 0 || permission === 'VIEW') return undefined
+  if (entries.length > MOST_ADDRESSED_ITEMS) return 'button'
+  return { href: linesAddress(newQuotePath(locale), undefined, entries.map(lineOf)) }
+}

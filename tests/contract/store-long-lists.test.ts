@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { getTranslator } from '@/lib/i18n/translator'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
 import { LISTS, QUOTES, quantities, SCRIPT, STORE, serveCarts, shopperOf } from './store-cart-harness.ts'
-import { sealFormOwner } from './store-sign-in-harness.ts'
+import { loadNotifications, sealFormOwner } from './store-sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
@@ -86,6 +87,72 @@ describe('a list of 500 lines', () => {
     expect(await itemsOn(page, unnamed)).toEqual(items)
     await post(to, { ...form, ...lines, formOwner, name: 'School year' })
     expect(await countOf(intent)).toBe(good)
+  })
+})
+
+describe('a saved cart of more lines than an address holds', () => {
+  const PAGE = 'store/my-account/saved-carts/[code]'
+
+  /** The page of a saved cart of all items that the site sells. */
+  async function filled(): Promise<{
+    code: string
+    page: string
+    items: readonly string[]
+    formOwner: string
+  }> {
+    await store.signIn()
+    const formOwner = await sealFormOwner('uid-edith')
+    const lines = quantities(Object.fromEntries(soldNumbers().map(code => [code, 50])))
+    await post(LISTS, { intent: 'new', ...lines, formOwner, name: 'School year' })
+    const { listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
+    const { requireSignedIn } = await import('@/lib/session/customer.server')
+    const lists = await listSavedCarts(requireSignedIn(await shopperOf(browser)))
+    const code = (lists.ok && lists.value[0]?.code) || ''
+    renderFor(browser)
+    const page = await drawPage(PAGE, {}, code)
+    const items = [...page.matchAll(/name="quantity\.(\w+)"/g)].map(([, item = '']) => item)
+    return { code, page, items, formOwner }
+  }
+
+  it('becomes a quote of all its lines, with the quantities that were typed', async () => {
+    const { code, page, items, formOwner } = await filled()
+    expect(items.length).toBeGreaterThan(100)
+    expect(page).toMatch(/<button[^>]*value="quote"/)
+    const [first = '', second = '', ...others] = items
+    const typed = quantities({
+      ...Object.fromEntries(others.map(item => [item, 50])),
+      [first]: 60,
+      [second]: 0,
+    })
+    const asking = { intent: 'quote', list: code, formOwner, submissionKey: 'ask' }
+    const address = await post(LISTS, { ...asking, ...typed })
+    expect(address.pathname).toBe(`${STORE}/my-account/quotes/new`)
+    expect(address.href.length).toBeLessThan(500)
+    expect((await itemsOn('store/my-account/quotes/new', address)).toSorted()).toEqual(
+      [first, ...others].toSorted(),
+    )
+    const form = quantities(Object.fromEntries([first, ...others].map(item => [item, 50])))
+    await post(QUOTES, { ...form, formOwner, name: 'School year' })
+    expect(await countOf('quote')).toBe(items.length - 1)
+  })
+
+  it('says which quantity is wrong, that nothing is left, or that the saved cart is gone', async () => {
+    const { code, items, formOwner } = await filled()
+    const asking = { intent: 'quote', list: code, formOwner }
+    const wrong = await post(LISTS, {
+      ...asking,
+      ...quantities({ [items[0] ?? '']: -1 }),
+      submissionKey: 'a',
+    })
+    expect(wrong.pathname).toBe(`${STORE}/my-account/saved-carts/${code}`)
+    expect(wrong.searchParams.get(`quantity.${items[0]}`)).toBe('-1')
+    const none = quantities(Object.fromEntries(items.map(item => [item, 0])))
+    const empty = await post(LISTS, { ...asking, ...none, submissionKey: 'b' })
+    expect(empty.pathname).toBe(`${STORE}/my-account/saved-carts/${code}`)
+    const told = await loadNotifications(empty.searchParams.get('notifications'), 'en-us')
+    expect(told).toMatchObject([{ message: getTranslator('en-us', 'cart')('errors.noLines') }])
+    const gone = await post(LISTS, { ...asking, list: '99999999', submissionKey: 'c' })
+    expect(gone.pathname).toBe(`${STORE}/my-account/saved-carts`)
   })
 })
 

@@ -6,6 +6,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { isOwnList } from '@/lib/saved-carts/is-own'
 import { lineChanges } from '@/lib/saved-carts/line-changes'
+import type { QuoteWay } from '@/lib/saved-carts/quote-way'
 import type { Locale } from '@/lib/site/sites'
 import { ReportNote } from '../page/cart-notes'
 import { CartSums } from '../page/cart-sums'
@@ -23,8 +24,8 @@ type Props = {
   locale: Locale
   cart: Cart
   deleteHref: string
-  /** Page that asks for a quote of the lines; undefined where it cannot. */
-  quoteHref?: string | undefined
+  /** How a quote of the lines is asked for; undefined where it cannot. */
+  quoteWay?: QuoteWay | undefined
   hidden: HiddenFieldValues
   flags: FlagValues
   /** Rejected quantities as typed, by item code. */
@@ -58,7 +59,7 @@ export function SavedCartDetail(props: Props) {
       )}
       <SavedCartWays
         {...{ locale, cart, isAsked }}
-        quoteHref={props.quoteHref}
+        quoteWay={props.quoteWay}
         deleteHref={isOwn ? props.deleteHref : undefined}
       />
       <SavedCartLines

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { QuoteWay } from '@/lib/saved-carts/quote-way'
 import { savedCartCsvPath, savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import type { Locale } from '@/lib/site/sites'
 import { SAVED_CART_FORM_ID } from './saved-cart-form-id'
@@ -9,7 +10,7 @@ import { SAVED_CART_FORM_ID } from './saved-cart-form-id'
 type Props = {
   locale: Locale
   cart: Cart
-  quoteHref: string | undefined
+  quoteWay: QuoteWay | undefined
   /** Undefined for a saved cart of a colleague. */
   deleteHref: string | undefined
   /** Whether the page asks what to do with the items in the cart. */
@@ -20,7 +21,7 @@ type Props = {
  * Actions on the whole saved cart. Adding it to the cart submits the quantities along, so that no typed
  * quantity is lost.
  */
-export function SavedCartWays({ locale, cart, quoteHref, deleteHref, isAsked }: Props) {
+export function SavedCartWays({ locale, cart, quoteWay, deleteHref, isAsked }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (
     <p className="no-print mt-4 flex flex-wrap items-center gap-3">
@@ -29,8 +30,13 @@ export function SavedCartWays({ locale, cart, quoteHref, deleteHref, isAsked }: 
           {t('restore')}
         </Button>
       )}
-      {quoteHref !== undefined && (
-        <ButtonLink href={quoteHref} variant="secondary">
+      {quoteWay === 'button' && (
+        <Button type="submit" form={SAVED_CART_FORM_ID} name="intent" value="quote" variant="secondary">
+          {getTranslator(locale, 'cart')('page.quote')}
+        </Button>
+      )}
+      {quoteWay !== undefined && quoteWay !== 'button' && (
+        <ButtonLink href={quoteWay.href} variant="secondary">
           {getTranslator(locale, 'cart')('page.quote')}
         </ButtonLink>
       )}

@@ -8,7 +8,7 @@ import { typedQuantities } from '@/lib/cart/typed-lines'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { ok } from '@/lib/result/result'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
-import { quoteAddress } from '@/lib/saved-carts/quote-address.server'
+import { quoteWay } from '@/lib/saved-carts/quote-address.server'
 import { SCHOOL_YEAR } from '@/lib/saved-carts/saved-cart-form'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AccountContext, AccountRequest } from '../../../_shell/account-page'
@@ -34,8 +34,8 @@ export async function loadDetail({ context, code, locale, parameters }: AccountC
     schoolYearList: fields[SCHOOL_YEAR] === undefined ? schoolYearList : fields[SCHOOL_YEAR] === 'on',
     copyName: fields.copyName ?? distinctName(name, taken),
   }
-  const quoteHref = quoteAddress(locale, loaded.value.cart)
-  return ok({ ...loaded.value, typed, errors, values, targets, quoteHref })
+  const way = quoteWay(locale, loaded.value.cart)
+  return ok({ ...loaded.value, typed, errors, values, targets, quoteWay: way })
 }
 
 /** Organizations of the user: a saved cart can be shared with all members of one. */
