@@ -30,8 +30,7 @@ import { createOrderLookupRoutes } from './order-lookup/routes.ts'
 import { createOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderHistoryRoutes } from './orders/history-routes.ts'
 import { createPlacingRoutes } from './orders/placing-routes.ts'
-import { createOrganizationRoutes } from './organizations/routes.ts'
-import { createUnitRoutes } from './organizations/unit-routes.ts'
+import { createOrganizationParts } from './organizations/parts.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
@@ -59,8 +58,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCustomerRoutes(commerce),
     createConsentRoutes(commerce),
     createAddressRoutes(commerce),
-    createOrganizationRoutes(commerce),
-    createUnitRoutes(commerce),
+    ...createOrganizationParts(commerce),
     createQglobalRoutes(commerce),
     createSearchRoutes(commerce),
     createProductRoutes(commerce),

@@ -1,4 +1,5 @@
 import { putOrganizationAddress } from '../commerce/addresses/address-store.ts'
+import { insertMerge } from '../commerce/organizations/merge-store.ts'
 import { insertOrganization } from '../commerce/organizations/organization-store.ts'
 import { insertQglobalAccount } from '../commerce/qglobal/qglobal-store.ts'
 import type { SandboxContext } from '../context.ts'
@@ -10,6 +11,9 @@ import { seedProgrammes } from './programmes.ts'
 import { DEMO_QGLOBAL_ACCOUNTS } from './qglobal-accounts.ts'
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
+
+/** The demo mergers were sixty days before the seed. */
+const MERGED_AGO_MS = 60 * 86_400_000
 
 /**
  * Fills the commerce engine. The identity provider must have been seeded before: customers are its people.
@@ -38,5 +42,8 @@ const seedOrganisations = ({ database, clock }: Stores): void => {
     } as const
     putOrganizationAddress(database, entry, now)
   }
+  const moved = { addresses: 2, orders: 14, users: 3 }
+  for (const uid of ['org-st-orrin-north', 'org-st-orrin-children'])
+    insertMerge(database, uid, { mergedAt: now - MERGED_AGO_MS, moved })
   for (const { shows: _shows, ...account } of DEMO_QGLOBAL_ACCOUNTS) insertQglobalAccount(database, account)
 }

@@ -8,10 +8,18 @@ import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/cust
 import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { EVERY_ACCOUNT } from './every-account.ts'
 import { creditFactsSchema, invoiceFactsSchema } from './invoice-facts.ts'
 import { seedCredit, seedInvoice } from './invoices.ts'
 import { orderFactsSchema } from './order-facts.ts'
 import { seedOrder } from './orders.ts'
+
+const organizationFactsSchema = z.object({
+  uid: z.string(),
+  administrator: z.boolean(),
+  status: associationSchema.shape.status.default('ASSOCIATED'),
+  isDefault: z.boolean().default(true),
+})
 
 /**
  * What commerce knows of a person beyond the account; also what the control service may state for a new user.
@@ -32,14 +40,9 @@ const customerFactsSchema = z
     /** Further addresses of the address book. */
     moreAddresses: z.array(addressInputSchema).default([]),
     /** The one they belong to or have asked for; orders are placed for it unless it says otherwise. */
-    organization: z
-      .object({
-        uid: z.string(),
-        administrator: z.boolean(),
-        status: associationSchema.shape.status.default('ASSOCIATED'),
-        isDefault: z.boolean().default(true),
-      })
-      .optional(),
+    organization: organizationFactsSchema.optional(),
+    /** Others that they belong to or have asked for. */
+    moreOrganizations: z.array(organizationFactsSchema).default([]),
     /** What they have ordered before. */
     orders: z.array(orderFactsSchema).default([]),
     /** Invoices of no order, and credit notes. */
@@ -195,6 +198,10 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
     organization: { uid: 'org-lindenrow', administrator: true, isDefault: false },
   },
   'uid-quentin': { ...SETTLED, organization: { uid: 'org-lindenrow', administrator: false } },
+  'uid-rosa': {
+    ...SETTLED,
+    ...EVERY_ACCOUNT,
+  },
   'uid-otto': { ...SETTLED, organization: { uid: 'org-cedarlight', administrator: false } },
 }
 
@@ -224,7 +231,7 @@ type Facts = Omit<z.infer<typeof customerFactsSchema>, 'orders' | 'invoices' | '
 
 const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: number): void =>
   transaction(database, () => {
-    const { address, moreAddresses, organization, marketing, ...known } = facts
+    const { address, moreAddresses, organization, moreOrganizations, marketing, ...known } = facts
     const customer = findOrCreateCustomer(database, iamId, now)
     if (customer === undefined) throw new Error(`there is no identity account ${iamId}`)
     const { customerId, firstName, lastName } = customer
@@ -235,7 +242,6 @@ const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: 
       for (const entry of [address, ...moreAddresses])
         insertAddress(database, customerId, { firstName, lastName, ...entry }, now)
     }
-    if (organization === undefined) return
-    const { uid: organizationUid, ...link } = organization
-    putAssociation(database, { ...link, organizationUid, customerId, since: now })
+    for (const { uid: organizationUid, ...link } of [organization ?? [], moreOrganizations].flat())
+      putAssociation(database, { ...link, organizationUid, customerId, since: now })
   })

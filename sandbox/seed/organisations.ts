@@ -1,4 +1,5 @@
 import type { NewOrganization } from '../commerce/organizations/organization-record.ts'
+import { CLOSED_ORGANISATION } from './closed-organisation.ts'
 
 type SeedAddress = { line1: string; town: string; region?: string; postalCode: string; country: string }
 
@@ -215,6 +216,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     },
     shows: 'A link that fails for a technical reason: the message to contact support.',
   },
+  CLOSED_ORGANISATION,
   ...nearDuplicates(),
 ]
 

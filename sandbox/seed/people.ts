@@ -85,4 +85,10 @@ export const PEOPLE: readonly Person[] = [
     'Ash',
     'registered, Linden Row Psychology, level C: an order that his administrator sees',
   ),
+  person(
+    'rosa.delmar',
+    'Rosa',
+    'Delmar',
+    'registered, accounts in every state: pending review, active, credit suspended, merged, closed, waiting for approval',
+  ),
 ]

@@ -6,6 +6,8 @@ export const associationSchema = z.object({
   administrator: z.boolean(),
   default: z.boolean(),
   since: z.string(),
+  /** Whether the member asks to become an administrator. */
+  administratorRequested: z.boolean().optional(),
 })
 
 export const associationAnswerSchema = z.object({ association: associationSchema })

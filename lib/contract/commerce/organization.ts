@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { addressInputSchema, organizationAddressSchema } from './address.ts'
 import { associationSchema } from './association.ts'
+import { programmeSchema } from './cart/programme.ts'
+import { priceSchema } from './catalogue/price.ts'
 import { occErrorsSchema } from './error.ts'
 import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from './qglobal-account.ts'
@@ -28,8 +30,16 @@ export const organizationSchema = z.object({
     matchedAddress: organizationAddressSchema.optional(),
     primaryBillingAddress: organizationAddressSchema.optional(),
   }),
-  status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
+  status: z.enum(['ACTIVE', 'PENDING', 'MERGED', 'CLOSED']),
   creditStatus: z.enum(['GOOD', 'SUSPENDED']).optional(),
+  /** Terms on which it pays; members only. */
+  paymentTerms: z
+    .object({ purchaseOrderRequired: z.boolean(), creditLimit: priceSchema, creditLeft: priceSchema })
+    .optional(),
+  /** Regions where it is exempt from tax now; members only. */
+  taxExemptRegions: z.array(z.object({ isocode: z.string(), name: z.string().optional() })).optional(),
+  /** Its price agreements; only where one organization is asked for. */
+  programmes: z.array(programmeSchema).optional(),
   mergedInto: z
     .object({
       uid: z.string(),
@@ -37,6 +47,9 @@ export const organizationSchema = z.object({
       customerAccountNumber: z.string().optional(),
       /** Its place; back ends may omit it. */
       address: organizationAddressSchema.optional(),
+      /** Moment of the merger, and how many of each moved to the other account. */
+      mergedAt: z.string().optional(),
+      moved: z.object({ addresses: z.number(), orders: z.number(), users: z.number() }).optional(),
     })
     .optional(),
   association: associationSchema.optional(),
@@ -99,6 +112,7 @@ export const organizationPatchSchema = z.object({
       matchedAddress: addressInputSchema.optional(),
     })
     .optional(),
+  purchaseOrderRequired: z.boolean().optional(),
   association: z.object({ default: z.literal(true) }).optional(),
 })
 

@@ -1,9 +1,10 @@
 import { CART_VIEWS, type CartViewName } from './cart-views.ts'
 import { CATALOGUE_VIEWS, type CatalogueViewName } from './catalogue-views.ts'
+import { MEMBER_VIEWS, type MemberViewName } from './member-views.ts'
 import { PAYMENT_VIEWS, type PaymentViewName } from './payment-views.ts'
 import { listView as list, type View } from './view.ts'
 
-export type ViewName = CatalogueViewName | CartViewName | PaymentViewName
+export type ViewName = CatalogueViewName | CartViewName | PaymentViewName | MemberViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
   | 'AccountClosure' | 'BaseStore' | 'CaptchaConfig' | 'ConsentHistory' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
@@ -18,6 +19,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   ...CATALOGUE_VIEWS,
   ...CART_VIEWS,
   ...PAYMENT_VIEWS,
+  ...MEMBER_VIEWS,
   Address: {
     BASIC:
       'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +
@@ -32,7 +34,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     FULL: 'suggestedAddresses(FULL)',
     nested: { suggestedAddresses: 'Address', errors: 'ErrorList' },
   },
-  Association: { BASIC: 'status,administrator,default,since' },
+  Association: { BASIC: 'status,administrator,default,since,administratorRequested' },
   AssociationAnswer: { BASIC: 'association(BASIC)', nested: { association: 'Association' } },
   BaseSite: {
     BASIC: 'uid,name,channel,theme',
@@ -94,7 +96,10 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   JobTitleList: list('jobTitles', 'NamedCode'),
   Language: { BASIC: 'isocode', DEFAULT: 'name,nativeName,active' },
   LanguageList: list('languages', 'Language'),
-  MergeTarget: { BASIC: 'uid,name,customerAccountNumber,address(FULL)', nested: { address: 'Address' } },
+  MergeTarget: {
+    BASIC: 'uid,name,customerAccountNumber,address(FULL),mergedAt,moved(BASIC)',
+    nested: { address: 'Address', moved: 'Moved' },
+  },
   NamedCode: { BASIC: 'code,name' },
   NamedUnit: { BASIC: 'uid,name' },
   Organization: {
@@ -102,6 +107,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     DEFAULT:
       'industry(BASIC),sector(BASIC),qglobalAccountNumber,qualificationLevel(BASIC),addresses(FULL),creditStatus,' +
       'association(BASIC)',
+    FULL: 'paymentTerms(BASIC),taxExemptRegions(DEFAULT),programmes(FULL)',
     nested: {
       industry: 'NamedCode',
       sector: 'NamedCode',
@@ -109,6 +115,9 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       addresses: 'OrganizationAddresses',
       mergedInto: 'MergeTarget',
       association: 'Association',
+      paymentTerms: 'PaymentTerms',
+      taxExemptRegions: 'Region',
+      programmes: 'Programme',
     },
   },
   OrganizationAddresses: {

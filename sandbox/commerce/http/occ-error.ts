@@ -73,6 +73,7 @@ export const occError = {
   invoiceState: refusal(409, 'InvoiceStateError'),
   similarOrganizations: refusal(409, 'SimilarOrganizationsError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
+  alreadyDecided: refusal(409, 'AlreadyDecidedError'),
   administratorRequired: refusal(409, 'AdministratorRequiredError'),
   bodyTooLarge: refusal(413, 'PayloadTooLargeError'),
   unsupportedMediaType: refusal(415, 'HttpMediaTypeNotSupportedError'),

@@ -12,9 +12,10 @@ import {
   findAssociation,
   putAssociation,
 } from './association-store.ts'
-import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import type { AssociationRecord, NewAssociation, OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization } from './organization-store.ts'
 import { requireOrganization } from './require-organization.ts'
+import { tellAdministrators } from './tell-members.ts'
 import { toAssociation } from './to-organization.ts'
 
 /**
@@ -22,7 +23,8 @@ import { toAssociation } from './to-organization.ts'
  * path).
  */
 export const associate = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { customerId } = await requireCustomer(commerce, request)
+  const customer = await requireCustomer(commerce, request)
+  const { customerId } = customer
   const input = await readBody(request, associationInputSchema)
   const { database } = commerce
   return transaction(database, () => {
@@ -32,11 +34,19 @@ export const associate = async (commerce: Commerce, request: CommerceRequest): P
     const association =
       known === undefined ? join(commerce, organization, customerId, input) : change(known, input)
     putAssociation(database, association)
+    if (known === undefined && association.status === 'PENDING_APPROVAL')
+      tellAdministrators(commerce, request, { event: 'joinRequested', organization, customer })
     return { status: known === undefined ? 201 : 200, body: { association: toAssociation(association) } }
   })
 }
 
 const requireLinkable = ({ status, mergedInto, associationPolicy }: OrganizationRecord): void => {
+  // Nobody joins a closed account; it is told nobody that there was one.
+  if (status === 'CLOSED')
+    throw occError.notFound('There is no such organization.', {
+      reason: 'notFound',
+      subjectType: 'organization',
+    })
   if (status === 'MERGED') {
     const details = { reason: 'merged', subject: mergedInto, subjectType: 'organization' }
     throw occError.organizationMerged('The organization was merged into another one.', details)
@@ -51,7 +61,7 @@ const join = (
   organization: OrganizationRecord,
   customerId: string,
   input: AssociationInput,
-): AssociationRecord => {
+): NewAssociation => {
   const confirmed = organization.associationPolicy === 'OPEN'
   const first = findDefaultOrganization(database, customerId) === undefined
   return {

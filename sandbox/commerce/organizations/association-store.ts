@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type AssociationRecord, associationRowSchema } from './organization-record.ts'
+import { type AssociationRecord, associationRowSchema, type NewAssociation } from './organization-record.ts'
 
 const SELECT = `SELECT organization_uid AS organizationUid, customer_id AS customerId, status, administrator,
-  is_default AS isDefault, since FROM commerce_associations`
+  is_default AS isDefault, since, administrator_requested AS administratorRequested FROM commerce_associations`
 
 export const findAssociation = (
   database: DatabaseSync,
@@ -23,18 +23,36 @@ export const isMember = (database: DatabaseSync, organizationUid: string, custom
  * Makes the link or changes it; becoming the default takes that from the other one. Call inside a
  * transaction.
  */
-export const putAssociation = (database: DatabaseSync, association: AssociationRecord): void => {
+export const putAssociation = (database: DatabaseSync, association: NewAssociation): void => {
   const { organizationUid, customerId, status, administrator, isDefault, since } = association
+  const { administratorRequested = false } = association
   if (isDefault) clearDefaultAssociation(database, customerId)
   database
     .prepare(
-      `INSERT INTO commerce_associations (organization_uid, customer_id, status, administrator, is_default, since)
-       VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO commerce_associations
+         (organization_uid, customer_id, status, administrator, is_default, since, administrator_requested)
+       VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (organization_uid, customer_id) DO UPDATE SET
-         status = excluded.status, administrator = excluded.administrator, is_default = excluded.is_default`,
+         status = excluded.status, administrator = excluded.administrator, is_default = excluded.is_default,
+         administrator_requested = excluded.administrator_requested`,
     )
-    .run(organizationUid, customerId, status, Number(administrator), Number(isDefault), since)
+    .run(
+      organizationUid,
+      customerId,
+      status,
+      Number(administrator),
+      Number(isDefault),
+      since,
+      Number(administratorRequested),
+    )
 }
+
+/** Links of an organisation, those that somebody refused left out. */
+export const listAssociations = (database: DatabaseSync, organizationUid: string): AssociationRecord[] =>
+  database
+    .prepare(`${SELECT} WHERE organization_uid = ? AND status <> 'REJECTED' ORDER BY since, customer_id`)
+    .all(organizationUid)
+    .map(row => associationRowSchema.parse(row))
 
 /** Leaves the personal account as the default. */
 export const clearDefaultAssociation = (database: DatabaseSync, customerId: string): void => {

@@ -16,7 +16,7 @@ export const organizationRowSchema = z.object({
   qglobalAccountNumber: nullableColumn(z.string()),
   qualificationLevel: z.string(),
   qualificationValidUntil: nullableColumn(z.string()),
-  status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
+  status: z.enum(['ACTIVE', 'PENDING', 'MERGED', 'CLOSED']),
   mergedInto: nullableColumn(z.string()),
   associationPolicy: z.enum(['OPEN', 'APPROVAL', 'FAULT']),
   creditSuspended: flag,
@@ -35,6 +35,11 @@ export const associationRowSchema = z.object({
   administrator: flag,
   isDefault: flag,
   since: z.number(),
+  administratorRequested: flag,
 })
 
 export type AssociationRecord = z.infer<typeof associationRowSchema>
+
+/** A link to write; it asks for nothing unless it says so. */
+export type NewAssociation = Omit<AssociationRecord, 'administratorRequested'> &
+  Partial<Pick<AssociationRecord, 'administratorRequested'>>

@@ -8,7 +8,8 @@ import {
 
 const COLUMNS = `uid, name, name_key AS nameKey, account_number AS accountNumber, temporary_number AS temporaryNumber,
   temporary_issued_at AS temporaryIssuedAt, industry, sector, qglobal_account_number AS qglobalAccountNumber,
-  qualification_level AS qualificationLevel, qualification_valid_until AS qualificationValidUntil, status, merged_into AS mergedInto,
+  qualification_level AS qualificationLevel, qualification_valid_until AS qualificationValidUntil,
+  CASE WHEN closed_at IS NULL THEN status ELSE 'CLOSED' END AS status, merged_into AS mergedInto,
   association_policy AS associationPolicy, credit_suspended AS creditSuspended`
 
 const SELECT = `SELECT ${COLUMNS} FROM commerce_organizations`
@@ -53,10 +54,10 @@ export const listCustomerOrganizations = (database: DatabaseSync, customerId: st
     .all(customerId)
     .map(row => organizationRowSchema.parse(row))
 
-/** Everything a new organisation might double; merged ones live on in their target. */
+/** Everything a new organisation might double; merged ones live on in their target, closed ones nowhere. */
 export const listLivingOrganizations = (database: DatabaseSync): OrganizationRecord[] =>
   database
-    .prepare(`${SELECT} WHERE status <> 'MERGED' ORDER BY name_key, uid`)
+    .prepare(`${SELECT} WHERE status <> 'MERGED' AND closed_at IS NULL ORDER BY name_key, uid`)
     .all()
     .map(row => organizationRowSchema.parse(row))
 
@@ -89,8 +90,8 @@ export const insertOrganization = (
       `INSERT INTO commerce_organizations
          (uid, name, name_key, account_number, temporary_number, temporary_issued_at, industry, sector,
           qglobal_account_number, qualification_level, status, merged_into, association_policy, credit_suspended,
-          created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          closed_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       uid,
@@ -103,10 +104,11 @@ export const insertOrganization = (
       sector,
       organization.qglobalAccountNumber ?? null,
       organization.qualificationLevel ?? 'A',
-      status,
+      status === 'CLOSED' ? 'ACTIVE' : status,
       organization.mergedInto ?? null,
       organization.associationPolicy ?? 'OPEN',
       Number(organization.creditSuspended ?? false),
+      status === 'CLOSED' ? now : null,
       now,
     )
 }

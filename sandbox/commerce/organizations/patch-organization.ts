@@ -8,6 +8,7 @@ import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { findTerms, putTerms } from '../payments/terms-store.ts'
 import { clearDefaultAssociation, findAssociation, putAssociation } from './association-store.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
 import type { OrganizationRecord } from './organization-record.ts'
@@ -19,8 +20,12 @@ import { requireOwnOrganization } from './require-organization.ts'
 /** Any member may make it the own default; name, branch and addresses are for administrators. */
 export const patchOrganization = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const customer = await requireCustomer(commerce, request)
-  const { association: wanted, ...changes } = await readBody(request, organizationPatchSchema)
-  const changesRecord = Object.values(changes).some(value => value !== undefined)
+  const {
+    association: wanted,
+    purchaseOrderRequired,
+    ...changes
+  } = await readBody(request, organizationPatchSchema)
+  const changesRecord = [purchaseOrderRequired, ...Object.values(changes)].some(value => value !== undefined)
   const { database } = commerce
   transaction(database, () => {
     if (pathSegment(request, 'organization') === personalUnitUid(customer)) {
@@ -34,6 +39,11 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
     if (changesRecord && !association.administrator)
       throw occError.forbidden('Only an administrator may do this.')
     if (changesRecord) changeRecord(commerce, organization, changes)
+    if (purchaseOrderRequired !== undefined)
+      putTerms(database, organization.uid, {
+        ...findTerms(database, organization.uid),
+        purchaseOrderRequired,
+      })
     if (wanted) putAssociation(database, { ...association, isDefault: true })
   })
 }
@@ -41,7 +51,12 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
 const changeRecord = (
   { database, clock }: Commerce,
   organization: OrganizationRecord,
-  { name = organization.name, industry, sector, addresses = {} }: Omit<OrganizationPatch, 'association'>,
+  {
+    name = organization.name,
+    industry,
+    sector,
+    addresses = {},
+  }: Omit<OrganizationPatch, 'association' | 'purchaseOrderRequired'>,
 ): void => {
   const branch = {
     industry: industry?.code ?? organization.industry,

@@ -25,6 +25,7 @@ import { patchOrganization } from './patch-organization.ts'
 import { personalUnitUid, toPersonalOrganization } from './personal-unit.ts'
 import { requireOwnOrganization } from './require-organization.ts'
 import { issueTemporaryNumber } from './temporary-number.ts'
+import { programmesFor, termsOf } from './terms-of.ts'
 import { toOrganization } from './to-organization.ts'
 
 /** Organisations of a customer (spec §3 organization, §4 organization path). */
@@ -79,7 +80,10 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const linked = listCustomerOrganizations(database, customer.customerId)
   const organizations = [
     toPersonalOrganization(database, customer, language),
-    ...linked.map(record => toOrganization(database, record, customer.customerId, language)),
+    ...linked.map(record => ({
+      ...toOrganization(database, record, customer.customerId, language),
+      ...termsOf(commerce, request, record, customer.customerId),
+    })),
   ]
   return { body: { organizations } }
 }
@@ -91,7 +95,14 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
     return { body: toPersonalOrganization(commerce.database, customer, language) }
   }
   const organization = requireOwnOrganization(commerce, request, customer.customerId)
-  return { body: toOrganization(commerce.database, organization, customer.customerId, language) }
+  const { customerId } = customer
+  return {
+    body: {
+      ...toOrganization(commerce.database, organization, customerId, language),
+      ...termsOf(commerce, request, organization, customerId),
+      ...programmesFor(commerce, request, organization),
+    },
+  }
 }
 
 /** Every miss gets the same words, so that numbers cannot be distinguished by the answer. */
@@ -100,7 +111,7 @@ const lookUp = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
   spendLookup(commerce, request, customerId)
   const { customerAccountNumber } = await readBody(request, organizationLookupInputSchema)
   const organization = findOrganizationByNumber(commerce.database, customerAccountNumber)
-  if (organization === undefined) {
+  if (organization === undefined || organization.status === 'CLOSED') {
     const details = { reason: 'notFound', subjectType: 'customerAccountNumber' }
     throw occError.notFound('No organization has this customer account number.', details)
   }

@@ -7,7 +7,8 @@ import { toLocality, toPlainAddress } from '../addresses/to-address.ts'
 import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
 import { toWireDate } from '../wire-date.ts'
 import { findAssociation } from './association-store.ts'
-import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import { findMerge } from './merge-store.ts'
+import type { NewAssociation, OrganizationRecord } from './organization-record.ts'
 import { findOrganization } from './organization-store.ts'
 
 export const toAssociation = ({
@@ -15,11 +16,13 @@ export const toAssociation = ({
   administrator,
   isDefault,
   since,
-}: AssociationRecord): Association => ({
+  administratorRequested,
+}: NewAssociation): Association => ({
   status,
   administrator,
   default: isDefault,
   since: toWireDate(since),
+  ...(administratorRequested === true && { administratorRequested }),
 })
 
 /** An organisation as this customer may see it: whole for a member, name and place only for anybody else. */
@@ -77,17 +80,19 @@ const whole = (database: DatabaseSync, record: OrganizationRecord, language: str
 /** The number of the target opens its record, so only members of the merged organisation see it. */
 const mergeTarget = (
   database: DatabaseSync,
-  { mergedInto }: OrganizationRecord,
+  { uid: source, mergedInto }: OrganizationRecord,
   { language, member }: { language: string; member: boolean },
 ) => {
   const target = mergedInto === undefined ? undefined : findOrganization(database, mergedInto)
   if (target === undefined) return undefined
   const { uid, name, accountNumber } = target
   const billing = findOrganizationAddress(database, uid, 'PRIMARY_BILLING')
+  const merge = member ? findMerge(database, source) : undefined
   return {
     uid,
     name,
     ...(billing === undefined ? {} : { address: toLocality(billing.body, language) }),
+    ...(merge && { mergedAt: toWireDate(merge.mergedAt), moved: merge.moved }),
     ...(member && accountNumber !== undefined ? { customerAccountNumber: accountNumber } : {}),
   }
 }

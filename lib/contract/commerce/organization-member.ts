@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { namedCodeSchema } from './named-code.ts'
+
+/** A person of an organization, or one who has asked to belong to it. Only administrators see the email. */
+const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().optional(),
+  status: z.enum(['ASSOCIATED', 'PENDING_APPROVAL']),
+  administrator: z.boolean(),
+  /** Whether the member asks to become an administrator. */
+  administratorRequested: z.boolean(),
+  /** The level up to which the person may order. */
+  level: namedCodeSchema.optional(),
+  /** Whether it is the user who asks. */
+  self: z.boolean(),
+})
+
+/** An invitation that nobody has accepted yet. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  sentAt: z.string(),
+  validUntil: z.string(),
+})
+
+/** Administrators get everybody; other members get the administrators and themselves, and no invitations. */
+export const memberListSchema = z.object({
+  members: z.array(memberSchema),
+  invitations: z.array(invitationSchema),
+})
+
+/** What whoever has the token of a mail sees of the invitation. */
+export const offeredInvitationSchema = z.object({
+  organization: z.object({ uid: z.string(), name: z.string() }),
+  invitedBy: z.string(),
+  validUntil: z.string(),
+})
+
+const LONGEST_INVITED_EMAIL = 254
+
+export const invitationInputSchema = z.object({ email: z.email().max(LONGEST_INVITED_EMAIL) })
+
+export const memberDecisionInputSchema = z.object({ approved: z.boolean() })
+
+export type Member = z.infer<typeof memberSchema>
+export type Invitation = z.infer<typeof invitationSchema>
+export type MemberList = z.infer<typeof memberListSchema>
+export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>

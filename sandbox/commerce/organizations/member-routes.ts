@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { memberDecisionInputSchema } from '../../../lib/contract/commerce/organization-member.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
+import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import {
+  countAdministrators,
+  deleteAssociation,
+  findAssociation,
+  putAssociation,
+} from './association-store.ts'
+import { decide } from './decide.ts'
+import { listPeople } from './list-people.ts'
+import { requireAdministrator, requireOther } from './require-administrator.ts'
+import { requireOwnOrganization } from './require-organization.ts'
+import { tellAdministrators, tellCustomer } from './tell-members.ts'
+import { toAssociation } from './to-organization.ts'
+
+/** The people of an organisation (our extension): its administrators decide who belongs to it. */
+export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const one = '/users/:user/organizations/:organization'
+  routes.get(
+    `${one}/members`,
+    answering('MemberList', request => listPeople(commerce, request)),
+  )
+  routes.put(
+    `${one}/members/:member/decision`,
+    answeringEmpty(async request => {
+      const administered = await requireAdministrator(commerce, request)
+      const { approved } = await readBody(request, memberDecisionInputSchema)
+      transaction(commerce.database, () =>
+        decide(commerce, request, {
+          ...administered,
+          known: requireOther(commerce, request, administered),
+          approved,
+        }),
+      )
+    }),
+  )
+  routes.delete(
+    `${one}/members/:member`,
+    answeringEmpty(request => remove(commerce, request)),
+  )
+  routes.put(
+    `${one}/members/:member/administrator`,
+    answeringEmpty(request => handOver(commerce, request)),
+  )
+  routes.post(
+    `${one}/administratorRequests`,
+    answering('AssociationAnswer', request => requestRole(commerce, request)),
+  )
+  return routes
+}
+
+const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const administered = await requireAdministrator(commerce, request)
+  const { organization, customer } = administered
+  transaction(commerce.database, () => {
+    const known = requireOther(commerce, request, administered)
+    deleteAssociation(commerce.database, organization.uid, known.customerId)
+    tellCustomer(commerce, request, known.customerId, { event: 'memberRemoved', organization, customer })
+  })
+}
+
+/** The other one becomes an administrator, and the asking one an ordinary member. */
+const handOver = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const administered = await requireAdministrator(commerce, request)
+  const { organization, customer } = administered
+  const { database } = commerce
+  transaction(database, () => {
+    const known = requireOther(commerce, request, administered)
+    const own = findAssociation(database, organization.uid, customer.customerId)
+    if (known.status !== 'ASSOCIATED' || own === undefined)
+      throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
+    putAssociation(database, { ...known, administrator: true, administratorRequested: false })
+    putAssociation(database, { ...own, administrator: false })
+    tellCustomer(commerce, request, known.customerId, { event: 'administratorGiven', organization, customer })
+  })
+}
+
+/** Only the first administrator may appoint himself; afterwards it takes an administrator to make another. */
+const requestRole = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const customer = await requireCustomer(commerce, request)
+  const organization = requireOwnOrganization(commerce, request, customer.customerId)
+  const { database } = commerce
+  return transaction(database, () => {
+    const own = findAssociation(database, organization.uid, customer.customerId)
+    if (own === undefined) throw new Error('a member has an association')
+    if (own.administrator)
+      throw occError.alreadyExists('The user is an administrator.', { reason: 'administrator' })
+    const isFirst = countAdministrators(database, organization.uid) === 0
+    const association = { ...own, administrator: isFirst, administratorRequested: !isFirst }
+    putAssociation(database, association)
+    if (!isFirst && !own.administratorRequested)
+      tellAdministrators(commerce, request, { event: 'administratorRequested', organization, customer })
+    return {
+      status: own.administratorRequested ? 200 : 201,
+      body: { association: toAssociation(association) },
+    }
+  })
+}

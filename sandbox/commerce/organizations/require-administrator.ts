@@ -1,0 +1,35 @@
+import type { Commerce } from '../commerce.ts'
+import type { Customer } from '../customers/customer.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import { type CommerceRequest, pathSegment } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { findAssociation } from './association-store.ts'
+import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import { requireOwnOrganization } from './require-organization.ts'
+
+type Administered = { organization: OrganizationRecord; customer: Customer }
+
+/** The organisation of the path, for its administrators only. Throws 403 for anybody else. */
+export const requireAdministrator = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<Administered> => {
+  const customer = await requireCustomer(commerce, request)
+  const organization = requireOwnOrganization(commerce, request, customer.customerId)
+  if (findAssociation(commerce.database, organization.uid, customer.customerId)?.administrator !== true)
+    throw occError.forbidden('Only an administrator may do this.')
+  return { organization, customer }
+}
+
+/** Another person of the organisation, named by the path; throws 404 where there is none. */
+export const requireOther = (
+  { database }: Commerce,
+  request: CommerceRequest,
+  { organization, customer }: Administered,
+): AssociationRecord => {
+  const id = pathSegment(request, 'member')
+  const known = id === customer.customerId ? undefined : findAssociation(database, organization.uid, id)
+  if (known === undefined)
+    throw occError.notFound('There is no such person.', { reason: 'notFound', subjectType: 'member' })
+  return known
+}
