@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { newAccountPath, organisationsPath } from '@/lib/site/routes'
@@ -14,6 +15,9 @@ type Props = {
   /** The organization that the programmes belong to. */
   customer: string | undefined
   visitorKey: string
+  /** Uid of the account that the cart is for. */
+  acting: string | undefined
+  hidden: HiddenFieldValues
 }
 
 /**
@@ -22,10 +26,21 @@ type Props = {
  */
 export const Accounts = ({ locale, programmes, customer, ...own }: Props) => (
   <>
-    <LiveAccounts {...own} path={organisationsPath(locale)} texts={getMessages(locale).account.accounts} />
+    <LiveAccounts
+      {...own}
+      locale={locale}
+      path={organisationsPath(locale)}
+      texts={getMessages(locale).account.accounts}
+      words={listTexts(locale)}
+    />
     <Programmes {...{ locale, programmes, customer }} />
     <p className="mt-8">
       <ButtonLink href={newAccountPath(locale)}>{getMessages(locale).account.accounts.add}</ButtonLink>
     </p>
   </>
 )
+
+function listTexts(locale: Locale) {
+  const { list, switch: switching } = getMessages(locale).organisations
+  return { ...list, switch: switching }
+}

@@ -48,6 +48,21 @@ export async function fetchCartIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
+/** The one of a user's accounts that their cart is for, or the next one will be; undefined if not known. */
+export async function readActingAccount(
+  shopper: Shopper,
+  accounts: readonly ActingChoice[],
+): Promise<string | undefined> {
+  const { customer } = shopper
+  const ref = cartRefOf(shopper)
+  if (customer.kind !== 'signedIn' || ref === undefined) return undefined
+  const badge = await fetchCartBadge(customer.context, ref)
+  if (badge.ok) return badge.value.organization?.uid ?? accounts.find(({ isPersonal }) => isPersonal)?.uid
+  return isCartGone(badge.error) ? accounts.find(({ isDefault }) => isDefault)?.uid : undefined
+}
+
+type ActingChoice = { uid: string; isPersonal: boolean; isDefault: boolean }
+
 /**
  * What the header shows of a cart. `account`: whom the cart of a user is for, or will be for. `isGone`: the
  * cookie names a cart that no longer exists.

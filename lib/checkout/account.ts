@@ -26,7 +26,8 @@ export function sortAccounts(organizations: readonly Organization[]): Accounts {
 }
 
 const isUsable = ({ accountType, association, status }: Organization): boolean =>
-  accountType === 'PERSONAL' || (association?.status === 'ASSOCIATED' && status !== 'MERGED')
+  accountType === 'PERSONAL' ||
+  (association?.status === 'ASSOCIATED' && status !== 'MERGED' && status !== 'CLOSED')
 
 /** The account that a cart is for, as far as it has been chosen. */
 export function accountOf(

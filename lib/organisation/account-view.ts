@@ -12,8 +12,17 @@ const ACCOUNT_VIEW = z.object({
   level: z.optional(z.string()),
   isAdministrator: z.boolean(),
   isDefault: z.boolean(),
-  link: z.enum(['linked', 'pending', 'rejected', 'merged']),
+  link: z.enum(['linked', 'pending', 'rejected', 'merged', 'closed']),
   mergedInto: z.optional(z.string()),
+  /** Whether it is a new organization that is being checked. */
+  isInReview: z.optional(z.literal(true)),
+  isSuspended: z.optional(z.literal(true)),
+  /** Number of its inventory account (Q-global). */
+  inventory: z.optional(z.string()),
+  /** Names of the regions where it is exempt from tax. */
+  exemptIn: z.optional(z.array(z.string())),
+  /** Limit of its credit, as an amount in words. */
+  creditLimit: z.optional(z.string()),
 })
 
 /** The accounts of a user as the browser receives them. */
@@ -36,9 +45,29 @@ export function toAccountView(organization: Organization): AccountView {
     ...(qualificationLevel !== undefined && { level: qualificationLevel.name }),
     isAdministrator: association?.administrator === true,
     isDefault: association?.default === true,
-    link: status === 'MERGED' ? 'merged' : LINKS[association?.status ?? 'ASSOCIATED'],
+    link: linkOf(organization),
     ...(mergedInto !== undefined && { mergedInto: mergedInto.name }),
+    ...(status === 'PENDING' && { isInReview: true as const }),
+    ...(organization.creditStatus === 'SUSPENDED' && { isSuspended: true as const }),
+    ...termsOf(organization),
   }
+}
+
+function termsOf({ qglobalAccountNumber, taxExemptRegions = [], paymentTerms }: Organization) {
+  const creditLimit = paymentTerms?.creditLimit.formattedValue
+  return {
+    ...(qglobalAccountNumber !== undefined && { inventory: qglobalAccountNumber }),
+    ...(taxExemptRegions.length > 0 && {
+      exemptIn: taxExemptRegions.map(({ isocode, name = isocode }) => name),
+    }),
+    ...(creditLimit !== undefined && { creditLimit }),
+  }
+}
+
+/** How a user is linked with an organization; nobody orders for one that was merged or closed. */
+export function linkOf({ status, association }: Organization): AccountView['link'] {
+  if (status === 'MERGED') return 'merged'
+  return status === 'CLOSED' ? 'closed' : LINKS[association?.status ?? 'ASSOCIATED']
 }
 
 const LINKS = { ASSOCIATED: 'linked', PENDING_APPROVAL: 'pending', REJECTED: 'rejected' } as const

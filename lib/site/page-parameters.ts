@@ -33,6 +33,16 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
+/** Token of an invitation to an organization; the list of accounts asks whether to accept it. */
+export const INVITATION_PARAMETER = 'invitation'
+
+/** The page of an account asks before the user leaves it. */
+export const LEAVE_PARAMETER = 'leave'
+
+/** Member of an organization whom its administrator wants to remove, or to hand the administration to. */
+export const REMOVE_PARAMETER = 'remove'
+export const HAND_OVER_PARAMETER = 'handOver'
+
 /** A quote's page asks before something that cannot be taken back: a change, its refusal, its end. */
 export const QUOTE_QUESTION_PARAMETER = 'ask'
 

@@ -20,6 +20,7 @@ import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
+import organisations from './organisations.json' with { type: 'json' }
 import paymentCards from './payment-cards.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import quickOrder from './quick-order.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const es: Messages = {
   notifications,
   orders,
   organisation,
+  organisations,
   paymentCards,
   product,
   quickOrder,

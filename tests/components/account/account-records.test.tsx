@@ -6,11 +6,19 @@ import { Qualifications } from '@/components/account/qualifications'
 import type { User } from '@/lib/contract/commerce/user'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
-import { ACCOUNT, LOCALE, SUPPORT, said, TEXTS } from './samples'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { ACCOUNT, LIST, LOCALE, SUPPORT, said, TEXTS } from './samples'
 
 describe('an account in the list', () => {
-  const draw = (differences: Partial<AccountView> = {}) =>
-    render(<AccountList accounts={[{ ...ACCOUNT, ...differences }]} texts={TEXTS.accounts} />)
+  const draw = (differences: Partial<AccountView> = {}, acting?: string) =>
+    render(
+      <AccountList
+        {...LIST}
+        acting={acting}
+        accounts={[{ ...ACCOUNT, ...differences }]}
+        texts={TEXTS.accounts}
+      />,
+    )
 
   it('of an organisation without a number waits for it, and says how the person stands to it', () => {
     draw()
@@ -34,6 +42,37 @@ describe('an account in the list', () => {
     expect(said(TEXTS.accounts.level)).toBe('Level B')
   })
 
+  it('has its inventory account, credit and the regions where it is exempt from tax', () => {
+    draw({ inventory: 'QG-CEDAR-01', creditLimit: '$1,000.00', exemptIn: ['Ohio', 'Oregon'] })
+    expect(said(LIST.words.inventory)).toBe('QG-CEDAR-01')
+    expect(said(LIST.words.credit)).toBe('$1,000.00')
+    expect(said(LIST.words.exempt)).toBe('Ohio, Oregon')
+  })
+
+  it('leads to its page, and makes the cart one of it, unless the cart already is', () => {
+    const named = LIST.words.switch.named.replace('{name}', ACCOUNT.name)
+    const { unmount } = draw()
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      accountDetailPath(LOCALE, 'accounts', ACCOUNT.uid),
+    )
+    expect(screen.getByRole('button', { name: named })).toBeInTheDocument()
+    unmount()
+    draw({}, ACCOUNT.uid)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText(LIST.words.acting)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['a new one in review', { isInReview: true }, LIST.words.inReview],
+    ['a closed one', { link: 'closed' }, LIST.words.closed],
+    ['one that waits', { link: 'pending' }, TEXTS.accounts.pending],
+  ] as const)('is nothing to order for while it is %s', (_state, differences, words) => {
+    draw(differences)
+    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('of one’s own has neither role nor link, and no number to wait for', () => {
     draw({ isPersonal: true })
     expect(screen.getByText(TEXTS.accounts.personal)).toBeInTheDocument()
@@ -45,6 +84,7 @@ describe('an account in the list', () => {
     ['pending', TEXTS.accounts.pending],
     ['rejected', TEXTS.accounts.rejected],
     ['merged', 'Merged into St Orrin’s Hospital'],
+    ['closed', LIST.words.closed],
   ] as const)('says in words that it is %s', (link, words) => {
     draw({ link, mergedInto: 'St Orrin’s Hospital' })
     expect(said(TEXTS.accounts.status)).toBe(words)

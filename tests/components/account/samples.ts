@@ -9,6 +9,14 @@ export const SUPPORT = 'https://www.example.com/en-us/contact-us'
 
 export const TEXTS = getMessages(LOCALE).account
 
+/** What the list of accounts is drawn with, besides its accounts. */
+export const LIST = {
+  locale: LOCALE,
+  acting: undefined,
+  words: { ...getMessages(LOCALE).organisations.list, switch: getMessages(LOCALE).organisations.switch },
+  hidden: { submissionKey: 'k1', formOwner: 'o1' },
+} as const
+
 export const ACCOUNT: AccountView = {
   uid: 'org-cedar',
   name: 'Cedarlight Clinic',

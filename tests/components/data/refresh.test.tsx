@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveAccounts } from '@/components/account/live-accounts'
 import { getMessages } from '@/lib/i18n/messages'
+import { LIST } from '../account/samples'
 
 const { accounts: texts } = getMessages('en-us').account
 
@@ -31,6 +32,7 @@ const page = () => (
       visitorKey="edith-1"
       path="/api/organisations"
       texts={texts}
+      {...LIST}
     />
   </SWRConfig>
 )

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { LiveAccounts } from '@/components/account/live-accounts'
 import { LIVE_DEFAULTS } from '@/components/data/use-live-data'
 import { getMessages } from '@/lib/i18n/messages'
+import { LIST } from '../account/samples'
 
 const { accounts: texts } = getMessages('en-us').account
 
@@ -33,7 +34,13 @@ const CLINIC = {
 
 const page = () => (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <LiveAccounts accounts={[CLINIC]} visitorKey="edith-1" path="/api/organisations" texts={texts} />
+    <LiveAccounts
+      accounts={[CLINIC]}
+      visitorKey="edith-1"
+      path="/api/organisations"
+      texts={texts}
+      {...LIST}
+    />
   </SWRConfig>
 )
 

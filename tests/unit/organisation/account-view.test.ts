@@ -10,6 +10,8 @@ const CLINIC: Organization = {
   status: 'ACTIVE',
 }
 
+const LIMIT = { value: 1000, currencyIso: 'USD', formattedValue: '$1,000.00' }
+
 const viewOf = (differences: Partial<Organization> = {}) => toAccountView({ ...CLINIC, ...differences })
 
 const place = (town: string) => ({
@@ -79,13 +81,34 @@ describe('an account as its person sees it (spec §3)', () => {
     expect(view).toMatchObject({ link: 'merged', mergedInto: 'St Orrin’s Hospital' })
   })
 
-  it('goes to the browser with nothing that is not shown', () => {
+  it('that was closed is closed whatever its link was', () => {
+    expect(viewOf({ ...linkOf('ASSOCIATED'), status: 'CLOSED' }).link).toBe('closed')
+  })
+
+  it('has its inventory account, credit and exemptions, and says if it is reviewed or suspended', () => {
     const view = viewOf({
       qglobalAccountNumber: 'QG-1',
+      status: 'PENDING',
       creditStatus: 'SUSPENDED',
+      taxExemptRegions: [{ isocode: 'US-OH', name: 'Ohio' }, { isocode: 'US-PA' }],
+      paymentTerms: { purchaseOrderRequired: false, creditLimit: LIMIT, creditLeft: LIMIT },
+    })
+    expect(view).toMatchObject({
+      inventory: 'QG-1',
+      isInReview: true,
+      isSuspended: true,
+      exemptIn: ['Ohio', 'US-PA'],
+      creditLimit: '$1,000.00',
+    })
+  })
+
+  it('goes to the browser with nothing that is not shown', () => {
+    const view = viewOf({
+      industry: { code: 'clinical-practice', name: 'Clinical practice' },
+      paymentTerms: { purchaseOrderRequired: true, creditLimit: LIMIT, creditLeft: LIMIT },
       addresses: { primaryBillingAddress: { ...place('Portland'), line1: '27 Cedarlight Avenue' } },
     })
-    expect(JSON.stringify(view)).not.toMatch(/QG-1|SUSPENDED|27 Cedarlight/)
+    expect(JSON.stringify(view)).not.toMatch(/linical|urchase|27 Cedarlight/)
     expect(ACCOUNT_VIEWS.parse({ accounts: [view] })).toEqual({ accounts: [view] })
   })
 })

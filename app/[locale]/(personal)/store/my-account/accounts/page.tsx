@@ -1,18 +1,43 @@
 import { Accounts } from '@/components/account/accounts'
+import { InvitationOffer } from '@/components/account/organisations/invitation-offer'
 import { shownProgrammes } from '@/lib/cart/programme-messages'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
-import { accountPage } from '../_shell/account-page'
+import { accountPath } from '@/lib/site/account-pages'
+import { firstParam, withParameter } from '@/lib/site/address-parameters'
+import { INVITATION_PARAMETER } from '@/lib/site/page-parameters'
+import { type AccountRequest, accountPage } from '../_shell/account-page'
 import { loadAccounts } from './_content/load-accounts'
+
+const tokenIn = ({ parameters }: Pick<AccountRequest, 'parameters'>): string =>
+  firstParam(parameters, INVITATION_PARAMETER)
 
 const page = accountPage({
   page: 'accounts',
-  load: ({ context }) => loadAccounts(context),
-  render: ({ accounts, programmes, customer }, { locale, session, flags }) => (
-    <Accounts
-      {...{ locale, accounts, customer }}
-      programmes={shownProgrammes(programmes, flags)}
-      visitorKey={visitorKeyOf(session.sid)}
-    />
+  // Whoever signs in first, or registers, finds the invitation again.
+  address: request => {
+    const address = accountPath(request.locale, 'accounts')
+    const token = tokenIn(request)
+    return token === '' ? address : withParameter(address, INVITATION_PARAMETER, token)
+  },
+  load: request => loadAccounts(request.context, tokenIn(request)),
+  render: ({ programmes, invitation, ...own }, view) => (
+    <>
+      {tokenIn(view) !== '' && (
+        <InvitationOffer
+          locale={view.locale}
+          token={tokenIn(view)}
+          invitation={invitation}
+          hidden={view.hidden}
+        />
+      )}
+      <Accounts
+        {...own}
+        locale={view.locale}
+        programmes={shownProgrammes(programmes, view.flags)}
+        visitorKey={visitorKeyOf(view.session.sid)}
+        hidden={view.hidden}
+      />
+    </>
   ),
 })
 

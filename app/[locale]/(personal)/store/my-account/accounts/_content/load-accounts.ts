@@ -1,12 +1,30 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { readActingAccount } from '@/lib/cart/read-cart.server'
+import { pageShopper } from '@/lib/cart/shopper.server'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
+import { fetchInvitation } from '@/lib/organisation/members.server'
 import { ok } from '@/lib/result/result'
+import { isCode } from '@/lib/validation/codes'
 
-/** Loads the accounts of a user, with their price agreements where available. */
-export async function loadAccounts(context: SignedInContext) {
-  const [accounts, record] = await Promise.all([listAccounts(context), fetchUser(context)])
+/**
+ * Loads the accounts of a user, with their price agreements where available.
+ * @param token of an invitation that the user wants to answer; empty without one
+ */
+export async function loadAccounts(context: SignedInContext, token: string) {
+  const [accounts, record, shopper, offered] = await Promise.all([
+    listAccounts(context),
+    fetchUser(context),
+    pageShopper(context.locale),
+    isCode(token) ? fetchInvitation(context, token) : undefined,
+  ])
   if (!accounts.ok) return accounts
   const { programmes, defaultB2BUnit } = record.ok ? record.value : {}
-  return ok({ accounts: accounts.value, programmes, customer: defaultB2BUnit?.name })
+  return ok({
+    accounts: accounts.value,
+    programmes,
+    customer: defaultB2BUnit?.name,
+    acting: await readActingAccount(shopper, accounts.value),
+    invitation: offered?.ok === true ? offered.value : undefined,
+  })
 }

@@ -1,0 +1,46 @@
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import type { ShownErrors } from '@/lib/forms/shown-errors'
+import { linkOf } from '@/lib/organisation/account-view'
+import type { AccountDetail as Detail } from '@/lib/organisation/load-account.server'
+import type { Locale } from '@/lib/site/sites'
+import { Programmes } from '../programmes'
+import { AccountFacts } from './account-facts'
+import { AccountQuestion, type Asked } from './account-question'
+import { OwnActions } from './own-actions'
+import { People } from './people'
+import { StateNotice } from './state-notice'
+import { Terms } from './terms'
+
+type Props = {
+  locale: Locale
+  detail: Detail
+  programmes: readonly Programme[]
+  /** Whether the cart is for this account. */
+  isActing: boolean
+  supportHref: string
+  /** What is asked before it is done. */
+  asked: Asked | undefined
+  hidden: HiddenFieldValues
+  /** The form of an invitation that was rejected. */
+  rejected: { email: string; errors: ShownErrors } | undefined
+}
+
+/** One account: its state, facts and people, and what the user may do with it (spec §3, organization). */
+export function AccountDetail({ locale, detail, programmes, asked, hidden, rejected, ...own }: Props) {
+  const { account, people } = detail
+  const isMember = account.accountType === 'ORGANIZATION' && account.association?.status === 'ASSOCIATED'
+  const isOpen = isMember && linkOf(account) === 'linked'
+  const isAdministrator = isOpen && account.association?.administrator === true
+  return (
+    <>
+      <StateNotice {...{ locale, detail }} supportHref={own.supportHref} />
+      {asked !== undefined && <AccountQuestion {...{ locale, account, people, asked, hidden }} />}
+      <AccountFacts {...{ locale, account }} isActing={own.isActing} />
+      <OwnActions {...{ locale, account, people, hidden }} isActing={own.isActing} />
+      {isOpen && <People {...{ locale, account, people, isAdministrator, hidden, rejected }} />}
+      {isOpen && <Terms {...{ locale, account, isAdministrator, hidden }} />}
+      <Programmes {...{ locale, programmes }} customer={account.name} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Badge } from '@/components/ui/badge'
+import { DescriptionList } from '@/components/ui/description-list'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { formatDate } from '@/lib/format/date'
+import { formatList } from '@/lib/format/list'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { placeOf } from '@/lib/organisation/show-organisation'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; account: Organization; isActing: boolean }
+
+const HEADING_ID = 'account-facts'
+
+/** Number, place, role, level and inventory account, as far as the user may see them. */
+export function AccountFacts({ locale, account, isActing }: Props) {
+  const { accounts } = getMessages(locale).account
+  const t = getTranslator(locale, 'organisations')
+  const { accountType, association } = account
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-6">
+      <h2 id={HEADING_ID} className="sr-only">
+        {t('facts.title')}
+      </h2>
+      <p className="mb-4 flex flex-wrap gap-2">
+        <Badge>{accountType === 'PERSONAL' ? accounts.personal : accounts.organisation}</Badge>
+        {association?.default && <Badge tone="accent">{accounts.default}</Badge>}
+        {isActing && <Badge tone="accent">{t('list.acting')}</Badge>}
+      </p>
+      <DescriptionList descriptions={[...identityOf(locale, account), ...standingOf(locale, account)]} />
+    </section>
+  )
+}
+
+function identityOf(locale: Locale, account: Organization) {
+  const { accounts } = getMessages(locale).account
+  const { accountType, association, customerAccountNumber: number, temporaryAccountNumber } = account
+  const place = placeOf(account.addresses.primaryBillingAddress ?? account.addresses.matchedAddress)
+  const isMember = accountType === 'ORGANIZATION' && association?.status === 'ASSOCIATED'
+  const shown = temporaryAccountNumber === true ? `${number} (${accounts.temporary})` : number
+  return [
+    ...(isMember ? [{ term: accounts.number, description: shown ?? accounts.noNumber }] : []),
+    ...(place === '' ? [] : [{ term: accounts.place, description: place }]),
+    ...(isMember
+      ? [
+          {
+            term: accounts.role,
+            description: association.administrator ? accounts.administrator : accounts.member,
+          },
+        ]
+      : []),
+  ]
+}
+
+function standingOf(locale: Locale, account: Organization) {
+  const { accounts } = getMessages(locale).account
+  const t = getTranslator(locale, 'organisations')
+  const {
+    accountType,
+    association,
+    qualificationLevel,
+    qglobalAccountNumber,
+    taxExemptRegions = [],
+  } = account
+  if (accountType === 'PERSONAL' || association === undefined) return []
+  const since = formatDate(locale, association.since.slice(0, 10))
+  const isMember = association.status === 'ASSOCIATED'
+  return [
+    ...(qualificationLevel === undefined
+      ? []
+      : [{ term: accounts.level, description: qualificationLevel.name }]),
+    ...(isMember
+      ? [{ term: t('list.inventory'), description: qglobalAccountNumber ?? t('facts.none') }]
+      : []),
+    ...(taxExemptRegions.length === 0
+      ? []
+      : [
+          {
+            term: t('list.exempt'),
+            description: formatList(
+              locale,
+              taxExemptRegions.map(({ isocode, name = isocode }) => name),
+            ),
+          },
+        ]),
+    ...(isMember && since !== undefined ? [{ term: t('facts.since'), description: since }] : []),
+  ]
+}

@@ -1,0 +1,47 @@
+import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { MemberList } from '@/lib/contract/commerce/organization-member'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { organisationActionsPath } from '@/lib/site/organisation-paths'
+import type { Locale } from '@/lib/site/sites'
+
+/** What is asked before it is done: the user leaves, or somebody is removed or becomes the administrator. */
+export type Asked = { question: 'leave' } | { question: 'remove' | 'handOver'; member: string }
+
+type Props = {
+  locale: Locale
+  account: Organization
+  people: MemberList | undefined
+  asked: Asked
+  hidden: HiddenFieldValues
+}
+
+/** Asks before something that cannot simply be taken back; nothing about somebody who has gone already. */
+export function AccountQuestion({ locale, account: { uid, name }, people, asked, hidden }: Props) {
+  const t = getTranslator(locale, 'organisations')
+  const member =
+    asked.question === 'leave'
+      ? undefined
+      : people?.members.find(({ id, self }) => id === asked.member && !self)
+  if (asked.question !== 'leave' && member === undefined) return null
+  const values = { name, person: member?.name ?? '' }
+  const { question } = asked
+  return (
+    <DeleteConfirmation
+      texts={{
+        title: t(`ask.${question}.title`, values),
+        text: t(`ask.${question}.text`, values),
+        yes: t(`ask.${question}.yes`),
+        no: t(`ask.${question}.no`),
+      }}
+      action={organisationActionsPath(locale)}
+      hidden={hidden}
+      intent={question}
+      field={{ name: 'organisation', value: uid }}
+      more={member === undefined ? [] : [{ name: 'member', value: member.id }]}
+      cancelHref={accountDetailPath(locale, 'accounts', uid)}
+    />
+  )
+}

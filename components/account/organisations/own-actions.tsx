@@ -1,0 +1,90 @@
+import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { MemberList } from '@/lib/contract/commerce/organization-member'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { linkOf } from '@/lib/organisation/account-view'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { withParameter } from '@/lib/site/address-parameters'
+import { organisationActionsPath } from '@/lib/site/organisation-paths'
+import { LEAVE_PARAMETER } from '@/lib/site/page-parameters'
+import type { Locale } from '@/lib/site/sites'
+import { SwitchForm } from './switch-form'
+
+type Props = {
+  locale: Locale
+  account: Organization
+  people: MemberList | undefined
+  isActing: boolean
+  hidden: HiddenFieldValues
+}
+
+const HEADING_ID = 'own-actions'
+
+/** What the user may do with the own link: order, make it the default, ask for the role, leave. */
+export function OwnActions(props: Props) {
+  const { locale, account, isActing, hidden } = props
+  const t = getTranslator(locale, 'organisations')
+  const isUsable = linkOf(account) === 'linked' && account.status === 'ACTIVE'
+  return (
+    <section aria-labelledby={HEADING_ID} className="no-print mt-8">
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('actions.title')}
+      </h2>
+      <div className="mt-3">
+        {isUsable && !isActing && (
+          <SwitchForm
+            {...{ locale, hidden }}
+            uid={account.uid}
+            label={t('switch.submit')}
+            fullLabel={t('switch.named', { name: account.name })}
+          />
+        )}
+        {isUsable && account.association?.default === true && (
+          <p className="mt-3">{t('actions.isDefault')}</p>
+        )}
+        {account.association?.administratorRequested === true && (
+          <p className="mt-3">{t('actions.roleRequested')}</p>
+        )}
+      </div>
+      <Buttons {...props} isUsable={isUsable} />
+    </section>
+  )
+}
+
+function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsable: boolean }) {
+  const t = getTranslator(locale, 'organisations')
+  const { uid, association, accountType } = account
+  const link = linkOf(account)
+  const button = (intent: string, label: string) => (
+    <EntryButton intent={intent} label={label} fullLabel={label} />
+  )
+  const isOpen = link === 'linked' && accountType === 'ORGANIZATION'
+  const mayAsk = isOpen && association?.administrator === false && association.administratorRequested !== true
+  const hasAdministrator = people?.members.some(({ administrator }) => administrator) !== false
+  return (
+    <EntryActions
+      action={organisationActionsPath(locale)}
+      hidden={hidden}
+      field={{ name: 'organisation', value: uid }}
+    >
+      {isUsable && association?.default !== true && button('default', t('actions.default'))}
+      {mayAsk && button('requestRole', t(hasAdministrator ? 'actions.requestRole' : 'actions.takeRole'))}
+      {link === 'pending' && button('leave', t('actions.withdraw'))}
+      {(link === 'rejected' || link === 'merged' || link === 'closed') &&
+        button('leave', t('actions.forget'))}
+      <EntryLink
+        href={accountPath(locale, 'addressBook')}
+        label={t('actions.addresses')}
+        fullLabel={t('actions.addresses')}
+      />
+      {isOpen && (
+        <EntryLink
+          href={withParameter(accountDetailPath(locale, 'accounts', uid), LEAVE_PARAMETER, 'ask')}
+          label={t('actions.leave')}
+          fullLabel={t('actions.leave')}
+        />
+      )}
+    </EntryActions>
+  )
+}

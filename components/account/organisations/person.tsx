@@ -1,0 +1,90 @@
+import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
+import { Badge } from '@/components/ui/badge'
+import type { Member } from '@/lib/contract/commerce/organization-member'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { withParameter } from '@/lib/site/address-parameters'
+import { organisationActionsPath } from '@/lib/site/organisation-paths'
+import { HAND_OVER_PARAMETER, REMOVE_PARAMETER } from '@/lib/site/page-parameters'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  /** The organization. */
+  uid: string
+  person: Member
+  isAdministrator: boolean
+  hidden: HiddenFieldValues
+}
+
+/** A person of an organization, with what an administrator may do about them. */
+export function Person(props: Props) {
+  const { locale, person, isAdministrator } = props
+  const t = getTranslator(locale, 'organisations')
+  const { name, email, level, status, administrator, administratorRequested, self } = person
+  const isWaiting = status === 'PENDING_APPROVAL'
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold wrap-anywhere">{self ? `${name} (${t('people.you')})` : name}</span>
+        {!isWaiting && (
+          <Badge tone={administrator ? 'accent' : 'neutral'}>
+            {t(administrator ? 'people.administrator' : 'people.member')}
+          </Badge>
+        )}
+        {isWaiting && <Badge tone="warm">{t('people.waiting')}</Badge>}
+        {administratorRequested && <Badge tone="warm">{t('people.asksRole')}</Badge>}
+      </p>
+      {isAdministrator && (
+        <p className="text-muted wrap-anywhere">{[email, level?.name].filter(Boolean).join(' · ')}</p>
+      )}
+      {isAdministrator && !self && <Actions {...props} />}
+    </>
+  )
+}
+
+function Actions({ locale, uid, person, hidden }: Props) {
+  const t = getTranslator(locale, 'organisations')
+  const { id, status, administratorRequested } = person
+  const named = { person: person.name }
+  const isWaiting = status === 'PENDING_APPROVAL'
+  const ask = (parameter: string) => withParameter(accountDetailPath(locale, 'accounts', uid), parameter, id)
+  return (
+    <EntryActions
+      action={organisationActionsPath(locale)}
+      hidden={hidden}
+      field={{ name: 'organisation', value: uid }}
+    >
+      <input type="hidden" name="member" value={id} />
+      {(isWaiting || administratorRequested) && (
+        <>
+          <EntryButton
+            intent="approve"
+            label={t('people.approve')}
+            fullLabel={t('people.approveNamed', named)}
+          />
+          <EntryButton
+            intent="refuse"
+            label={t('people.refuse')}
+            fullLabel={t('people.refuseNamed', named)}
+          />
+        </>
+      )}
+      {!isWaiting && (
+        <>
+          <EntryLink
+            href={ask(HAND_OVER_PARAMETER)}
+            label={t('people.handOver')}
+            fullLabel={t('people.handOverNamed', named)}
+          />
+          <EntryLink
+            href={ask(REMOVE_PARAMETER)}
+            label={t('people.remove')}
+            fullLabel={t('people.removeNamed', named)}
+          />
+        </>
+      )}
+    </EntryActions>
+  )
+}

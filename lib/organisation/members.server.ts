@@ -1,0 +1,153 @@
+import 'server-only'
+import {
+  callCommerce,
+  type SignedInContext,
+  sendCommerce,
+} from '@/lib/backends/commerce/commerce-call.server'
+import { associationAnswerSchema } from '@/lib/contract/commerce/association'
+import { organizationSchema } from '@/lib/contract/commerce/organization'
+import {
+  invitationSchema,
+  memberListSchema,
+  offeredInvitationSchema,
+} from '@/lib/contract/commerce/organization-member'
+
+const pathOf = ({ user }: SignedInContext, uid: string, ...rest: readonly string[]): readonly string[] => [
+  'users',
+  user.id,
+  'organizations',
+  uid,
+  ...rest,
+]
+
+const invitationPath = ({ user }: SignedInContext, token: string, ...rest: readonly string[]) => [
+  'users',
+  user.id,
+  'organizationInvitations',
+  token,
+  ...rest,
+]
+
+/** One organization of the user with its terms and price agreements; for members only. */
+export const fetchOrganisation = (context: SignedInContext, uid: string) =>
+  callCommerce(context, {
+    operation: 'fetchOrganisation',
+    method: 'GET',
+    path: ['users', context.user.id, 'orgUnits', uid],
+    query: { fields: 'FULL' },
+    schema: organizationSchema,
+  })
+
+/** The people of an organization: all for administrators, else the administrators and the user. */
+export const listMembers = (context: SignedInContext, uid: string) =>
+  callCommerce(context, {
+    operation: 'listMembers',
+    method: 'GET',
+    path: pathOf(context, uid, 'members'),
+    schema: memberListSchema,
+  })
+
+/** Makes an organization, or the personal account, the one that new carts are for. */
+export const makeDefaultAccount = (context: SignedInContext, uid: string) =>
+  sendCommerce(context, {
+    operation: 'makeDefaultAccount',
+    method: 'PATCH',
+    path: pathOf(context, uid),
+    body: { association: { default: true } },
+  })
+
+/** Ends the link with an organization, or takes back the request for it. */
+export const leaveOrganisation = (context: SignedInContext, uid: string) =>
+  sendCommerce(context, {
+    operation: 'leaveOrganisation',
+    method: 'DELETE',
+    path: pathOf(context, uid, 'association'),
+  })
+
+/** Asks the administrators for their role; where there is none yet, the user gets it at once. */
+export const requestAdministration = (context: SignedInContext, uid: string) =>
+  callCommerce(context, {
+    operation: 'requestAdministration',
+    method: 'POST',
+    path: pathOf(context, uid, 'administratorRequests'),
+    schema: associationAnswerSchema,
+  })
+
+/** Says whether every order of an organization needs a purchase order number. */
+export const requirePurchaseOrder = (context: SignedInContext, uid: string, purchaseOrderRequired: boolean) =>
+  sendCommerce(context, {
+    operation: 'requirePurchaseOrder',
+    method: 'PATCH',
+    path: pathOf(context, uid),
+    body: { purchaseOrderRequired },
+  })
+
+/** Decides a request to join, or to become an administrator. */
+export const decideRequest = (context: SignedInContext, uid: string, member: string, approved: boolean) =>
+  sendCommerce(context, {
+    operation: 'decideRequest',
+    method: 'PUT',
+    path: pathOf(context, uid, 'members', member, 'decision'),
+    body: { approved },
+  })
+
+export const removeMember = (context: SignedInContext, uid: string, member: string) =>
+  sendCommerce(context, {
+    operation: 'removeMember',
+    method: 'DELETE',
+    path: pathOf(context, uid, 'members', member),
+  })
+
+/** Makes a member the administrator in the user's place. */
+export const handOverAdministration = (context: SignedInContext, uid: string, member: string) =>
+  sendCommerce(context, {
+    operation: 'handOverAdministration',
+    method: 'PUT',
+    path: pathOf(context, uid, 'members', member, 'administrator'),
+  })
+
+/** Invites somebody by email; one idempotency key sends one mail. */
+export const inviteMember = (
+  context: SignedInContext,
+  uid: string,
+  { email, idempotencyKey }: { email: string; idempotencyKey: string },
+) =>
+  callCommerce(context, {
+    operation: 'inviteMember',
+    method: 'POST',
+    path: pathOf(context, uid, 'invitations'),
+    body: { email },
+    schema: invitationSchema,
+    idempotencyKey,
+  })
+
+export const withdrawInvitation = (context: SignedInContext, uid: string, invitation: string) =>
+  sendCommerce(context, {
+    operation: 'withdrawInvitation',
+    method: 'DELETE',
+    path: pathOf(context, uid, 'invitations', invitation),
+  })
+
+/** The invitation of a mail; whoever has its token can read it. */
+export const fetchInvitation = (context: SignedInContext, token: string) =>
+  callCommerce(context, {
+    operation: 'fetchInvitation',
+    method: 'GET',
+    path: invitationPath(context, token),
+    schema: offeredInvitationSchema,
+  })
+
+export const acceptInvitation = (context: SignedInContext, token: string) =>
+  callCommerce(context, {
+    operation: 'acceptInvitation',
+    method: 'PUT',
+    path: invitationPath(context, token, 'acceptance'),
+    schema: associationAnswerSchema,
+  })
+
+export const declineInvitation = (context: SignedInContext, token: string) =>
+  sendCommerce(context, {
+    operation: 'declineInvitation',
+    method: 'DELETE',
+    path: invitationPath(context, token),
+  })
