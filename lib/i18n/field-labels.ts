@@ -7,13 +7,14 @@ import { getMessages } from './messages'
  * a short label here. Region and postal code are labelled by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
-  const { account, addressBook, checkout, errors, organisation, register } = getMessages(locale)
+  const { account, addressBook, checkout, errors, organisation, profile, register } = getMessages(locale)
   const { choice, existing, new: create, similar } = organisation
   const ownLabels = Object.entries(register.fields).flatMap(([name, field]) =>
     'label' in field ? [[name, field.label]] : [],
   )
   return {
     ...Object.fromEntries(ownLabels),
+    middleName: profile.middleName,
     termsAccepted: errors.termsLabel,
     choice: choice.legend,
     customerAccountNumber: existing.number.label,

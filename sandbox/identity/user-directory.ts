@@ -38,6 +38,7 @@ export type UserDirectory = {
    * `undefined` when the username or the email is taken by now; the database decides, not an earlier look-up.
    */
   create(user: NewUser): User | undefined
+  changeNames(id: string, names: Pick<User, 'givenName' | 'familyName'>): void
   /** False when another user has this email. */
   changeEmail(id: string, email: string): boolean
   /** The new password counts at once, and what failed with the old one is forgotten. */
@@ -65,6 +66,11 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
     create: user => {
       const id = user.id ?? randomUUID()
       return insert(database, clock, { ...user, id }) ? findBy('id', id) : undefined
+    },
+    changeNames: (id, { givenName, familyName }) => {
+      database
+        .prepare('UPDATE identity_users SET given_name = ?, family_name = ? WHERE id = ?')
+        .run(givenName, familyName, id)
     },
     changeEmail: (id, email) =>
       database

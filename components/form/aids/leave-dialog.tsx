@@ -11,7 +11,7 @@ import { type Go, watchLeaving } from './leaving'
 /** Longest wait for the result of the last save. */
 const ASK_AFTER_MS = 1_000
 
-type Props = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
+export type LeaveDialogProps = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
 
 type Departure = { go: Go; isKept: boolean }
 
@@ -21,7 +21,7 @@ const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(reso
  * Asks before a link or another form of the page leaves a form with unsaved input, and explains what happens
  * to the input (spec §2).
  */
-export function LeaveDialog({ keeper, restored, texts }: Props) {
+export function LeaveDialog({ keeper, restored, texts }: LeaveDialogProps) {
   const [departure, setDeparture] = useState<Departure>()
 
   useEffect(() => {

@@ -5,6 +5,9 @@ import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { Select } from '@/components/form/select'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import { IndustryFields } from '@/components/person/industry-fields'
+import { PhoneFields } from '@/components/person/phone-fields'
+import { useNumberingPlans } from '@/components/person/use-numbering-plans'
 import { Button } from '@/components/ui/button'
 import {
   type Choices,
@@ -16,10 +19,7 @@ import {
 } from '@/lib/forms/choices'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
-import { IndustryFields } from '../organisation/industry-fields'
 import type { StepFormModel } from '../step/form-model'
-import { PhoneFields } from './phone-fields'
-import { useNumberingPlans } from './use-numbering-plans'
 
 type Props = {
   model: StepFormModel

@@ -8,11 +8,11 @@ import { FormShell } from '@/components/form/form-shell'
 import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import { PasswordRules, type PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { checkSignUp, SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
 import type { StepFormModel } from '../step/form-model'
-import { PasswordRules, type PasswordRulesTexts } from './password-rules'
 import { type TakenWay, TakenWays } from './taken-ways'
 
 type Props = {

@@ -10,9 +10,9 @@ import type { FieldLabels } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
+import { IndustryFields } from '@/components/person/industry-fields'
 import type { GroupedChoices, IndustryChoices } from '@/lib/forms/choices'
 import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation-choices'
-import { IndustryFields } from './industry-fields'
 
 type ChoiceText = { label: string; hint: string }
 

@@ -59,6 +59,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'account-home',
   'data-copy',
   'prompts',
+  'profile',
   'seo',
   'tags',
   'middleware',

@@ -52,6 +52,7 @@ const COMPONENTS_FOR_ALL = [
   'catalogue',
   'address',
   'payment-frame',
+  'person',
 ].map(name => `components/${name}`)
 
 /** Folders of `lib` that use the platform by design, so their files are not pure rules. */

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountList } from '@/components/account/account-list'
-import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
-import type { User } from '@/lib/contract/commerce/user'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { accountDetailPath } from '@/lib/site/account-pages'
@@ -88,62 +86,6 @@ describe('an account in the list', () => {
   ] as const)('says in words that it is %s', (link, words) => {
     draw({ link, mergedInto: 'St Orrin’s Hospital' })
     expect(said(TEXTS.accounts.status)).toBe(words)
-  })
-})
-
-describe('the profile', () => {
-  const RECORD: User = {
-    id: 'uid-nora',
-    uid: 'uid-nora',
-    customerId: 'c1',
-    iamUsername: 'nora',
-    name: 'Nora Vale',
-    firstName: 'Nora',
-    lastName: 'Vale',
-    roles: [],
-  }
-  type Facts = Partial<User> & { phone?: string; resetHref?: string }
-  const draw = ({ phone, resetHref, ...differences }: Facts = {}) =>
-    render(
-      <Profile
-        locale={LOCALE}
-        record={{ ...RECORD, ...differences }}
-        email="nora@example.com"
-        phone={phone}
-        supportHref={SUPPORT}
-        resetHref={resetHref}
-      />,
-    )
-
-  it('shows name, sign-in, phone and job title as they are on record', () => {
-    draw({
-      middleName: 'Grace',
-      phone: '+1 614 555 0142',
-      jobTitle: { code: 'teacher', name: 'Teacher' },
-    })
-    expect(said(TEXTS.profile.name)).toBe('Nora Grace Vale')
-    expect(said(TEXTS.profile.username)).toBe('nora')
-    expect(said(TEXTS.profile.email)).toBe('nora@example.com')
-    expect(said(TEXTS.profile.phone)).toBe('+1 614 555 0142')
-    expect(said(TEXTS.profile.jobTitle)).toBe('Teacher')
-  })
-
-  it('says what was never given', () => {
-    draw()
-    expect(said(TEXTS.profile.phone)).toBe(TEXTS.profile.missing)
-    expect(said(TEXTS.profile.jobTitle)).toBe(TEXTS.profile.missing)
-  })
-
-  it('leads to a new password where there is a place to choose one', () => {
-    const reset = getMessages(LOCALE).signInHelp.reset.label
-    const { unmount } = draw({ resetHref: 'https://sign-in.example.com/reset' })
-    expect(screen.getByRole('link', { name: reset })).toHaveAttribute(
-      'href',
-      'https://sign-in.example.com/reset',
-    )
-    unmount()
-    draw()
-    expect(screen.queryByRole('link', { name: reset })).not.toBeInTheDocument()
   })
 })
 

@@ -68,7 +68,7 @@ vi.mock('@/components/address/use-late-validation', () => ({
 }))
 
 // The page fetches the plans once it stands; these are the same.
-vi.mock('@/components/registration/account/use-numbering-plans', async () => {
+vi.mock('@/components/person/use-numbering-plans', async () => {
   const { NUMBERING_PLANS } = await import('@/lib/validation/phone-plans-full')
   return { useNumberingPlans: () => () => NUMBERING_PLANS }
 })

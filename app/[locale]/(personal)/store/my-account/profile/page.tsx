@@ -1,20 +1,31 @@
-import { Profile } from '@/components/account/profile'
+import { SupportLink } from '@/components/account/support-link'
+import { Profile } from '@/components/profile/profile'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
-import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
-import { formatPhone } from '@/lib/format/phone.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountPage } from '../_shell/account-page'
+import { loadProfile } from './_content/load-profile'
+import { ProfileContent } from './_content/profile-content'
 
 const page = accountPage({
   page: 'profile',
-  load: ({ context }) => fetchUser(context),
-  render: (record, { locale, session }) => (
+  hasErrors: ({ parameters }) => pageHasErrors(parameters),
+  load: loadProfile,
+  render: (data, { locale, session, hidden }) => (
     <Profile
-      {...{ locale, record }}
-      supportHref={supportHref(locale)}
+      locale={locale}
+      username={data.username}
       email={session.user.email}
-      phone={formatPhone(record)}
       resetHref={passwordResetHref(locale)}
+      details={<ProfileContent {...{ locale, data, hidden }} />}
+      support={
+        <SupportLink
+          locale={locale}
+          supportHref={supportHref(locale)}
+          text={getTranslator(locale, 'profile')('changeText')}
+        />
+      }
     />
   ),
 })

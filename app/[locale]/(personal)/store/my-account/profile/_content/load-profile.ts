@@ -1,0 +1,36 @@
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import type { User } from '@/lib/contract/commerce/user'
+import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
+import { loadPersonalLists } from '@/lib/registration/reference.server'
+import { ok } from '@/lib/result/result'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { getSite, type Locale } from '@/lib/site/sites'
+import type { AccountContext } from '../../_shell/account-page'
+
+/** What the page is drawn from: the record, the lists to choose from, and a form that was not carried out. */
+export async function loadProfile({ context, locale, parameters }: AccountContext) {
+  const [record, lists, rejected] = await Promise.all([
+    fetchUser(context),
+    loadPersonalLists(locale),
+    rejectedFormOfPage(parameters),
+  ])
+  if (!record.ok) return record
+  if (!lists.ok) return lists
+  const values = rejected?.fields ?? valuesOnRecord(record.value, locale)
+  return ok({ username: record.value.iamUsername, lists: lists.value, values, errors: rejected?.errors })
+}
+
+type Loaded = Extract<Awaited<ReturnType<typeof loadProfile>>, { ok: true }>
+
+export type ProfileData = Loaded['value']
+
+const valuesOnRecord = (record: User, locale: Locale): Readonly<Record<string, string>> => ({
+  firstName: record.firstName,
+  middleName: record.middleName ?? '',
+  lastName: record.lastName,
+  jobTitle: record.jobTitle?.code ?? '',
+  industry: record.industry?.code ?? '',
+  sector: record.sector?.code ?? '',
+  phoneCountry: phoneCountryOf(record, record.registrationCountryIso ?? getSite(locale).defaultCountry),
+  phone: record.phoneNumber ?? '',
+})

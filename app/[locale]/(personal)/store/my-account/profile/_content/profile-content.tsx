@@ -1,0 +1,42 @@
+import { DETAILS_HEADING } from '@/components/profile/headings'
+import { ProfileForm } from '@/components/profile/profile-form'
+import { groupCountries } from '@/lib/forms/country-choices'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { withCallingCodes } from '@/lib/forms/phone-countries.server'
+import { getMessages } from '@/lib/i18n/messages'
+import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
+import { profileFormActionPath } from '@/lib/site/profile-paths'
+import type { Locale } from '@/lib/site/sites'
+import { formTexts } from '../../../../_forms/form-texts'
+import type { ProfileData } from './load-profile'
+
+type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
+
+/** The form with the user's details: on record, or as typed where it was not carried out. */
+export function ProfileContent({ locale, data: { lists, values, errors }, hidden }: Props) {
+  const { common, profile, register } = getMessages(locale)
+  const { firstName, lastName, jobTitle, industry, sector, phoneCountry, phone } = register.fields
+  const middleName = { label: profile.middleName }
+  const model = {
+    ...hidden,
+    ...formTexts(locale, Object.keys(PROFILE_FIELDS)),
+    action: profileFormActionPath(locale),
+    values,
+    ...(errors && { errors }),
+    submit: profile.submit,
+    leave: { ...profile.leave, kept: profile.leave.lost, close: common.close },
+  }
+  return (
+    <ProfileForm
+      model={model}
+      labelledBy={DETAILS_HEADING}
+      texts={{
+        fields: { firstName, middleName, lastName, jobTitle, industry, sector, phoneCountry, phone },
+        namesHint: profile.namesHint,
+      }}
+      jobTitles={lists.jobTitles}
+      industries={lists.industries}
+      phoneCountries={groupCountries(locale, withCallingCodes(lists.countries), register.countryGroups)}
+    />
+  )
+}

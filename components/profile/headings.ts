@@ -1,0 +1,2 @@
+/** Id of the heading that names the form of the profile. */
+export const DETAILS_HEADING = 'details'

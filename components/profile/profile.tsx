@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { DescriptionList } from '@/components/ui/description-list'
+import { TextLink } from '@/components/ui/text-link'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { DETAILS_HEADING } from './headings'
+
+type Props = {
+  locale: Locale
+  username: string
+  email: string
+  /** Address at which the user resets the password without customer support. */
+  resetHref: string | undefined
+  /** The form with the user's details. */
+  details: ReactNode
+  /** The way to customer support. */
+  support: ReactNode
+}
+
+/** The sign-in account, which the identity provider keeps, and the form with the user's details (spec §3). */
+export function Profile({ locale, username, email, resetHref, details, support }: Props) {
+  const t = getTranslator(locale, 'profile')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
+      <h2 className="mt-8">{t('account')}</h2>
+      <p className="mt-2 max-w-prose">{t('accountText')}</p>
+      <div className="mt-4 max-w-prose wrap-anywhere">
+        <DescriptionList
+          descriptions={[
+            { term: t('username'), description: username },
+            { term: t('email'), description: email },
+            {
+              term: t('password'),
+              description: (
+                <>
+                  {t('passwordText')}
+                  {resetHref !== undefined && (
+                    <TextLink href={resetHref} className="block py-1">
+                      {getTranslator(locale, 'signInHelp')('reset.label')}
+                    </TextLink>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <h2 id={DETAILS_HEADING} className="mt-10">
+        {t('details')}
+      </h2>
+      <div className="mt-4">{details}</div>
+      <h2 className="mt-10">{t('change')}</h2>
+      {support}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectDialogAccessible, expectTargets } from './support/accessible'
+import { registeredFacts } from './support/account'
+import { tabTo } from './support/keyboard'
+import { expectNoSidewaysScroll } from './support/layout'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const main = (page: Page) => page.getByRole('main')
+
+const openProfile = async (page: Page, locale: Locale) => {
+  const person = await createPerson(registeredFacts(locale))
+  await signInAs(page, person, { locale })
+  await page.goto(accountPath(locale, 'profile'))
+  return person
+}
+
+const lookAt = async (page: Page, state: string) => {
+  await expectAccessible(page, state)
+  await expectTargets(page, state)
+  await expectNoSidewaysScroll(page, state)
+}
+
+const { submit: saveText } = getMessages('en-us').profile
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const)
+  test(`a user of ${locale} changes their name, and header and record have it at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    const { profile } = getMessages(locale)
+    const { lastName } = await openProfile(page, locale)
+    await lookAt(page, 'the profile')
+    await main(page).locator('#firstName').fill('Wilhelmina')
+    await main(page).locator('#middleName').fill('Rosalind')
+    await main(page).getByRole('button', { name: profile.submit }).click()
+    await expect(page.getByText(profile.saved.split('{date}')[0] ?? '').first()).toBeVisible()
+    await expect(main(page).locator('#middleName')).toHaveValue('Rosalind')
+    const summary = await page.request.get(`/api/account?locale=${locale}`)
+    expect(JSON.stringify(await summary.json())).toContain('Wilhelmina')
+    await expect(main(page).locator('#lastName')).toHaveValue(lastName)
+    await lookAt(page, 'the saved profile')
+  })
+
+test('errors are listed by keyboard alone, with everything typed kept', async ({ page }) => {
+  await openProfile(page, 'en-us')
+  await tabTo(page, main(page).locator('#firstName'))
+  await page.keyboard.type('4')
+  await page.keyboard.press('Enter')
+  const summary = main(page).getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(main(page).locator('#firstName')).toBeFocused()
+  await lookAt(page, 'errors of the profile')
+})
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  const { account, profile } = getMessages('en-us')
+  await openProfile(page, 'en-us')
+  await page.waitForLoadState('networkidle')
+  await main(page).locator('#middleName').fill('Ada')
+  const link = page.getByRole('link', { name: account.pages.preferences }).first()
+  await link.click()
+  await expectDialogAccessible(page, 'leave-dialog')
+  await page.getByRole('button', { name: profile.leave.stay }).click()
+  await expect(main(page).locator('#middleName')).toHaveValue('Ada')
+  await link.click()
+  await page.getByRole('button', { name: profile.leave.leave }).click()
+  await expect(page).toHaveURL(accountPath('en-us', 'preferences'))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the profile is saved, and a refused one is shown again', async ({ page }) => {
+    await openProfile(page, 'en-us')
+    await main(page).locator('#firstName').fill('')
+    await main(page).locator('#middleName').fill('Ada')
+    await main(page).getByRole('button', { name: saveText }).click()
+    await expect(
+      main(page)
+        .getByRole('link', { name: /first name/i })
+        .first(),
+    ).toBeVisible()
+    await expect(main(page).locator('#middleName')).toHaveValue('Ada')
+    await main(page).locator('#firstName').fill('Wilhelmina')
+    await main(page).getByRole('button', { name: saveText }).click()
+    await expect(main(page).locator('#firstName')).toHaveValue('Wilhelmina')
+    await expect(page).not.toHaveURL(/form=/)
+  })
+})

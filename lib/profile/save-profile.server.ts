@@ -1,0 +1,87 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { type ProfileRecord, saveProfileRecord } from '@/lib/backends/commerce/profile.server'
+import { changeNames } from '@/lib/backends/identity/managed-user.server'
+import { type PersonalInfo, recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
+import type { User } from '@/lib/contract/commerce/user'
+import type { Result } from '@/lib/result/result'
+import type { CheckedProfile } from './profile-fields'
+import { type Write, type WriteFailure, writeAll } from './write-all'
+
+/**
+ * Saves the profile where each part belongs: names at the identity provider, personal info in the login
+ * service, and everything in commerce, whose record the store shows. A part that has not changed is not
+ * written again.
+ * @param record the customer record as it was, to which a failed save returns
+ */
+export function saveProfile(
+  context: SignedInContext,
+  record: User,
+  profile: CheckedProfile,
+): Promise<Result<undefined, WriteFailure>> {
+  const next = toRecord(profile)
+  const before = recordBefore(record)
+  return writeAll([
+    ...namesWrites(context, before, next),
+    ...infoWrites(context, before, { ...next, phone: profile.phone.e164 }),
+    { run: () => saveProfileRecord(context, next), undo: () => saveProfileRecord(context, before) },
+  ])
+}
+
+const toRecord = (profile: CheckedProfile): Required<ProfileRecord> => ({
+  firstName: profile.firstName,
+  middleName: profile.middleName,
+  lastName: profile.lastName,
+  jobTitle: profile.jobTitle,
+  industry: profile.industry,
+  sector: profile.sector,
+  phoneCountryCode: profile.phone.countryCallingCode,
+  phoneNumber: profile.phone.nationalNumber,
+})
+
+const recordBefore = ({ jobTitle, industry, sector, ...record }: User): ProfileRecord => ({
+  firstName: record.firstName,
+  middleName: record.middleName ?? '',
+  lastName: record.lastName,
+  ...(jobTitle && { jobTitle: jobTitle.code }),
+  ...(industry && { industry: industry.code }),
+  ...(sector && { sector: sector.code }),
+  ...(record.phoneCountryCode !== undefined && { phoneCountryCode: record.phoneCountryCode }),
+  ...(record.phoneNumber !== undefined && { phoneNumber: record.phoneNumber }),
+})
+
+function namesWrites(context: SignedInContext, before: ProfileRecord, next: ProfileRecord): readonly Write[] {
+  if (before.firstName === next.firstName && before.lastName === next.lastName) return []
+  const { user } = context
+  return [{ run: () => changeNames(user, next), undo: () => changeNames(user, before) }]
+}
+
+function infoWrites(
+  { user }: SignedInContext,
+  before: ProfileRecord,
+  next: Required<ProfileRecord> & { phone: string },
+): readonly Write[] {
+  const known = infoBefore(before)
+  const { jobTitle, industry, sector, phone } = next
+  const isSame =
+    known !== undefined &&
+    known.jobTitle === jobTitle &&
+    known.industry === industry &&
+    known.sector === sector &&
+    known.phone === phone
+  if (isSame) return []
+  return [
+    {
+      run: () => recordPersonalInfo(user, { jobTitle, industry, sector, phone }),
+      undo: known && (() => recordPersonalInfo(user, known)),
+    },
+  ]
+}
+
+/** The personal info of a record; undefined where a part is missing, which the login service cannot store. */
+function infoBefore(record: ProfileRecord): PersonalInfo | undefined {
+  const { jobTitle, industry, sector, phoneCountryCode, phoneNumber } = record
+  if (jobTitle === undefined || industry === undefined || sector === undefined) return undefined
+  if (phoneCountryCode === undefined || phoneNumber === undefined) return undefined
+  return { jobTitle, industry, sector, phone: `+${phoneCountryCode.replace(/^\+/, '')}${phoneNumber}` }
+}
