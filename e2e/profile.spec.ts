@@ -72,6 +72,31 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(accountPath('en-us', 'preferences'))
 })
 
+test('a changed password ends other sessions, keeps this one and signs in from now on', async ({
+  page,
+  browser,
+}) => {
+  const { password: t } = getMessages('en-us').profile
+  const person = await openProfile(page, 'en-us')
+  const elsewhere = await browser.newPage()
+  await signInAs(elsewhere, person, { locale: 'en-us' })
+  await main(page).locator('#currentPassword').fill('Wrong.1234')
+  await main(page).locator('#password').fill('Meadow.2031')
+  await main(page).getByRole('button', { name: t.submit }).click()
+  const wrong = getMessages('en-us').errors.codes.wrong
+  await expect(main(page).getByText(wrong).first()).toBeVisible()
+  await lookAt(page, 'a wrong current password')
+  await main(page).locator('#currentPassword').fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t.changed.split('{date}')[0] ?? '').first()).toBeVisible()
+  await elsewhere.goto(accountPath('en-us', 'profile'))
+  await expect(elsewhere.getByRole('main').locator('input[name=username]')).toBeVisible()
+  await page.goto(accountPath('en-us', 'profile'))
+  await expect(main(page).locator('#currentPassword')).toBeVisible()
+  await signInAs(elsewhere, { ...person, password: 'Meadow.2031' }, { locale: 'en-us' })
+  await elsewhere.close()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -90,5 +115,15 @@ test.describe('without script', () => {
     await main(page).getByRole('button', { name: saveText }).click()
     await expect(main(page).locator('#firstName')).toHaveValue('Wilhelmina')
     await expect(page).not.toHaveURL(/form=/)
+    const { submit } = getMessages('en-us').profile.password
+    await main(page).locator('#currentPassword').fill('Wrong.1234')
+    await main(page).locator('#password').fill('Meadow.2031')
+    await main(page).getByRole('button', { name: submit }).click()
+    await expect(
+      main(page)
+        .getByRole('link', { name: /current password/i })
+        .first(),
+    ).toBeVisible()
+    await expect(main(page).locator('#currentPassword')).toHaveValue('')
   })
 })

@@ -21,8 +21,11 @@ export type MailStore = { send(mail: Mail): void }
 /** Mail; `html` is the same in HTML, where a service writes it. */
 export type Mail = { to: string; subject: string; text: string; html?: string }
 
-/** Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`. */
-type TokenOwner = { accountId: string; scope: string }
+/**
+ * Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`; `grantId`
+ * names the sign-in that the token came from.
+ */
+type TokenOwner = { accountId: string; scope: string; grantId: string }
 
 /** Looks an access token up; `undefined` for an unknown, revoked or expired one. */
 export type TokenDirectory = { find(bearer: string): Promise<TokenOwner | undefined> }

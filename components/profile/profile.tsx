@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { DETAILS_HEADING } from './headings'
+import { DETAILS_HEADING, PASSWORD_HEADING } from './headings'
 
 type Props = {
   locale: Locale
@@ -13,12 +13,14 @@ type Props = {
   resetHref: string | undefined
   /** The form with the user's details. */
   details: ReactNode
+  /** The form that changes the password. */
+  password: ReactNode
   /** The way to customer support. */
   support: ReactNode
 }
 
-/** The sign-in account, which the identity provider keeps, and the form with the user's details (spec §3). */
-export function Profile({ locale, username, email, resetHref, details, support }: Props) {
+/** The sign-in account, and the forms of the user's details and password (spec §3, profile form). */
+export function Profile({ locale, username, email, resetHref, details, password, support }: Props) {
   const t = getTranslator(locale, 'profile')
   return (
     <>
@@ -31,10 +33,10 @@ export function Profile({ locale, username, email, resetHref, details, support }
             { term: t('username'), description: username },
             { term: t('email'), description: email },
             {
-              term: t('password'),
+              term: t('password.label'),
               description: (
                 <>
-                  {t('passwordText')}
+                  {t('password.hidden')}
                   {resetHref !== undefined && (
                     <TextLink href={resetHref} className="block py-1">
                       {getTranslator(locale, 'signInHelp')('reset.label')}
@@ -50,6 +52,11 @@ export function Profile({ locale, username, email, resetHref, details, support }
         {t('details')}
       </h2>
       <div className="mt-4">{details}</div>
+      <h2 id={PASSWORD_HEADING} className="mt-10">
+        {t('password.heading')}
+      </h2>
+      <p className="mt-2 max-w-prose">{t('password.text')}</p>
+      <div className="mt-4">{password}</div>
       <h2 className="mt-10">{t('change')}</h2>
       {support}
     </>

@@ -15,6 +15,7 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(ownLabels),
     middleName: profile.middleName,
+    currentPassword: profile.password.current,
     termsAccepted: errors.termsLabel,
     choice: choice.legend,
     customerAccountNumber: existing.number.label,

@@ -2,3 +2,6 @@ import type { Locale } from './sites'
 
 /** Handler of the profile form. */
 export const profileFormActionPath = (locale: Locale): string => `/api/account/profile?locale=${locale}`
+
+/** Handler of the form that changes the password. */
+export const passwordFormActionPath = (locale: Locale): string => `/api/account/password?locale=${locale}`

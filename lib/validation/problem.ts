@@ -40,6 +40,10 @@ export const FIELD_ERROR_CODES = [
   'repeatedPattern',
   'sameAsUsername',
   'sameAsEmail',
+  /** The new password is the current one. */
+  'reused',
+  /** Not the current password. */
+  'wrong',
   'poBox',
   'ownName',
   'countryMismatch',

@@ -1,14 +1,10 @@
+import { LOCKED_OUT_MESSAGE } from '../../lib/contract/identity-managed-user.ts'
 import type { TreeStep } from '../../lib/contract/identity-tree.ts'
 import type { Clock } from '../clock.ts'
 import { askName, askPassword, type Question } from './callbacks.ts'
-import { verifyPassword } from './password-hash.ts'
+import { judgePassword } from './judge-password.ts'
 import { readInput } from './tree-input.ts'
-import type { User, UserDirectory } from './user-directory.ts'
-
-/** Wrong passwords in a row before an account locks, and for how long. */
-const LOCK_AFTER_FAILURES = 5
-
-const LOCK_MS = 15 * 60 * 1000
+import type { UserDirectory } from './user-directory.ts'
 
 /** What a tree makes of an answered step. */
 export type TreeOutcome =
@@ -32,23 +28,9 @@ export const createLoginTree = (users: UserDirectory, clock: Clock): Tree => ({
     const name = String(readInput(step, 0)).trim()
     const password = readInput(step, 1)
     const found = users.findByUsername(name) ?? users.findByEmail(name)
-    const isRight = await verifyPassword(String(password), found?.passwordHash)
-    // Read again: attempts that ran beside this one may have locked the account in the meantime.
-    const user = found === undefined ? undefined : users.find(found.id)
-    if (user === undefined || isClosed(user, clock)) return { kind: 'refused', message: 'Login failure' }
-    if (isLocked(user, clock)) return { kind: 'refused', message: 'User Locked Out.' }
-    if (!isRight) {
-      users.recordFailure(user.id, LOCK_AFTER_FAILURES, LOCK_MS)
-      return { kind: 'refused', message: 'Login failure' }
-    }
-    users.clearFailures(user.id)
-    return { kind: 'signedIn', accountId: user.id }
+    const verdict = await judgePassword(String(password), found, users, clock)
+    if (verdict === 'locked') return { kind: 'refused', message: LOCKED_OUT_MESSAGE }
+    if (verdict === 'wrong' || found === undefined) return { kind: 'refused', message: 'Login failure' }
+    return { kind: 'signedIn', accountId: found.id }
   },
 })
-
-const isLocked = (user: User, clock: Clock): boolean =>
-  user.permanentlyLocked || (user.lockedUntil !== undefined && user.lockedUntil > clock.now())
-
-/** A closed account is answered like one that has never been. */
-const isClosed = ({ closesAt }: User, clock: Clock): boolean =>
-  closesAt !== undefined && closesAt <= clock.now()

@@ -71,6 +71,19 @@ export const revokeAccountRecords = (database: DatabaseSync, accountId: string):
   database.prepare("DELETE FROM identity_records WHERE payload ->> '$.accountId' = ?").run(accountId)
     .changes > 0
 
+/**
+ * Deletes every session and token of an account but those of one sign-in: its grant, what was issued by it,
+ * and the session that it was given in.
+ */
+export const revokeOtherRecords = (database: DatabaseSync, accountId: string, grantId: string): void => {
+  database
+    .prepare(
+      `DELETE FROM identity_records WHERE payload ->> '$.accountId' = ?1
+         AND grant_id IS NOT ?2 AND id <> ?2 AND NOT (model = 'Session' AND instr(payload, ?2) > 0)`,
+    )
+    .run(accountId, grantId)
+}
+
 /** Drops rows that no one can see any more, so that the file does not grow for ever. */
 export const purgeExpired = (database: DatabaseSync, clock: Clock): void => {
   database.prepare('DELETE FROM identity_records WHERE expires_at <= ?').run(clock.now())

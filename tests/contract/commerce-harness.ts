@@ -43,7 +43,7 @@ export const createHarness = (
     tokens: {
       find: async (bearer: string) =>
         bearer.startsWith('token-')
-          ? { accountId: bearer.slice('token-'.length), scope: 'openid' }
+          ? { accountId: bearer.slice('token-'.length), scope: 'openid', grantId: 'grant-of-the-test' }
           : undefined,
     },
     hooks: createHooks(),

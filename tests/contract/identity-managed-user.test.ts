@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   managedUserErrorSchema,
   managedUserSchema,
+  PASSWORD_CHANGE_POLICIES,
+  REAUTH_HEADER,
+  toReauthHeader,
 } from '../../lib/contract/identity-managed-user.ts'
+import { PEOPLE_PASSWORD } from '../../sandbox/seed/people.ts'
 import { createIdentityClient } from '../support/identity-client.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
@@ -63,4 +68,57 @@ test('other users, unknown tokens and other properties are refused', async () =>
   expect(await statusOf(await patch(names, { bearer: 'unknown' }))).toEqual([401, 401])
   for (const body of [[replace('/userName', 'root')], [replace('/sn', 7)], [], {}, 'text'])
     expect(await statusOf(await patch(body))).toEqual([400, 400])
+})
+
+const changePassword = (password: string, reauth: string | undefined) =>
+  fetch(`${sandbox.urls.identity}${MANAGED_USER_PATH}/uid-ada`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'accept-language': 'fr-CA',
+      ...(reauth !== undefined && { [REAUTH_HEADER]: reauth }),
+    },
+    body: JSON.stringify([replace('/password', password)]),
+  })
+
+const policiesOf = async (response: Response) =>
+  managedUserErrorSchema
+    .parse(await response.json())
+    .detail?.failedPolicyRequirements.flatMap(({ property, policyRequirements }) =>
+      policyRequirements.map(({ policyRequirement }) => `${property}: ${policyRequirement}`),
+    )
+
+test('a password is changed with the current one only, to another one that its policies allow', async () => {
+  const reauth = [`password: ${PASSWORD_CHANGE_POLICIES.reauth}`]
+  expect(await policiesOf(await changePassword('Meadow.2031', undefined))).toEqual(reauth)
+  expect(await policiesOf(await changePassword('Meadow.2031', 'Wrong.1234'))).toEqual(reauth)
+  expect(await policiesOf(await changePassword('Meadow.2031', "UTF-8''%E0%A4%A"))).toEqual(reauth)
+  expect(await policiesOf(await changePassword('short1', PEOPLE_PASSWORD))).toEqual([
+    'password: MIN_LENGTH',
+    'password: AT_LEAST_X_CAPITAL_LETTERS',
+  ])
+  expect(await policiesOf(await changePassword(PEOPLE_PASSWORD, PEOPLE_PASSWORD))).toEqual([
+    `password: ${PASSWORD_CHANGE_POLICIES.isNew}`,
+  ])
+})
+
+test('a changed password ends all other sessions and tokens, and is told in the language of the user', async () => {
+  const identity = createIdentityClient(sandbox)
+  const other = await identity.signIn('ada.brightwater')
+  const tokens = await identity.obtainTokens(other)
+  expect((await changePassword('Meadow.2031', toReauthHeader(PEOPLE_PASSWORD))).status).toBe(200)
+  expect((await identity.callSession('getSessionInfo', other)).status).toBe(401)
+  expect((await identity.refresh(tokens.refresh_token)).status).toBe(400)
+  expect((await identity.fetchUserInfo(tokens.access_token)).status).toBe(401)
+  expect((await identity.fetchUserInfo(token)).status).toBe(200)
+  const { mail } = await (await fetch(`${sandbox.urls.control}/mail`)).json()
+  expect(mail.at(-1)).toMatchObject({ to: 'ada.brightwater@example.com' })
+  expect(mail.at(-1).text).toMatch(/mot de passe de votre compte a été modifié/)
+})
+
+test('the account locks after repeated wrong passwords', async () => {
+  for (const guess of ['1', '2', '3', '4', '5']) await changePassword('Meadow.2032', guess)
+  const answer = await changePassword('Meadow.2032', 'Meadow.2031')
+  expect(managedUserErrorSchema.parse(await answer.json()).message).toBe(LOCKED_OUT_MESSAGE)
 })

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
+import { POST as sendPassword } from '@/app/api/account/password/route'
 import { POST as sendProfile } from '@/app/api/account/profile/route'
 import { GET as account } from '@/app/api/account/route'
 import { POST as sendClosure } from '@/app/api/account-closure/route'
@@ -157,6 +158,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
+  if (pathname === '/api/account/password') return sendPassword(request)
   if (pathname === '/api/account/profile') return sendProfile(request)
   if (pathname === '/api/data-copy') return dataCopy(request)
   if (pathname === '/api/account-closure') return sendClosure(request)

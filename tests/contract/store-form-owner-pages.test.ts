@@ -129,6 +129,12 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     },
     ['/api/quotes/actions', '/api/quotes/comments', '/api/quotes/shares'],
   ],
+  [
+    'the profile',
+    'store/my-account/profile',
+    async () => ({}),
+    ['/api/account/profile', '/api/account/password'],
+  ],
   ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
   [
     'a new account',

@@ -3,15 +3,21 @@ import type { ParseError } from '@/lib/backends/http-client/backend-call'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { getSettings } from '@/lib/config/env.server'
 import {
+  LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   type ManagedUserPatch,
   managedUserErrorSchema,
   managedUserSchema,
+  REAUTH_HEADER,
+  toReauthHeader,
 } from '@/lib/contract/identity-managed-user'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
 /** The owner of a record. Id and token are sent from our server only, never to a browser or from one. */
 export type RecordOwner = { id: string; accessToken: string }
+
+/** Code of a refusal while the account is locked after repeated wrong passwords. */
+export const LOCKED_OUT = 'locked-out'
 
 /** Short enough for a form whose sender waits, with a second back end to follow. */
 const DEADLINE_MS = 5_000
@@ -20,7 +26,8 @@ const DEADLINE_MS = 5_000
 const parseManagedUserError: ParseError = body => {
   const parsed = managedUserErrorSchema.safeParse(body)
   if (!parsed.success) return undefined
-  const { reason, detail } = parsed.data
+  const { reason, message, detail } = parsed.data
+  if (message === LOCKED_OUT_MESSAGE) return { code: LOCKED_OUT }
   if (detail === undefined) return { code: reason }
   const details = detail.failedPolicyRequirements.flatMap(({ property, policyRequirements }) =>
     policyRequirements.map(({ policyRequirement }) => ({ type: policyRequirement, subject: property })),
@@ -32,20 +39,48 @@ const parseManagedUserError: ParseError = body => {
  * Changes the first and last name of a user at the identity provider, which owns them (spec §3, session
  * user). Idempotent. A name that its policies refuse is a problem of kind `domain` with details.
  */
-export async function changeNames(
-  { id, accessToken }: RecordOwner,
+export const changeNames = (
+  owner: RecordOwner,
   { firstName, lastName }: { firstName: string; lastName: string },
-): Promise<Result<undefined, Problem>> {
-  const patch: ManagedUserPatch = [
+): Promise<Result<undefined, Problem>> =>
+  patchManagedUser(owner, 'changeNames', [
     { operation: 'replace', field: '/givenName', value: firstName },
     { operation: 'replace', field: '/sn', value: lastName },
-  ]
+  ])
+
+type PasswordChange = {
+  current: string
+  next: string
+  /** Language of the mail by which the identity provider tells the user. */
+  languageTag: string
+}
+
+/**
+ * Changes the password of a user who knows the current one. The identity provider ends every other session of
+ * the user and sends a notice by mail. What it refuses is a problem of kind `domain`: `LOCKED_OUT`, or the
+ * violated policies as details.
+ */
+export const changePassword = (
+  owner: RecordOwner,
+  { current, next, languageTag }: PasswordChange,
+): Promise<Result<undefined, Problem>> =>
+  patchManagedUser(owner, 'changePassword', [{ operation: 'replace', field: '/password', value: next }], {
+    [REAUTH_HEADER]: toReauthHeader(current),
+    'accept-language': languageTag,
+  })
+
+async function patchManagedUser(
+  { id, accessToken }: RecordOwner,
+  operation: string,
+  patch: ManagedUserPatch,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result<undefined, Problem>> {
   const changed = await callBackend({
     dependency: 'identity',
-    operation: 'changeNames',
+    operation,
     method: 'PATCH',
     url: `${getSettings().IDENTITY_URL}${MANAGED_USER_PATH}/${encodeURIComponent(id)}`,
-    headers: { authorization: `Bearer ${accessToken}`, 'accept-api-version': 'resource=1.0' },
+    headers: { authorization: `Bearer ${accessToken}`, 'accept-api-version': 'resource=1.0', ...headers },
     body: patch,
     deadlineMs: DEADLINE_MS,
     schema: managedUserSchema,

@@ -1,20 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
+  LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   type ManagedUserError,
   managedUserPatchSchema,
+  REAUTH_HEADER,
 } from '../../../lib/contract/identity-managed-user.ts'
 import type { SandboxContext } from '../../context.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import type { User, UserDirectory } from '../user-directory.ts'
-import { findFailedPolicies } from './failed-policies.ts'
+import type { UserDirectory } from '../user-directory.ts'
+import { changePassword } from './change-password.ts'
+import { type FailedPolicies, findFailedPolicies } from './failed-policies.ts'
 
 const BODY_BYTES = 16 * 1024
 
 type Refusal = Omit<ManagedUserError, 'code'>
 
-/** Records of users, each for its owner alone: names are changed here (spec §3, profile form). */
+/** Records of users, each for its owner alone, who changes names and password here (spec §3). */
 export const createManagedUserRoutes = (context: SandboxContext, users: UserDirectory): Hono => {
   const app = new Hono().basePath(MANAGED_USER_PATH)
   app.use(async (c, next) => {
@@ -35,32 +38,33 @@ const refuse = (c: Context, code: 400 | 401 | 403 | 404 | 500, refusal: Refusal)
 
 const FORBIDDEN = { reason: 'Forbidden', message: 'Access denied' }
 
-/** The user whom the access token speaks for. */
-const findOwner = async (
-  c: Context,
-  { tokens }: SandboxContext,
-  users: UserDirectory,
-): Promise<User | undefined> => {
+/** The user whom the access token speaks for, and the sign-in that it came from. */
+const findOwner = async (c: Context, { tokens }: SandboxContext, users: UserDirectory) => {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const owner = bearer === undefined ? undefined : await tokens.find(bearer)
-  return owner === undefined ? undefined : users.find(owner.accountId)
+  const user = owner && users.find(owner.accountId)
+  return owner === undefined || user === undefined ? undefined : { user, grantId: owner.grantId }
 }
 
 const patchUser = async (c: Context, context: SandboxContext, users: UserDirectory): Promise<Response> => {
-  const user = await findOwner(c, context, users)
-  if (user === undefined) return refuse(c, 401, { reason: 'Unauthorized', message: 'Access Denied' })
+  const owner = await findOwner(c, context, users)
+  if (owner === undefined) return refuse(c, 401, { reason: 'Unauthorized', message: 'Access Denied' })
+  const { user, grantId } = owner
   // The id of another user and one that does not exist are refused alike.
   if (user.id !== c.req.param('id')) return refuse(c, 403, FORBIDDEN)
   const patch = managedUserPatchSchema.safeParse(parseJson(await c.req.text()))
   if (!patch.success) return refuse(c, 400, { reason: 'Bad Request', message: 'Invalid patch' })
-  const failedPolicyRequirements = findFailedPolicies(patch.data)
-  if (failedPolicyRequirements.length > 0)
-    return refuse(c, 403, {
-      reason: 'Forbidden',
-      message: 'Policy validation failed',
-      detail: { result: false, failedPolicyRequirements },
-    })
+  const failed = findFailedPolicies(patch.data)
+  if (failed.length > 0) return refusePolicies(c, failed)
   const replacing = (field: string) => patch.data.find(known => known.field === field)?.value
+  const password = replacing('/password')
+  if (password !== undefined) {
+    const reauth = c.req.header(REAUTH_HEADER)
+    const languageTag = c.req.header('accept-language') ?? ''
+    const refused = await changePassword(context, users, { user, reauth, password, grantId, languageTag })
+    if (refused === 'locked') return refuse(c, 403, { ...FORBIDDEN, message: LOCKED_OUT_MESSAGE })
+    if (refused.length > 0) return refusePolicies(c, refused)
+  }
   const givenName = replacing('/givenName') ?? user.givenName
   const familyName = replacing('/sn') ?? user.familyName
   users.changeNames(user.id, { givenName, familyName })
@@ -72,3 +76,10 @@ const patchUser = async (c: Context, context: SandboxContext, users: UserDirecto
     mail: user.email,
   })
 }
+
+const refusePolicies = (c: Context, failedPolicyRequirements: FailedPolicies): Response =>
+  refuse(c, 403, {
+    reason: 'Forbidden',
+    message: 'Policy validation failed',
+    detail: { result: false, failedPolicyRequirements },
+  })

@@ -48,9 +48,9 @@ export const cookiesAreInTheTable: FileRule = file =>
 /** Where names of headers are spelled out. */
 const HEADER_TABLES = ['lib/request/own-headers.ts', 'lib/contract/commerce/headers.ts']
 
-/** Headers of HTTP, proxies and the framework; the rest beginning with `x-` is ours. */
+/** Headers of HTTP, proxies, the framework, the identity provider; others beginning with `x-` are ours. */
 const FOREIGN_HEADER =
-  /^x-(?:forwarded-|nextjs-|middleware-|invoke-|matched-|now-|content-type-options$|frame-options$|requested-with$|powered-by$|real-ip$|original-url$|rewrite-url$|prerender-revalidate$|nonce$|default$|total-count$)/
+  /^x-(?:forwarded-|openidm-|nextjs-|middleware-|invoke-|matched-|now-|content-type-options$|frame-options$|requested-with$|powered-by$|real-ip$|original-url$|rewrite-url$|prerender-revalidate$|nonce$|default$|total-count$)/
 
 const COMMERCE_NAMES: readonly string[] = Object.values(COMMERCE_HEADERS)
 

@@ -115,6 +115,7 @@ describe('the page of the profile', () => {
         email="nora@example.com"
         resetHref={resetHref}
         details={null}
+        password={null}
         support={null}
       />,
     )

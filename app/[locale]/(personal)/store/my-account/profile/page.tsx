@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountPage } from '../_shell/account-page'
 import { loadProfile } from './_content/load-profile'
+import { PasswordContent } from './_content/password-content'
 import { ProfileContent } from './_content/profile-content'
 
 const page = accountPage({
@@ -19,6 +20,13 @@ const page = accountPage({
       email={session.user.email}
       resetHref={passwordResetHref(locale)}
       details={<ProfileContent {...{ locale, data, hidden }} />}
+      password={
+        <PasswordContent
+          {...{ locale, hidden }}
+          owner={{ username: data.username, email: session.user.email }}
+          errors={data.passwordErrors}
+        />
+      }
       support={
         <SupportLink
           locale={locale}

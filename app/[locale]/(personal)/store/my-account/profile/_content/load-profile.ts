@@ -1,6 +1,7 @@
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
 import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
+import { isPasswordForm } from '@/lib/profile/shown-again'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -16,8 +17,15 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
   ])
   if (!record.ok) return record
   if (!lists.ok) return lists
-  const values = rejected?.fields ?? valuesOnRecord(record.value, locale)
-  return ok({ username: record.value.iamUsername, lists: lists.value, values, errors: rejected?.errors })
+  const ofPassword = rejected !== undefined && isPasswordForm(rejected) ? rejected : undefined
+  const ofProfile = rejected === ofPassword ? undefined : rejected
+  return ok({
+    username: record.value.iamUsername,
+    lists: lists.value,
+    values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
+    errors: ofProfile?.errors,
+    passwordErrors: ofPassword?.errors,
+  })
 }
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadProfile>>, { ok: true }>

@@ -1,0 +1,46 @@
+import { PASSWORD_HEADING } from '@/components/profile/headings'
+import { PasswordForm } from '@/components/profile/password-form'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
+import { passwordFormActionPath } from '@/lib/site/profile-paths'
+import type { Locale } from '@/lib/site/sites'
+import type { PasswordOwner } from '@/lib/validation/password'
+import { formTexts } from '../../../../_forms/form-texts'
+import type { ProfileData } from './load-profile'
+
+type Props = {
+  locale: Locale
+  owner: PasswordOwner
+  errors: ProfileData['passwordErrors']
+  hidden: HiddenFieldValues
+}
+
+/** The form that changes the password, with the errors of one that was refused. */
+export function PasswordContent({ locale, owner, errors, hidden }: Props) {
+  const { profile, register } = getMessages(locale)
+  const { current, new: next, submit } = profile.password
+  const { show, hide, showLabel, hideLabel, shown, hidden: isHidden, ...rules } = register.password
+  const { messages, ...texts } = formTexts(locale, Object.keys(PASSWORD_FIELDS))
+  return (
+    <PasswordForm
+      model={{
+        ...hidden,
+        ...texts,
+        messages: { ...messages, 'labels.password': next },
+        action: passwordFormActionPath(locale),
+        submit,
+        ...(errors && { errors }),
+      }}
+      labelledBy={PASSWORD_HEADING}
+      owner={owner}
+      texts={{
+        current,
+        next,
+        hint: register.fields.password.hint,
+        labels: { show, hide, showLabel, hideLabel, shown, hidden: isHidden },
+        rules,
+      }}
+    />
+  )
+}

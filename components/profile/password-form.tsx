@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { checkFormValues } from '@/components/form/check-form-values'
+import type { FormModel } from '@/components/form/form-model'
+import { FormShell } from '@/components/form/form-shell'
+import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
+import { useModelForm } from '@/components/form/use-model-form'
+import { PasswordRules, type PasswordRulesTexts } from '@/components/person/password-rules'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { checkPasswordChange, PASSWORD_FIELDS } from '@/lib/profile/password-fields'
+import type { PasswordOwner } from '@/lib/validation/password'
+
+type Props = {
+  model: Omit<FormModel, 'aids' | 'values'>
+  /** Id of the heading that names the form. */
+  labelledBy: string
+  owner: PasswordOwner
+  texts: {
+    current: string
+    next: string
+    /** The rules of the new password, for browsers without script. */
+    hint: string
+    labels: PasswordLabels
+    rules: PasswordRulesTexts
+  }
+}
+
+const RULES_ID = 'password-rules'
+
+const noQuestion = async () => false
+
+/** Form that changes the password: the current one, and a new one by the rules of sign-up (spec §5). */
+export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
+  const enhanced = useModelForm(
+    model,
+    checkFormValues(PASSWORD_FIELDS, form => checkPasswordChange(form, owner)),
+    noQuestion,
+  )
+  const hydrated = useHydrated()
+  const [password, setPassword] = useState('')
+  const { field, form } = enhanced
+  const common = { words: model.words, passwordLabels: texts.labels }
+  return (
+    <FormShell
+      {...model}
+      enhanced={enhanced}
+      labelledBy={labelledBy}
+      actions={<Button type="submit">{model.submit}</Button>}
+    >
+      {/* Password managers learn from it whose password this is. */}
+      <input type="text" autoComplete="username" defaultValue={owner.username} readOnly hidden />
+      <PasswordInput
+        {...common}
+        {...field('currentPassword')}
+        label={texts.current}
+        autoComplete="current-password"
+      />
+      <div>
+        <PasswordInput
+          {...common}
+          {...field('password')}
+          label={texts.next}
+          {...(hydrated ? { 'aria-describedby': RULES_ID } : { hint: texts.hint })}
+          autoComplete="new-password"
+          onChange={event => {
+            setPassword(event.target.value)
+            return field('password').onChange(event)
+          }}
+        />
+        {hydrated && (
+          <PasswordRules
+            id={RULES_ID}
+            value={password || String(form.getValue('password') ?? '')}
+            owner={owner}
+            texts={texts.rules}
+          />
+        )}
+      </div>
+    </FormShell>
+  )
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { formatDate } from '@/lib/format/date'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { ownForm } from '@/lib/handlers/own-form.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { isUnconfirmed, ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { readFields } from '@/lib/validation/form-input'
+import { changeOwnPassword } from './change-own-password.server'
+import { checkPasswordChange, PASSWORD_FIELDS, type PasswordForm } from './password-fields'
+import { PASSWORD_FORM } from './shown-again'
+
+const profilePath = (locale: Locale): string => accountPath(locale, 'profile')
+
+/** Changes the password of the signed-in user, who enters the current one as well. */
+export const handlePasswordForm = defineForm<Sender, PasswordForm, NextResult>({
+  ...ownForm('password', profilePath),
+  name: 'password-form',
+  page: ({ locale }) => profilePath(locale),
+  // Errors are shown again without the passwords, which are stored nowhere.
+  typed: () => PASSWORD_FORM,
+  parse: ({ fields }) => ok(readFields(fields, PASSWORD_FIELDS)),
+  result: STORED_FORM_RESULT,
+  submit,
+})
+
+async function submit(
+  { locale, sender, address }: FormSubmission,
+  form: PasswordForm,
+): Promise<ResultOf<NextResult>> {
+  const context = requireSignedIn(sender)
+  const record = await fetchUser(context)
+  if (!record.ok) return failedBy(record.error)
+  const { email = '', iamUsername: username } = record.value
+  const checked = checkPasswordChange(form, { email, username })
+  if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
+  const changed = await changeOwnPassword({ context, form: checked.value, address })
+  switch (changed.kind) {
+    case 'changed':
+      return { kind: 'next', href: profilePath(locale), flash: changedFlash(locale, email !== '') }
+    case 'refused':
+      return { kind: 'rejected', errors: changed.errors }
+    case 'failed':
+      return isUnconfirmed(changed.problem)
+        ? { kind: 'rejected', errors: unconfirmed(locale) }
+        : failedBy(changed.problem)
+  }
+}
+
+const changedFlash = (locale: Locale, isMailed: boolean) => {
+  const t = getTranslator(locale, 'profile')
+  const date = formatDate(locale, new Date().toISOString()) ?? ''
+  return {
+    tone: 'success' as const,
+    message: t(isMailed ? 'password.changedMailed' : 'password.changed', { date }),
+    lines: [],
+  }
+}
+
+/** The identity provider did not answer: one of the two passwords works. */
+const unconfirmed = (locale: Locale) => ({
+  fieldErrors: [],
+  formErrors: [{ code: 'unconfirmed', text: getTranslator(locale, 'profile')('password.unconfirmed') }],
+})

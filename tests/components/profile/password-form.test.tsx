@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { PasswordForm } from '@/components/profile/password-form'
+import { errorMessages } from '@/lib/i18n/error-messages'
+import { getMessages } from '@/lib/i18n/messages'
+import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
+
+const LOCALE = 'en-us'
+const { common, errors, profile, register } = getMessages(LOCALE)
+const t = profile.password
+
+const draw = () =>
+  render(
+    <>
+      <h2 id="heading">{t.heading}</h2>
+      <PasswordForm
+        labelledBy="heading"
+        model={{
+          action: '/api/account/password',
+          submissionKey: 'key',
+          formOwner: 'owner',
+          messages: errorMessages(LOCALE, Object.keys(PASSWORD_FIELDS)),
+          words: { errorPrefix: errors.prefix, optional: common.optional },
+          requiredNote: register.allRequired,
+          summaryTitle: errors.summaryTitle,
+          errorTitle: common.errorTitlePrefix,
+          pending: register.submit.pending,
+          submit: t.submit,
+        }}
+        owner={{ username: 'nora', email: 'Nora.1@example.com' }}
+        texts={{
+          current: t.current,
+          next: t.new,
+          hint: register.fields.password.hint,
+          labels: register.password,
+          rules: register.password,
+        }}
+      />
+    </>,
+  )
+
+const current = () => screen.getByLabelText(t.current)
+const next = () => screen.getByLabelText(t.new)
+const unmet = () => screen.queryAllByText(`(${register.password.notMet})`, { exact: false }).length
+
+const send = async (before: string, after: string) => {
+  await userEvent.type(current(), before)
+  await userEvent.type(next(), after)
+  await userEvent.click(screen.getByRole('button', { name: t.submit }))
+  return screen.getAllByRole('link').map(link => link.getAttribute('href'))
+}
+
+describe('the form of the password', () => {
+  it('tells password managers which field is which', () => {
+    draw()
+    expect(current()).toHaveAttribute('autocomplete', 'current-password')
+    expect(next()).toHaveAttribute('autocomplete', 'new-password')
+    expect(document.querySelector('[autocomplete=username]')).toHaveValue('nora')
+  })
+
+  it('lists the rules before anything is typed, and marks them while a password is pasted', async () => {
+    draw()
+    expect(unmet()).toBe(5)
+    await userEvent.click(next())
+    await userEvent.paste('Meadow.2031')
+    expect(unmet()).toBe(0)
+    await userEvent.clear(next())
+    await userEvent.paste('Nora.1@example.com')
+    expect(unmet()).toBe(1)
+  })
+
+  it('shows each password on request', async () => {
+    draw()
+    const [show] = screen.getAllByRole('button', { name: register.password.showLabel })
+    if (show !== undefined) await userEvent.click(show)
+    expect(current()).toHaveAttribute('type', 'text')
+    expect(next()).toHaveAttribute('type', 'password')
+  })
+
+  it('refuses the current password as the new one before it is sent', async () => {
+    draw()
+    expect(await send('Meadow.2031', 'Meadow.2031')).toEqual(['#password'])
+    expect(screen.getByRole('link')).toHaveTextContent(errors.codes.reused)
+  })
+})
