@@ -49,6 +49,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/saved-carts/[code]/import': () => [],
   'store/my-account/accounts/[code]': () => [],
+  'store/my-account/accounts/[code]/tax-exemptions': () => [],
   'store/my-account/address-book/[code]': () => [],
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],

@@ -31,6 +31,7 @@ import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import signInHelp from './sign-in-help.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
+import taxExemptions from './tax-exemptions.json' with { type: 'json' }
 import unavailable from './unavailable.json' with { type: 'json' }
 
 /** The reference language: its keys are the keys of every other one. */
@@ -68,6 +69,7 @@ export const en = {
   session,
   signInHelp,
   tasks,
+  taxExemptions,
   unavailable,
 }
 

@@ -32,6 +32,7 @@ import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import signInHelp from './sign-in-help.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
+import taxExemptions from './tax-exemptions.json' with { type: 'json' }
 import unavailable from './unavailable.json' with { type: 'json' }
 
 export const es: Messages = {
@@ -68,5 +69,6 @@ export const es: Messages = {
   session,
   signInHelp,
   tasks,
+  taxExemptions,
   unavailable,
 }

@@ -18,6 +18,7 @@ import {
 } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
 import { createQuoteControlRoutes } from './quotes/control-routes.ts'
+import { createExemptionControlRoutes } from './taxes/control-routes.ts'
 
 const decisionSchema = z.object({
   organizationUid: z.string(),
@@ -39,7 +40,7 @@ type Decision = z.infer<typeof decisionSchema>
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
  * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered, below
- * `/invoices` invoices are disputed and transfers arrive.
+ * `/invoices` invoices are disputed and transfers arrive, below `/exemptions` certificates are reviewed.
  */
 export const createCommerceControlRoutes = (
   context: SandboxContext,
@@ -65,6 +66,7 @@ export const createCommerceControlRoutes = (
   routes.route('/orders', createOrderControlRoutes(commerce))
   routes.route('/invoices', createInvoiceControlRoutes(commerce))
   routes.route('/quotes', createQuoteControlRoutes(commerce))
+  routes.route('/exemptions', createExemptionControlRoutes(commerce))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {
     const record = describeCustomer(database, request.req.param('userId'))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { taxExemptionListSchema } from '../../lib/contract/commerce/checkout/tax-exemption.ts'
+import { createCommerceControlRoutes } from '../../sandbox/commerce/control-routes.ts'
 import { EDITH, MIRA } from './commerce-checkout-calls.ts'
 import {
   type CommerceHarness,
@@ -25,9 +26,14 @@ const FIELDS = {
   signed: 'true',
 }
 
-const submit = async (as: string, fields: Readonly<Record<string, string>>, content = '%PDF-1.7') => {
+const submit = async (
+  as: string,
+  fields: Readonly<Record<string, string>>,
+  content = '%PDF-1.7',
+  name = 'certificate.pdf',
+) => {
   const form = new FormData()
-  form.append('certificate', new File([content], 'certificate.pdf'))
+  form.append('certificate', new File([content], name))
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const packed = new Response(form)
   const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
@@ -78,5 +84,46 @@ describe('tax exemptions', () => {
     await expectRefusal(second, 409, { type: 'AlreadyExistsError' })
     await expectRefusal(await submit(MIRA.as, FIELDS), 403, { type: 'ForbiddenError' })
     await expectRefusal(await commerce.us(PATH, MIRA), 403, { type: 'ForbiddenError' })
+  })
+
+  const DAY = 86_400
+
+  it('are decided after a day, by what is wrong with the certificate', async () => {
+    const names = ['good.pdf', 'Unsigned.pdf', 'illegible.pdf', 'wrong-name.pdf', 'wrong-state.pdf']
+    for (const [at, name] of names.entries())
+      await submit(EDITH.as, { ...FIELDS, certificateNumber: `WA-${at}` }, undefined, name)
+    commerce.advance(DAY - 1)
+    expect((await list()).filter(({ status }) => status === 'SUBMITTED')).toHaveLength(names.length)
+    commerce.advance(1)
+    const decided = (await list()).filter(({ region }) => region.isocode === 'US-WA')
+    expect(Object.fromEntries(decided.map(({ fileName, reason = 'none' }) => [fileName, reason]))).toEqual({
+      'good.pdf': 'none',
+      'Unsigned.pdf': 'UNSIGNED',
+      'illegible.pdf': 'ILLEGIBLE',
+      'wrong-name.pdf': 'WRONG_NAME',
+      'wrong-state.pdf': 'WRONG_REGION',
+    })
+    expect(decided.find(({ fileName }) => fileName === 'good.pdf')?.status).toBe('ACTIVE')
+  })
+
+  it('are renewed before they end, by a certificate that begins after the current one', async () => {
+    const ohio = { ...FIELDS, 'region.isocode': 'US-OH' }
+    const [current] = await list()
+    await expectRefusal(await submit(EDITH.as, { ...ohio, validFrom: current?.validUntil ?? '' }), 409, {})
+    expect((await submit(EDITH.as, { ...ohio, validFrom: '2027-06-01' })).status).toBe(201)
+  })
+
+  it('are decided once by the reviewers', async () => {
+    const sent = await readExactly(await submit(EDITH.as, FIELDS), looseSchema, 201)
+    const control = createCommerceControlRoutes(commerce.context)
+    const decide = async (body: object) =>
+      (await control.request(`/exemptions/${sent.id}`, { method: 'PUT', body: JSON.stringify(body) })).status
+    expect(await decide({ status: 'REJECTED' })).toBe(400)
+    expect(await decide({ status: 'REJECTED', reason: 'UNSIGNED' })).toBe(204)
+    expect(await decide({ status: 'ACTIVE' })).toBe(404)
+    expect((await list()).find(({ id }) => id === sent.id)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'UNSIGNED',
+    })
   })
 })

@@ -52,6 +52,7 @@ import { POST as reorder } from '@/app/api/orders/reorder/route'
 import { POST as askReturn } from '@/app/api/orders/returns/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendOrganisationAction } from '@/app/api/organisations/actions/route'
+import { POST as sendAccountExemption } from '@/app/api/organisations/exemption/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
@@ -126,6 +127,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/express') return sendCartExpress(request)
   if (pathname === '/api/addresses') return sendAddress(request)
   if (pathname === '/api/addresses/actions') return sendAddressAction(request)
+  if (pathname === '/api/organisations/exemption') return sendAccountExemption(request)
   if (pathname === '/api/organisations/actions') return sendOrganisationAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)
   if (pathname === '/api/payment-cards/actions') return sendCardAction(request)

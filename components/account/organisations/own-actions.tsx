@@ -1,4 +1,5 @@
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
+import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { MemberList } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -6,7 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { linkOf } from '@/lib/organisation/account-view'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { withParameter } from '@/lib/site/address-parameters'
-import { organisationActionsPath } from '@/lib/site/organisation-paths'
+import { organisationActionsPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
 import { LEAVE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { SwitchForm } from './switch-form'
@@ -78,6 +79,13 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
         label={t('actions.addresses')}
         fullLabel={t('actions.addresses')}
       />
+      {isOpen && taxingCountry(locale) !== undefined && (
+        <EntryLink
+          href={taxExemptionsPath(locale, uid)}
+          label={getTranslator(locale, 'taxExemptions')('link')}
+          fullLabel={getTranslator(locale, 'taxExemptions')('link')}
+        />
+      )}
       {isOpen && (
         <EntryLink
           href={withParameter(accountDetailPath(locale, 'accounts', uid), LEAVE_PARAMETER, 'ask')}

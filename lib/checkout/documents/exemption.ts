@@ -3,6 +3,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { collectFields } from '@/lib/forms/collect-fields'
 import { failed, ok } from '@/lib/result/result'
+import { getSite, type Locale } from '@/lib/site/sites'
 import type { FormValues } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
 
@@ -25,6 +26,15 @@ export const EXEMPTION_NAMES = ['certificate', ...Object.keys(EXEMPTION_FIELDS)]
 
 /** Countries whose regions exempt organizations from their taxes. */
 const COUNTRIES: readonly string[] = ['US', 'CA']
+
+/** Name of the field with the region, where the form does not follow from a cart. */
+export const REGION_FIELD = 'region'
+
+/** The country of a site whose regions exempt organizations; undefined where none does. */
+export function taxingCountry(locale: Locale): string | undefined {
+  const { defaultCountry } = getSite(locale)
+  return COUNTRIES.includes(defaultCountry) ? defaultCountry : undefined
+}
 
 const MOST_NUMBER_CHARACTERS = 40
 

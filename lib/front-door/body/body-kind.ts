@@ -16,6 +16,7 @@ const PATHS: readonly { prefix: string; kind: BodyKind }[] = [
   { prefix: '/api/saved-carts/import?', kind: 'list' },
   { prefix: '/api/checkout/purchase-order?', kind: 'document' },
   { prefix: '/api/checkout/exemption?', kind: 'document' },
+  { prefix: '/api/organisations/exemption?', kind: 'document' },
   { prefix: '/api/orders/purchase-order?', kind: 'document' },
   { prefix: '/api/orders/certificate?', kind: 'document' },
 ]

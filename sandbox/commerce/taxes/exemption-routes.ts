@@ -22,7 +22,7 @@ import {
   findActiveExemption,
   insertExemption,
   listExemptions,
-  type StoredExemption,
+  type NewExemption,
 } from './exemption-store.ts'
 
 /** Tax exemptions of an organization (our extension), for its members. */
@@ -34,7 +34,7 @@ export const createExemptionRoutes = (commerce: Commerce): CommerceRoutes => {
     answering('TaxExemptionList', async request => {
       const { customerId } = await requireCustomer(commerce, request)
       const { uid } = requireOwnOrganization(commerce, request, customerId)
-      const stored = listExemptions(commerce.database, uid)
+      const stored = listExemptions(commerce.database, uid, commerce.clock.now())
       return { body: { taxExemptions: stored.map(exemption => toExemption(commerce, request, exemption)) } }
     }),
   )
@@ -48,7 +48,7 @@ export const createExemptionRoutes = (commerce: Commerce): CommerceRoutes => {
 const toExemption = (
   { clock }: Commerce,
   request: CommerceRequest,
-  exemption: StoredExemption,
+  exemption: NewExemption,
 ): TaxExemption => {
   const { id, region, certificateNumber, validFrom, validUntil, fileName, reason } = exemption
   const name = findRegion(region, request.get('language'))?.name
@@ -81,12 +81,14 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     throw validationError([fieldFault('validUntil', 'expired', 'The certificate has expired.')])
   const { certificateNumber, validFrom, validUntil } = fields
   return transaction(commerce.database, () => {
-    if (findActiveExemption(commerce.database, uid, region, now) !== undefined)
+    // The next certificate may be sent in before the current one ends.
+    const current = findActiveExemption(commerce.database, uid, region, now)
+    if (current !== undefined && validFrom <= current.validUntil)
       throw occError.alreadyExists('There is an exemption for this region.', { reason: 'duplicate' })
     const { id, fileName } = insertDocument(commerce.database, customerId, upload, now)
     const period = { certificateNumber, validFrom, validUntil }
     const state = { status: 'SUBMITTED', reason: null } as const
-    const stored = { id, organizationUid: uid, region, ...period, ...state, fileName }
+    const stored = { id, organizationUid: uid, region, ...period, ...state, fileName, submittedAt: now }
     deleteWaiting(commerce.database, stored)
     insertExemption(commerce.database, stored)
     return { status: 201, body: toExemption(commerce, request, stored) }

@@ -1,0 +1,51 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { REJECTION_REASONS, type TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
+import { formatDate } from '@/lib/format/date'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; exemption: TaxExemption }
+
+const TONES = {
+  ACTIVE: 'success',
+  LATER: 'neutral',
+  SUBMITTED: 'warm',
+  REJECTED: 'danger',
+  EXPIRED: 'danger',
+} as const
+
+/** A certificate: its state in one region, why it was refused, and what to do next. */
+export function ExemptionCard({ locale, exemption }: Props) {
+  const t = getTranslator(locale, 'taxExemptions')
+  const checkout = getTranslator(locale, 'checkout')
+  const { region, certificateNumber, validFrom, validUntil, fileName, reason } = exemption
+  const state = stateOf(exemption)
+  const day = (text: string) => formatDate(locale, text) ?? text
+  const period = { from: day(validFrom), until: day(validUntil) }
+  const known = REJECTION_REASONS.find(code => code === reason) ?? 'other'
+  return (
+    <Card>
+      <h3 className="flex flex-wrap items-center gap-2 text-lg">
+        {region.name ?? region.isocode} <Badge tone={TONES[state]}>{t(`status.${state}`)}</Badge>
+      </h3>
+      <p className="mt-2 mb-4 max-w-prose">{t(`next.${state}`, period)}</p>
+      <DescriptionList
+        isInCard
+        descriptions={[
+          { term: t('certificate'), description: certificateNumber },
+          { term: t('valid'), description: t('period', period) },
+          { term: t('file'), description: fileName },
+          ...(state === 'REJECTED'
+            ? [{ term: t('reason'), description: checkout(`exemption.reasons.${known}`) }]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** One that was accepted may begin later. */
+const stateOf = ({ status, validFrom }: TaxExemption): keyof typeof TONES =>
+  status === 'ACTIVE' && validFrom > new Date().toISOString().slice(0, 10) ? 'LATER' : status

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { accountExemptionActionPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { serveSavedCarts } from './store-saved-carts-harness.ts'
+import { sealFormOwner } from './store-sign-in-harness.ts'
+
+const store = serveSavedCarts()
+
+const PAGE = taxExemptionsPath('en-us', 'org-eastmarsh')
+const { checkout, organisations } = getMessages('en-us')
+
+let owner = ''
+
+beforeEach(async () => {
+  await store.signIn('edith.marsh')
+  owner = await sealFormOwner((await store.context()).user.id)
+})
+
+const CERTIFICATE = {
+  organisation: 'org-eastmarsh',
+  region: 'US-OR',
+  certificateNumber: 'OR-1',
+  validFrom: '2026-01-01',
+  validUntil: '2039-12-31',
+  signed: 'on',
+}
+
+const send = (change: Record<string, string> = {}, content = '%PDF-1.7 certificate') => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...CERTIFICATE, ...change, [FORM_OWNER]: owner }))
+    form.append(name, value)
+  form.append('certificate', new File([content], 'certificate.pdf'))
+  return store.sent(accountExemptionActionPath('en-us'), form)
+}
+
+const statesIn = async (region: string) => {
+  const { listTaxExemptions } = await import('@/lib/backends/commerce/documents.server')
+  const answer = await listTaxExemptions(await store.context(), 'org-eastmarsh')
+  return answer.ok
+    ? answer.value.filter(known => known.region.isocode === region).map(({ status }) => status)
+    : undefined
+}
+
+describe('a certificate on the page of an account', () => {
+  it('is sent in for the region of the form, and waits', async () => {
+    expect(await send()).toMatchObject({
+      path: PAGE,
+      told: [fill(checkout.exemption.sent, { region: 'Oregon' })],
+    })
+    expect(await statesIn('US-OR')).toEqual(['SUBMITTED'])
+  })
+
+  it('is not needed where the organization is exempt', async () => {
+    expect((await send({ region: 'US-OH' })).told).toEqual([
+      fill(checkout.exemption.known, { region: 'Ohio' }),
+    ])
+    expect(await statesIn('US-OH')).toEqual(['ACTIVE'])
+  })
+
+  it.each([
+    [{ region: '' }, '%PDF-', 'region', 'required'],
+    [{ region: 'GB-ENG' }, '%PDF-', 'region', 'invalid'],
+    [{ certificateNumber: '' }, '%PDF-', 'certificateNumber', 'required'],
+    [{ validUntil: '2020-01-01' }, '%PDF-', 'validUntil', 'expired'],
+    [{ signed: '' }, '%PDF-', 'signed', 'required'],
+    [{}, '<html>', 'certificate', 'wrongType'],
+    [{}, '', 'certificate', 'noFile'],
+  ] as const)(
+    'that is wrong by %j and content %j is refused, with all that was typed',
+    async (change, content, name, code) => {
+      const { path, query } = await send(change, content)
+      expect(path).toBe(PAGE)
+      const rejected = await store.rejected(query)
+      expect(rejected?.errors.fieldErrors).toEqual([expect.objectContaining({ name, code })])
+      expect(rejected?.fields).toMatchObject({ validFrom: '2026-01-01' })
+      expect(await statesIn('US-OR')).toEqual([])
+    },
+  )
+
+  it.each(['org-lindenrow', 'org-nowhere'])(
+    'for %s, which is not the user’s, is not sent',
+    async organisation => {
+      expect(await send({ organisation })).toMatchObject({
+        path: accountPath('en-us', 'accounts'),
+        told: [organisations.done.gone],
+      })
+    },
+  )
+})
