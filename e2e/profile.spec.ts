@@ -125,5 +125,8 @@ test.describe('without script', () => {
         .first(),
     ).toBeVisible()
     await expect(main(page).locator('#currentPassword')).toHaveValue('')
+    const { elsewhere } = getMessages('en-us').profile
+    await main(page).getByRole('button', { name: elsewhere.submit }).click()
+    await expect(page.getByText(elsewhere.done.split('{date}')[1] ?? '').first()).toBeVisible()
   })
 })

@@ -15,12 +15,23 @@ type Props = {
   details: ReactNode
   /** The form that changes the password. */
   password: ReactNode
+  /** The form that signs out everywhere else. */
+  otherSessions: ReactNode
   /** The way to customer support. */
   support: ReactNode
 }
 
 /** The sign-in account, and the forms of the user's details and password (spec §3, profile form). */
-export function Profile({ locale, username, email, resetHref, details, password, support }: Props) {
+export function Profile({
+  locale,
+  username,
+  email,
+  resetHref,
+  details,
+  password,
+  otherSessions,
+  support,
+}: Props) {
   const t = getTranslator(locale, 'profile')
   return (
     <>
@@ -57,6 +68,7 @@ export function Profile({ locale, username, email, resetHref, details, password,
       </h2>
       <p className="mt-2 max-w-prose">{t('password.text')}</p>
       <div className="mt-4">{password}</div>
+      {otherSessions}
       <h2 className="mt-10">{t('change')}</h2>
       {support}
     </>

@@ -3,6 +3,15 @@ import { z } from 'zod'
 /** Path of the identity provider's user records, below its base URL; a user's own id follows. */
 export const MANAGED_USER_PATH = '/openidm/managed/user'
 
+/**
+ * Query of `POST managed/user/{id}`, our extension: ends every session and token of the user but those of the
+ * sign-in that the access token came from. Repeating it changes nothing.
+ */
+export const END_OTHER_SESSIONS = { _action: 'endOtherSessions' } as const
+
+/** Response of that call. */
+export const otherSessionsEndedSchema = z.object({ result: z.literal(true) })
+
 /** Properties of the record that a user may replace. A password needs the current one as well. */
 const MANAGED_USER_FIELDS = ['givenName', 'sn', 'password'] as const
 

@@ -5,3 +5,6 @@ export const profileFormActionPath = (locale: Locale): string => `/api/account/p
 
 /** Handler of the form that changes the password. */
 export const passwordFormActionPath = (locale: Locale): string => `/api/account/password?locale=${locale}`
+
+/** Handler of the form that signs out everywhere else. */
+export const otherSessionsActionPath = (locale: Locale): string => `/api/account/sessions?locale=${locale}`

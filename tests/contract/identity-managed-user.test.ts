@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  END_OTHER_SESSIONS,
   LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   managedUserErrorSchema,
   managedUserSchema,
+  otherSessionsEndedSchema,
   PASSWORD_CHANGE_POLICIES,
   REAUTH_HEADER,
   toReauthHeader,
@@ -115,6 +117,27 @@ test('a changed password ends all other sessions and tokens, and is told in the 
   const { mail } = await (await fetch(`${sandbox.urls.control}/mail`)).json()
   expect(mail.at(-1)).toMatchObject({ to: 'ada.brightwater@example.com' })
   expect(mail.at(-1).text).toMatch(/mot de passe de votre compte a été modifié/)
+})
+
+test('a user ends all their other sessions and tokens, and nobody else’s', async () => {
+  const identity = createIdentityClient(sandbox)
+  const [other, stranger] = [
+    await identity.signIn('ada.brightwater', 'Meadow.2031'),
+    await identity.signIn('ben.ormsby'),
+  ]
+  const end = (id: string, bearer = token, action: string = END_OTHER_SESSIONS._action) =>
+    fetch(`${sandbox.urls.identity}${MANAGED_USER_PATH}/${id}?_action=${action}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+  expect(await statusOf(await end('uid-ben'))).toEqual([403, 403])
+  expect(await statusOf(await end('uid-ada', 'unknown'))).toEqual([401, 401])
+  expect(await statusOf(await end('uid-ada', token, 'other'))).toEqual([400, 400])
+  expect((await identity.callSession('getSessionInfo', other)).status).toBe(200)
+  expect(otherSessionsEndedSchema.parse(await (await end('uid-ada')).json())).toEqual({ result: true })
+  expect((await identity.callSession('getSessionInfo', other)).status).toBe(401)
+  expect((await identity.callSession('getSessionInfo', stranger)).status).toBe(200)
+  expect((await identity.fetchUserInfo(token)).status).toBe(200)
 })
 
 test('the account locks after repeated wrong passwords', async () => {

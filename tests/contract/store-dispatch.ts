@@ -4,6 +4,7 @@ import { GET as start } from '@/app/[locale]/login/auth/start/route'
 import { POST as sendPassword } from '@/app/api/account/password/route'
 import { POST as sendProfile } from '@/app/api/account/profile/route'
 import { GET as account } from '@/app/api/account/route'
+import { POST as endSessions } from '@/app/api/account/sessions/route'
 import { POST as sendClosure } from '@/app/api/account-closure/route'
 import { POST as sendAddressAction } from '@/app/api/addresses/actions/route'
 import { POST as sendAddress } from '@/app/api/addresses/route'
@@ -161,6 +162,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
   if (pathname === '/api/account/password') return sendPassword(request)
+  if (pathname === '/api/account/sessions') return endSessions(request)
   if (pathname === '/api/account/profile') return sendProfile(request)
   if (pathname === '/api/data-copy') return dataCopy(request)
   if (pathname === '/api/account-closure') return sendClosure(request)

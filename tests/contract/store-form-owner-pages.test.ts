@@ -133,7 +133,7 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     'the profile',
     'store/my-account/profile',
     async () => ({}),
-    ['/api/account/profile', '/api/account/password'],
+    ['/api/account/profile', '/api/account/password', '/api/account/sessions'],
   ],
   ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
   [

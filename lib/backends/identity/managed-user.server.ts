@@ -3,11 +3,13 @@ import type { ParseError } from '@/lib/backends/http-client/backend-call'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { getSettings } from '@/lib/config/env.server'
 import {
+  END_OTHER_SESSIONS,
   LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   type ManagedUserPatch,
   managedUserErrorSchema,
   managedUserSchema,
+  otherSessionsEndedSchema,
   REAUTH_HEADER,
   toReauthHeader,
 } from '@/lib/contract/identity-managed-user'
@@ -69,8 +71,34 @@ export const changePassword = (
     'accept-language': languageTag,
   })
 
+/** Ends every session of the user at the identity provider but this one. Idempotent. */
+export async function endOtherSessions(owner: RecordOwner): Promise<Result<undefined, Problem>> {
+  const url = new URL(addressOf(owner))
+  url.search = new URLSearchParams(END_OTHER_SESSIONS).toString()
+  const ended = await callBackend({
+    dependency: 'identity',
+    operation: 'endOtherSessions',
+    method: 'POST',
+    url,
+    headers: headersOf(owner),
+    body: {},
+    deadlineMs: DEADLINE_MS,
+    schema: otherSessionsEndedSchema,
+    parseError: parseManagedUserError,
+  })
+  return ended.ok ? ok(undefined) : ended
+}
+
+const addressOf = ({ id }: RecordOwner): string =>
+  `${getSettings().IDENTITY_URL}${MANAGED_USER_PATH}/${encodeURIComponent(id)}`
+
+const headersOf = ({ accessToken }: RecordOwner) => ({
+  authorization: `Bearer ${accessToken}`,
+  'accept-api-version': 'resource=1.0',
+})
+
 async function patchManagedUser(
-  { id, accessToken }: RecordOwner,
+  owner: RecordOwner,
   operation: string,
   patch: ManagedUserPatch,
   headers: Readonly<Record<string, string>> = {},
@@ -79,8 +107,8 @@ async function patchManagedUser(
     dependency: 'identity',
     operation,
     method: 'PATCH',
-    url: `${getSettings().IDENTITY_URL}${MANAGED_USER_PATH}/${encodeURIComponent(id)}`,
-    headers: { authorization: `Bearer ${accessToken}`, 'accept-api-version': 'resource=1.0', ...headers },
+    url: addressOf(owner),
+    headers: { ...headersOf(owner), ...headers },
     body: patch,
     deadlineMs: DEADLINE_MS,
     schema: managedUserSchema,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
+  END_OTHER_SESSIONS,
   LOCKED_OUT_MESSAGE,
   MANAGED_USER_PATH,
   type ManagedUserError,
@@ -9,6 +10,7 @@ import {
 } from '../../../lib/contract/identity-managed-user.ts'
 import type { SandboxContext } from '../../context.ts'
 import { parseJson } from '../../http/parse-json.ts'
+import { revokeOtherRecords } from '../record-store.ts'
 import type { UserDirectory } from '../user-directory.ts'
 import { changePassword } from './change-password.ts'
 import { type FailedPolicies, findFailedPolicies } from './failed-policies.ts'
@@ -25,6 +27,7 @@ export const createManagedUserRoutes = (context: SandboxContext, users: UserDire
     c.header('cache-control', 'no-store')
   })
   app.patch('/:id', bodyLimit({ maxSize: BODY_BYTES }), c => patchUser(c, context, users))
+  app.post('/:id', c => endOtherSessions(c, context, users))
   app.notFound(c => refuse(c, 404, { reason: 'Not Found', message: 'Resource not found' }))
   app.onError((error, c) => {
     context.log.error('identity failure', { error: error.message })
@@ -36,6 +39,8 @@ export const createManagedUserRoutes = (context: SandboxContext, users: UserDire
 const refuse = (c: Context, code: 400 | 401 | 403 | 404 | 500, refusal: Refusal): Response =>
   c.json({ code, ...refusal } satisfies ManagedUserError, code)
 
+const UNAUTHORIZED = { reason: 'Unauthorized', message: 'Access Denied' }
+
 const FORBIDDEN = { reason: 'Forbidden', message: 'Access denied' }
 
 /** The user whom the access token speaks for, and the sign-in that it came from. */
@@ -46,9 +51,24 @@ const findOwner = async (c: Context, { tokens }: SandboxContext, users: UserDire
   return owner === undefined || user === undefined ? undefined : { user, grantId: owner.grantId }
 }
 
+/** Keeps the sign-in of the access token, and ends every other one of its user. */
+const endOtherSessions = async (
+  c: Context,
+  context: SandboxContext,
+  users: UserDirectory,
+): Promise<Response> => {
+  const owner = await findOwner(c, context, users)
+  if (owner === undefined) return refuse(c, 401, UNAUTHORIZED)
+  if (owner.user.id !== c.req.param('id')) return refuse(c, 403, FORBIDDEN)
+  if (c.req.query('_action') !== END_OTHER_SESSIONS._action)
+    return refuse(c, 400, { reason: 'Bad Request', message: 'Unsupported action' })
+  revokeOtherRecords(context.database, owner.user.id, owner.grantId)
+  return c.json({ result: true })
+}
+
 const patchUser = async (c: Context, context: SandboxContext, users: UserDirectory): Promise<Response> => {
   const owner = await findOwner(c, context, users)
-  if (owner === undefined) return refuse(c, 401, { reason: 'Unauthorized', message: 'Access Denied' })
+  if (owner === undefined) return refuse(c, 401, UNAUTHORIZED)
   const { user, grantId } = owner
   // The id of another user and one that does not exist are refused alike.
   if (user.id !== c.req.param('id')) return refuse(c, 403, FORBIDDEN)

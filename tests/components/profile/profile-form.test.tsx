@@ -116,6 +116,7 @@ describe('the page of the profile', () => {
         resetHref={resetHref}
         details={null}
         password={null}
+        otherSessions={null}
         support={null}
       />,
     )

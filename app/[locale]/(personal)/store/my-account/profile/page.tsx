@@ -1,4 +1,5 @@
 import { SupportLink } from '@/components/account/support-link'
+import { OtherSessions } from '@/components/profile/other-sessions'
 import { Profile } from '@/components/profile/profile'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
@@ -27,6 +28,7 @@ const page = accountPage({
           errors={data.passwordErrors}
         />
       }
+      otherSessions={<OtherSessions {...{ locale, hidden }} />}
       support={
         <SupportLink
           locale={locale}
