@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { cartSitePath } from '@/lib/cart/site-switch'
+import { EVIDENCE_KINDS } from '@/lib/contract/commerce/qualification/evidence'
 import { accountPath } from '@/lib/site/account-pages'
 import { invoicePaymentPath } from '@/lib/site/invoice-routes'
+import { newQualificationPath } from '@/lib/site/qualification-routes'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
@@ -51,6 +53,10 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/accounts/[code]': () => [],
   'store/my-account/accounts/[code]/tax-exemptions': () => [],
   'store/my-account/address-book/[code]': () => [],
+  'store/my-account/qualifications/[code]': () => [],
+  'store/my-account/qualifications/[code]/edit': () => [],
+  'store/my-account/qualifications/new/[code]': locale =>
+    EVIDENCE_KINDS.map(kind => newQualificationPath(locale, kind)),
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],

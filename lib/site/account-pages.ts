@@ -37,7 +37,13 @@ export const findAccountPage = (path: string): MyAccountPage | undefined =>
   ALL_PAGES.find(known => known.path === path)?.page
 
 /** A list of the account whose entries have a page each. */
-export type AccountListPage = 'orderHistory' | 'quotes' | 'savedCarts' | 'accounts' | 'addressBook'
+export type AccountListPage =
+  | 'orderHistory'
+  | 'quotes'
+  | 'savedCarts'
+  | 'accounts'
+  | 'addressBook'
+  | 'qualifications'
 
 /** The address of one entry of a list, below the list. */
 export const accountDetailPath = (locale: Locale, page: AccountListPage, code: string): string =>

@@ -23,6 +23,7 @@ import organisations from './organisations.json' with { type: 'json' }
 import paymentCards from './payment-cards.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
+import qualifications from './qualifications.json' with { type: 'json' }
 import quickOrder from './quick-order.json' with { type: 'json' }
 import quotes from './quotes.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const en = {
   paymentCards,
   product,
   profile,
+  qualifications,
   quickOrder,
   quotes,
   register,

@@ -34,6 +34,7 @@ import { createOrganizationParts } from './organizations/parts.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
+import { createQualificationParts } from './qualifications/parts.ts'
 import { createQuoteParts } from './quotes/parts.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createReturnRoutes } from './returns/routes.ts'
@@ -60,6 +61,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createAddressRoutes(commerce),
     ...createOrganizationParts(commerce),
     createQglobalRoutes(commerce),
+    ...createQualificationParts(commerce),
     createSearchRoutes(commerce),
     createProductRoutes(commerce),
     createCatalogRoutes(commerce),

@@ -17,6 +17,7 @@ import {
   listCustomerOrganizations,
 } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
+import { createQualificationControlRoutes } from './qualifications/control-routes.ts'
 import { createQuoteControlRoutes } from './quotes/control-routes.ts'
 import { createExemptionControlRoutes } from './taxes/control-routes.ts'
 
@@ -40,7 +41,8 @@ type Decision = z.infer<typeof decisionSchema>
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
  * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered, below
- * `/invoices` invoices are disputed and transfers arrive, below `/exemptions` certificates are reviewed.
+ * `/invoices` invoices are disputed and transfers arrive, below `/exemptions` certificates are reviewed,
+ * below `/qualifications` evidence is judged.
  */
 export const createCommerceControlRoutes = (
   context: SandboxContext,
@@ -67,6 +69,7 @@ export const createCommerceControlRoutes = (
   routes.route('/invoices', createInvoiceControlRoutes(commerce))
   routes.route('/quotes', createQuoteControlRoutes(commerce))
   routes.route('/exemptions', createExemptionControlRoutes(commerce))
+  routes.route('/qualifications', createQualificationControlRoutes(commerce))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {
     const record = describeCustomer(database, request.req.param('userId'))

@@ -6,6 +6,7 @@ import { createCommerce } from './commerce.ts'
 import { createCommerceControlRoutes } from './control-routes.ts'
 import { captureInvoicePayments } from './invoice-payments/pay-invoices.ts'
 import { workOnOrders } from './orders/order-work.ts'
+import { settleQualifications } from './qualifications/settle-qualifications.ts'
 import { settleQuotes } from './quotes/settle-quotes.ts'
 
 /** How often orders are looked at that nobody asks for; in milliseconds. */
@@ -21,6 +22,7 @@ export const createCommerceService = (context: SandboxContext): Service => {
     if (!context.database.isOpen) return clearInterval(timer)
     void workOnOrders(commerce)
     settleQuotes(commerce, commerce.clock.now())
+    settleQualifications(commerce, commerce.clock.now())
     void captureInvoicePayments(commerce)
   }, WORK_EVERY_MS).unref()
   return createHonoService('commerce', createCommerceApp(commerce))

@@ -77,13 +77,13 @@ export const PEOPLE: readonly Person[] = [
     'petra.lind',
     'Petra',
     'Lind',
-    'registered, administrator of Linden Row Psychology: orders and invoices in every status, quotes in every step, parcels, holds, a return, an order of the previous system',
+    'registered, administrator of Linden Row Psychology: orders and invoices in every status, quotes in every step, parcels, holds, a return, an order of the previous system, evidence for a qualification in every state',
   ),
   person(
     'quentin.ash',
     'Quentin',
     'Ash',
-    'registered, Linden Row Psychology, level C: an order that his administrator sees',
+    'registered, Linden Row Psychology, level C: an order that his administrator sees, a qualification that ends in days',
   ),
   person(
     'rosa.delmar',

@@ -8,6 +8,7 @@ import { seedIdentity } from './identity.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedOrders } from './orders.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
+import { seedQualifications } from './qualifications.ts'
 import { seedQuotes } from './quotes.ts'
 import { seedSavedCarts } from './saved-carts.ts'
 
@@ -17,6 +18,7 @@ const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedCommerce(context)
   seedOrders(context)
   seedInvoices(context)
+  seedQualifications(context)
   seedQuotes(context)
   seedSavedCarts(context)
   seedFlags(context)

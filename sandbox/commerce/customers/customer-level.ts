@@ -7,6 +7,7 @@ import {
 import { isMember } from '../organizations/association-store.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from '../organizations/organization-store.ts'
+import { listQualifications } from '../qualifications/qualification-store.ts'
 
 /** Where a level is read, and when: it ends with its last day. */
 type Reading = { database: DatabaseSync; now: number }
@@ -19,27 +20,54 @@ const levelOf = (
   now: number,
 ): string => (lastDay !== undefined && lastDay < isoDay(now) ? OPEN_LEVEL : qualificationLevel)
 
+type Level = { level: string; validUntil?: string | undefined }
+
+const rankOfLevel = (level: string): QualificationLevelRow['rank'] =>
+  QUALIFICATION_LEVELS.find(({ code }) => code === level)?.rank ?? 1
+
+const isOver = ({ validUntil }: Level, now: number): boolean =>
+  validUntil !== undefined && validUntil < isoDay(now)
+
+/** Far beyond the end of every level that has one. */
+const NO_END = '9999-12-31'
+
 /**
- * Code of a customer's own level. A higher one comes from the default organisation until people can show
- * their own.
+ * A customer's own level with its last day, that of the default organisation or of a qualification: the
+ * highest that holds now, of equal ones the one that holds longest, and if none holds, the one that did.
  */
-const customerLevel = ({ database, now }: Reading, customerId: string): string => {
+export const ownLevel = ({ database, now }: Reading, customerId: string): Level => {
   const organization = findDefaultOrganization(database, customerId)
-  return organization === undefined ? OPEN_LEVEL : levelOf(organization, now)
+  const levels: Level[] = listQualifications(database, customerId)
+    .filter(({ status }) => status === 'APPROVED')
+    .map(({ grantsLevel, validUntil }) => ({ level: grantsLevel, validUntil: validUntil ?? undefined }))
+  if (organization !== undefined)
+    levels.push({ level: organization.qualificationLevel, validUntil: organization.qualificationValidUntil })
+  const heldRank = (level: Level) => (isOver(level, now) ? 0 : rankOfLevel(level.level))
+  const [best = { level: OPEN_LEVEL }] = levels.sort(
+    (one, other) =>
+      heldRank(other) - heldRank(one) ||
+      rankOfLevel(other.level) - rankOfLevel(one.level) ||
+      (other.validUntil ?? NO_END).localeCompare(one.validUntil ?? NO_END),
+  )
+  return best
+}
+
+/** Code of the level that a customer holds now. */
+export const heldLevel = (reading: Reading, customerId: string): string => {
+  const best = ownLevel(reading, customerId)
+  return isOver(best, reading.now) ? OPEN_LEVEL : best.level
 }
 
 /** The rank of a customer's own level. */
-export const ownRank = (reading: Reading, customerId: string): QualificationLevelRow['rank'] => {
-  const level = customerLevel(reading, customerId)
-  return QUALIFICATION_LEVELS.find(({ code }) => code === level)?.rank ?? 1
-}
+export const ownRank = (reading: Reading, customerId: string): QualificationLevelRow['rank'] =>
+  rankOfLevel(heldLevel(reading, customerId))
 
 /**
  * Codes of the levels that a customer may order by: their own, and those of every organisation they can order
  * for.
  */
 const orderingLevels = (reading: Reading, customerId: string): readonly string[] => [
-  customerLevel(reading, customerId),
+  heldLevel(reading, customerId),
   ...listCustomerOrganizations(reading.database, customerId)
     .filter(({ uid, status }) => status === 'ACTIVE' && isMember(reading.database, uid, customerId))
     .map(organization => levelOf(organization, reading.now)),

@@ -49,7 +49,7 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
   const programmes = findProgrammes({ database, market, now: clock.now() }, customer.customerId)
   return {
     body: {
-      ...toUser(database, customer, request.get('regionalLanguage')),
+      ...toUser({ database, now: clock.now() }, customer, request.get('regionalLanguage')),
       programmes: toProgrammes(programmes, language),
     },
   }
@@ -86,9 +86,9 @@ const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Prom
 }
 
 /** A registration is marked finished only when its two facts exist (spec §2, access rules). */
-const requireComplete = ({ database }: Commerce, customer: Customer, patch: UserPatch): void => {
+const requireComplete = ({ database, clock }: Commerce, customer: Customer, patch: UserPatch): void => {
   if (patch.registrationStatus === undefined) return
-  const { jobTitle, defaultB2BUnit } = toUser(database, customer, 'en')
+  const { jobTitle, defaultB2BUnit } = toUser({ database, now: clock.now() }, customer, 'en')
   const missing =
     jobTitle === undefined && patch.jobTitle === undefined
       ? 'jobTitle'

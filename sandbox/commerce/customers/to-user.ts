@@ -8,10 +8,15 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
+import { ownLevel } from './customer-level.ts'
 import { closingTime } from './identity-person.ts'
 
 /** The customer record with every member that any level may show. */
-export const toUser = (database: DatabaseSync, customer: Customer, language: string): User => {
+export const toUser = (
+  { database, now }: { database: DatabaseSync; now: number },
+  customer: Customer,
+  language: string,
+): User => {
   const organization = findDefaultOrganization(database, customer.customerId)
   const unit =
     organization === undefined
@@ -46,11 +51,7 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     phoneCountryCode: customer.phoneCountryCode,
     phoneNumber: customer.phoneNumber,
     defaultB2BUnit: unit,
-    qualification: {
-      level: organization?.qualificationLevel ?? 'A',
-      status: 'APPROVED',
-      ...(organization?.qualificationValidUntil && { validUntil: organization.qualificationValidUntil }),
-    },
+    qualification: { status: 'APPROVED', ...ownLevel({ database, now }, customer.customerId) },
     ...(customer.marketingConsent === undefined
       ? {}
       : { consents: { marketing: customer.marketingConsent } }),

@@ -11,6 +11,7 @@ export type ViewName = CatalogueViewName | CartViewName | PaymentViewName | Memb
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
+  | 'QualificationOption' | 'QualificationOptionList' | 'QualificationRecord' | 'QualificationRecordList'
   | 'Coupon' | 'CouponList' | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
   | 'BankAccount' | 'Seller' | 'TaxNumber' | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
@@ -135,6 +136,20 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   QglobalLookup: { BASIC: 'status,account(BASIC)', nested: { account: 'QglobalAccount' } },
   QglobalOrganization: { BASIC: 'uid,name,town' },
   Qualification: { BASIC: 'level,status,validUntil' },
+  QualificationOption: { BASIC: 'code,name,grantsLevel' },
+  QualificationOptionList: {
+    BASIC: 'options(BASIC),pagination(BASIC)',
+    nested: { options: 'QualificationOption', pagination: 'Pagination' },
+  },
+  QualificationRecord: {
+    BASIC:
+      'id,kind,status,grantsLevel(BASIC),submittedAt,decidedAt,validUntil,reason,renews,detail,documents,history',
+    nested: { grantsLevel: 'NamedCode' },
+  },
+  QualificationRecordList: {
+    BASIC: 'effectiveLevel(BASIC),qualifications(BASIC),enabledKinds',
+    nested: { effectiveLevel: 'NamedCode', qualifications: 'QualificationRecord' },
+  },
   QualificationLevel: { BASIC: 'code,name,rank', DEFAULT: 'description,requiresApproval,aliases' },
   QualificationLevelList: list('qualificationLevels', 'QualificationLevel'),
   Region: { BASIC: 'isocode', DEFAULT: 'isocodeShort,countryIso,name' },

@@ -70,6 +70,7 @@ export const occError = {
   cardLimit: refusal(409, 'CardLimitError'),
   idempotencyConflict: refusal(409, 'IdempotencyConflictError'),
   registrationIncomplete: refusal(409, 'RegistrationIncompleteError'),
+  qualificationState: refusal(409, 'QualificationStateError'),
   invoiceState: refusal(409, 'InvoiceStateError'),
   similarOrganizations: refusal(409, 'SimilarOrganizationsError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
@@ -85,7 +86,17 @@ export const occError = {
 /** One fault of a field; several are answered together by `validationError`. */
 export const fieldFault = (
   subject: string,
-  reason: 'missing' | 'invalid' | 'poBox' | 'name' | 'tooShort' | 'tooLarge' | 'wrongType' | 'expired',
+  reason:
+    | 'missing'
+    | 'invalid'
+    | 'poBox'
+    | 'name'
+    | 'tooShort'
+    | 'tooLarge'
+    | 'wrongType'
+    | 'malware'
+    | 'tooMany'
+    | 'expired',
   message: string,
 ): OccErrorEntry => ({ type: 'ValidationError', message, reason, subject, subjectType: 'parameter' })
 

@@ -56,6 +56,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'order-changes',
   'order-status',
   'account-closure',
+  'qualifications',
   'account-home',
   'data-copy',
   'prompts',

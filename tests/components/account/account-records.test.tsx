@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountList } from '@/components/account/account-list'
-import { Qualifications } from '@/components/account/qualifications'
-import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { ACCOUNT, LIST, LOCALE, SUPPORT, said, TEXTS } from './samples'
+import { ACCOUNT, LIST, LOCALE, said, TEXTS } from './samples'
 
 describe('an account in the list', () => {
   const draw = (differences: Partial<AccountView> = {}, acting?: string) =>
@@ -86,53 +84,5 @@ describe('an account in the list', () => {
   ] as const)('says in words that it is %s', (link, words) => {
     draw({ link, mergedInto: 'St Orrin’s Hospital' })
     expect(said(TEXTS.accounts.status)).toBe(words)
-  })
-})
-
-describe('the qualifications', () => {
-  type Props = Parameters<typeof Qualifications>[0]
-  const draw = (
-    qualification?: Props['qualification'],
-    { evidence = [], locale = LOCALE }: Partial<Pick<Props, 'evidence' | 'locale'>> = {},
-  ) =>
-    render(
-      <Qualifications
-        locale={locale}
-        qualification={qualification}
-        evidence={evidence}
-        supportHref={SUPPORT}
-      />,
-    )
-
-  it('say that no level is on record', () => {
-    draw()
-    expect(said(TEXTS.qualifications.level)).toBe(TEXTS.qualifications.unknown)
-    expect(said(TEXTS.qualifications.validUntil)).toBeUndefined()
-  })
-
-  it.each([
-    ['en-us', 'January 31, 2027'],
-    ['en-gb', '31 January 2027'],
-    ['nl-nl', '31 januari 2027'],
-  ] as const)('have their level and until when it holds, in the words of %s', (locale, date) => {
-    draw({ level: 'B', status: 'APPROVED', validUntil: '2027-01-31T23:30:00Z' }, { locale })
-    const words = getMessages(locale).account.qualifications
-    expect(said(words.level)).toContain('B')
-    expect(said(words.validUntil)).toBe(date)
-  })
-
-  it('say nothing of a date that is none', () => {
-    draw({ level: 'B', status: 'APPROVED', validUntil: 'soon' })
-    expect(said(TEXTS.qualifications.validUntil)).toBeUndefined()
-  })
-
-  it('list the evidence that is accepted, and speak of none where there is none', () => {
-    const { rerender } = draw(undefined, { evidence: ['degree', 'organisation'] })
-    expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-      TEXTS.qualifications.evidenceKinds.degree,
-      TEXTS.qualifications.evidenceKinds.organisation,
-    ])
-    rerender(<Qualifications locale={LOCALE} qualification={undefined} evidence={[]} supportHref={SUPPORT} />)
-    expect(screen.queryByText(TEXTS.qualifications.evidence)).not.toBeInTheDocument()
   })
 })

@@ -1,17 +1,18 @@
-import { Qualifications } from '@/components/account/qualifications'
-import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { Qualifications } from '@/components/qualifications/qualifications'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
+import { loadQualifications } from '@/lib/qualifications/load-qualifications.server'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'qualifications',
-  load: ({ context }) => fetchUser(context),
-  render: ({ qualification }, { locale, flags }) => (
+  load: ({ context }) => loadQualifications(context),
+  render: (data, { locale, flags }) => (
     <Qualifications
-      {...{ locale, qualification }}
+      {...{ locale, data }}
       evidence={acceptedEvidence(flags)}
       supportHref={supportHref(locale)}
+      now={Date.now()}
     />
   ),
 })

@@ -1,0 +1,72 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { EVIDENCE_FIELDS, valuesOf } from '@/lib/qualifications/evidence-fields'
+import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'
+import { QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
+import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import type { Locale } from '@/lib/site/sites'
+import { EvidenceInput } from './evidence-input'
+
+type Props = {
+  locale: Locale
+  data: EvidencePageData
+  hidden: HiddenFieldValues
+  /** Whether the known evidence is changed; otherwise a new one is written, which may renew it. */
+  isChange: boolean
+}
+
+/** The form of an evidence. It is saved first; the page after it shows the level that it would give. */
+export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
+  const t = getTranslator(locale, 'qualifications')
+  const { kind, known, rejected } = data
+  const errors = qualificationErrors(locale, rejected?.errors ?? NO_ERRORS)
+  const values = rejected?.fields ?? (known === undefined ? {} : valuesOf(known))
+  return (
+    <>
+      <p className="mt-3 max-w-prose">{t(!isChange && known ? 'form.renews' : 'form.intro')}</p>
+      <form
+        method="post"
+        action={qualificationActionPath(locale, 'evidence')}
+        className="mt-6 space-y-5"
+        noValidate
+        data-storable
+      >
+        <HiddenFields {...hidden} />
+        <input type="hidden" name={QUALIFICATION_FIELDS.kind} value={kind} />
+        {known !== undefined && (
+          <input
+            type="hidden"
+            name={isChange ? QUALIFICATION_FIELD : QUALIFICATION_FIELDS.renews}
+            value={known.id}
+          />
+        )}
+        {EVIDENCE_FIELDS[kind].map(field => (
+          <EvidenceInput
+            key={field.name}
+            {...{ locale, field, data }}
+            error={errors.at(field.name)}
+            value={values[field.name] ?? ''}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t('form.save')}</Button>
+          <ButtonLink
+            variant="secondary"
+            href={
+              known === undefined
+                ? accountPath(locale, 'qualifications')
+                : accountDetailPath(locale, 'qualifications', known.id)
+            }
+          >
+            {t('form.cancel')}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { type FieldSpec, OTHER_OPTION } from '@/lib/qualifications/evidence-fields'
+import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  field: FieldSpec
+  data: EvidencePageData
+  error: string | undefined
+  value: string
+}
+
+const toChoice = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name })
+
+/** One field of an evidence. */
+export function EvidenceInput({ locale, field, data, error, value }: Props) {
+  const { name, type, optional } = field
+  const t = getTranslator(locale, 'qualifications')
+  const shared = {
+    name,
+    label: t(`fields.${name}`),
+    words: fieldWords(locale),
+    error,
+    optional,
+    hint: hintOf(locale, field),
+    defaultValue: value,
+  }
+  if (type === 'country')
+    return <Select {...shared} placeholder={t('form.choose')} options={data.countries.map(toChoice)} />
+  if (type === 'option' || type === 'optionOrOther') {
+    const other = type === 'option' ? [] : [{ value: OTHER_OPTION, label: t('form.other') }]
+    const options = [...data.options.map(toChoice), ...other]
+    return <Select {...shared} placeholder={t('form.choose')} options={options} />
+  }
+  return (
+    <TextInput {...shared} autoComplete="off" {...(type === 'year' && { inputMode: 'numeric' as const })} />
+  )
+}
+
+function hintOf(locale: Locale, { name, type }: FieldSpec): string | undefined {
+  const t = getTranslator(locale, 'qualifications')
+  if (type === 'date' || type === 'year') return t(`hints.${type}`)
+  return name === 'supervisorName' ? t('hints.supervisor') : undefined
+}

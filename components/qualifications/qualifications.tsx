@@ -1,0 +1,93 @@
+import { StaticResultList } from '@/components/page/static-result-list'
+import { ButtonLink } from '@/components/ui/button'
+import { DescriptionList } from '@/components/ui/description-list'
+import type { Evidence } from '@/lib/backends/flags/qualification-evidence'
+import { formatDate } from '@/lib/format/date'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
+import { newQualificationPath } from '@/lib/site/qualification-routes'
+import type { Locale } from '@/lib/site/sites'
+import { qualificationEntry } from './qualification-entry'
+
+type Props = {
+  locale: Locale
+  data: QualificationsData
+  evidence: readonly Evidence[]
+  supportHref: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const KINDS = {
+  degree: 'degree',
+  certification: 'certification',
+  accreditedInstitution: 'accredited-institution',
+  organisation: 'organisation',
+} as const satisfies Record<Evidence, string>
+
+/** The user's level and what it allows, the evidence that a higher one requires, and what was sent. */
+export function Qualifications({ locale, data, evidence, supportHref, now }: Props) {
+  const t = getTranslator(locale, 'qualifications')
+  const account = getTranslator(locale, 'account')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{account('qualifications.text')}</p>
+      <Level {...{ locale, data }} />
+      {evidence.length > 0 && (
+        <>
+          <h2 className="mt-10">{account('qualifications.evidence')}</h2>
+          <ul className="mt-3 list-disc space-y-1 pl-6">
+            {evidence.map(kind => (
+              <li key={kind}>
+                <a href={newQualificationPath(locale, KINDS[kind])} className="inline-block py-0.5">
+                  {account(`qualifications.evidenceKinds.${kind}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-10">{t('records')}</h2>
+          {data.qualifications.length === 0 ? (
+            <p className="mt-3 max-w-prose">{t('none')}</p>
+          ) : (
+            <StaticResultList
+              entries={data.qualifications.map(each => qualificationEntry(locale, each, now))}
+            />
+          )}
+        </>
+      )}
+      <p className="mt-8 max-w-prose">{t('help')}</p>
+      <p className="mt-4">
+        <ButtonLink variant="secondary" href={supportHref}>
+          {getTranslator(locale, 'home')('help.contact')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const LEVELS = ['A', 'B', 'C'] as const
+
+/** The level in words, until when it holds, and what it allows. */
+function Level({ locale, data: { qualification, effectiveLevel } }: Pick<Props, 'locale' | 'data'>) {
+  const t = getTranslator(locale, 'qualifications')
+  const account = getTranslator(locale, 'account')
+  const validUntil = qualification?.validUntil && formatDate(locale, qualification.validUntil)
+  const level = LEVELS.find(code => code === effectiveLevel.code)
+  return (
+    <>
+      <div className="mt-6 max-w-prose">
+        <DescriptionList
+          descriptions={[
+            {
+              term: account('qualifications.level'),
+              description: qualification ? effectiveLevel.name : account('qualifications.unknown'),
+            },
+            ...(validUntil ? [{ term: account('qualifications.validUntil'), description: validUntil }] : []),
+          ]}
+        />
+      </div>
+      {level !== undefined && <p className="mt-4 max-w-prose">{t(`allows.${level}`)}</p>}
+      <p className="mt-2 max-w-prose">{t('scheme')}</p>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  type Evidence,
+  type EvidenceKind,
+  evidenceSchema,
+  FIRST_DEGREE_YEAR,
+  MOST_EVIDENCE_CHARACTERS,
+} from '@/lib/contract/commerce/qualification/evidence'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
+import type { ProblemDetail } from '@/lib/result/result'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { EVIDENCE_FIELDS, type EvidenceValues, type FieldSpec, OTHER_OPTION } from './evidence-fields'
+
+/** A degree that is still being studied for. */
+const IN_TRAINING = 'in-training'
+
+/** The level of a trainee counts with a supervisor, and something that is in no list has a name. */
+const isRequired = ({ name, optional }: FieldSpec, values: EvidenceValues): boolean => {
+  if (name === 'otherName') return [values.institution, values.organisation].includes(OTHER_OPTION)
+  if (name === 'supervisorName' || name === 'supervisorNumber') return values.degree === IN_TRAINING
+  return optional !== true
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+type Checking = { values: EvidenceValues; today: string }
+
+function faultOf(spec: FieldSpec, { values, today }: Checking): Omit<FieldRefusal, 'name'> | undefined {
+  const value = values[spec.name] ?? ''
+  if (value === '') return isRequired(spec, values) ? { code: 'required' } : undefined
+  if (value.length > MOST_EVIDENCE_CHARACTERS)
+    return { code: 'tooLong', params: { max: MOST_EVIDENCE_CHARACTERS } }
+  if (spec.type === 'year') return yearFault(value, Number(today.slice(0, 4)), values)
+  if (spec.type !== 'date') return undefined
+  if (!isDay(value)) return { code: 'day' }
+  if (spec.name === 'issuedOn') return value > today ? { code: 'future' } : undefined
+  return value < today ? { code: 'over' } : undefined
+}
+
+function yearFault(value: string, year: number, { degree }: EvidenceValues) {
+  const isYear = /^\d{4}$/.test(value) && Number(value) >= FIRST_DEGREE_YEAR
+  if (!isYear) return { code: 'year' }
+  return Number(value) > year && degree !== IN_TRAINING ? { code: 'futureYear' } : undefined
+}
+
+/**
+ * Checks the fields of an evidence.
+ * @param today yyyy-mm-dd
+ */
+export function checkEvidence(
+  kind: EvidenceKind,
+  typed: EvidenceValues,
+  today: string,
+): Result<Evidence, readonly FieldRefusal[]> {
+  const fields = EVIDENCE_FIELDS[kind]
+  const values: EvidenceValues = Object.fromEntries(
+    fields.map(({ name }) => [name, (typed[name] ?? '').trim()] as const),
+  )
+  const errors = fields.flatMap(spec => {
+    const fault = faultOf(spec, { values, today })
+    return fault === undefined ? [] : [{ name: spec.name, ...fault }]
+  })
+  if (errors.length > 0) return failed(errors)
+  const evidence = evidenceSchema.safeParse({ kind, detail: detailOf(kind, values) })
+  return evidence.success ? ok(evidence.data) : failed([{ name: fields[0]?.name ?? '', code: 'invalid' }])
+}
+
+const listed = (code: string | undefined, name: string | undefined) =>
+  code === OTHER_OPTION ? { name } : { code }
+
+function detailOf(kind: EvidenceKind, values: EvidenceValues): object {
+  const { otherName, ...rest } = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
+  switch (kind) {
+    case 'degree': {
+      const { supervisorName: name, supervisorNumber: number, ...texts } = rest
+      return {
+        ...texts,
+        degree: { code: rest.degree },
+        country: { isocode: rest.country },
+        yearAwarded: Number(rest.yearAwarded),
+        ...(name !== undefined && number !== undefined && { supervision: { name, number } }),
+      }
+    }
+    case 'certification':
+      return { ...rest, certification: { code: rest.certification } }
+    case 'accredited-institution':
+      return { ...rest, institution: listed(rest.institution, otherName) }
+    case 'organisation':
+      return { ...rest, organisation: listed(rest.organisation, otherName) }
+  }
+}
+
+/** The errors at the fields that commerce names; undefined where it names none. */
+export function refusedFields(
+  kind: EvidenceKind,
+  details: readonly ProblemDetail[] = [],
+): readonly FieldRefusal[] | undefined {
+  const errors = details.flatMap(({ subject = '', reason = 'invalid' }) => {
+    const member = /^detail\.(\w+)/.exec(subject)?.[1]
+    const name = member === 'supervision' ? 'supervisorName' : member
+    const isField = EVIDENCE_FIELDS[kind].some(field => field.name === name)
+    return name !== undefined && isField ? [{ name, code: REASONS[reason] ?? 'invalid' }] : []
+  })
+  return errors.length === 0 ? undefined : errors
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  missing: 'required',
+  expired: 'over',
+  duplicate: 'duplicate',
+}

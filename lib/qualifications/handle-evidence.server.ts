@@ -1,0 +1,89 @@
+import 'server-only'
+import { changeQualification, createQualification } from '@/lib/backends/commerce/qualifications.server'
+import {
+  EVIDENCE_KINDS,
+  type Evidence,
+  type EvidenceKind,
+} from '@/lib/contract/commerce/qualification/evidence'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { failedBy, type NextResult } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { failed, ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { accountPath } from '@/lib/site/account-pages'
+import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
+import { isCode } from '@/lib/validation/codes'
+import { checkEvidence, refusedFields } from './check-evidence'
+import { EVIDENCE_FIELDS, type EvidenceValues } from './evidence-fields'
+import { QUALIFICATION_FIELDS } from './qualification-fields'
+import {
+  backToQualification,
+  isDecided,
+  QUALIFICATION_FORM,
+  qualificationIn,
+} from './qualification-form.server'
+
+type Command = { kind: EvidenceKind; id: string; renews: string; values: EvidenceValues }
+
+type Sent = Pick<FormSubmission, 'fields'>
+
+const kindIn = ({ fields }: Sent): EvidenceKind | undefined =>
+  EVIDENCE_KINDS.find(kind => kind === fields[QUALIFICATION_FIELDS.kind])
+
+const renewsIn = ({ fields }: Sent): string => {
+  const renews = fields[QUALIFICATION_FIELDS.renews]
+  return typeof renews === 'string' && isCode(renews) ? renews : ''
+}
+
+const valuesIn = ({ fields }: Sent, kind: EvidenceKind): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    EVIDENCE_FIELDS[kind].flatMap(({ name }) => {
+      const value = fields[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+const rejected = (fieldErrors: readonly FieldRefusal[]) =>
+  ({ kind: 'rejected', errors: { fieldErrors, formErrors: [] } }) as const
+
+/** Writes an evidence, a new one or one that is not approved; its page shows the level it would give. */
+export const handleEvidence = defineForm<Sender, Command, NextResult>({
+  ...QUALIFICATION_FORM,
+  name: 'qualification-evidence',
+  page: submission => {
+    const { locale } = submission
+    const [kind, id] = [kindIn(submission), qualificationIn(submission)]
+    if (id !== '') return qualificationEditPath(locale, id)
+    if (kind === undefined) return accountPath(locale, 'qualifications')
+    return newQualificationPath(locale, kind, renewsIn(submission) || undefined)
+  },
+  typed: submission => {
+    const kind = kindIn(submission)
+    return kind === undefined ? {} : valuesIn(submission, kind)
+  },
+  parse: submission => {
+    const kind = kindIn(submission)
+    if (kind === undefined) return failed('malformed')
+    const [id, renews] = [qualificationIn(submission), renewsIn(submission)]
+    return ok({ kind, id, renews, values: valuesIn(submission, kind) })
+  },
+  submit: async ({ sender, locale }, { kind, id, renews, values }, { key }) => {
+    const checked = checkEvidence(kind, values, new Date().toISOString().slice(0, 10))
+    if (!checked.ok) return rejected(checked.error)
+    const context = requireSignedIn(sender)
+    const t = getTranslator(locale, 'qualifications')
+    const saved =
+      id === ''
+        ? await createQualification(context, renewing(checked.value, renews), key)
+        : await changeQualification(context, id, checked.value)
+    if (saved.ok)
+      return backToQualification(locale, saved.value.id, t(id === '' ? 'told.saved' : 'told.changed'))
+    if (isDecided(saved.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
+    const errors = refusedFields(kind, saved.error.details)
+    return errors === undefined ? failedBy(saved.error) : rejected(errors)
+  },
+})
+
+const renewing = (evidence: Evidence, renews: string) => (renews === '' ? evidence : { ...evidence, renews })

@@ -1,0 +1,99 @@
+import 'server-only'
+import {
+  removeEvidenceFile,
+  submitQualification,
+  withdrawQualification,
+} from '@/lib/backends/commerce/qualifications.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { failed, ok } from '@/lib/result/result'
+import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { isCode } from '@/lib/validation/codes'
+import { readFields } from '@/lib/validation/form-input'
+import { QUALIFICATION_FIELDS } from './qualification-fields'
+import {
+  backToQualification,
+  isDecided,
+  pageOfQualification,
+  parseQualification,
+  QUALIFICATION_FORM,
+} from './qualification-form.server'
+
+type Command = { id: string } & (
+  | { intent: 'send'; statement: boolean; note: string }
+  | { intent: 'withdraw' }
+  | { intent: 'removeFile'; file: string }
+)
+
+/** Most characters of an answer or an appeal. */
+const MOST_NOTE_CHARACTERS = 500
+
+const FIELDS = { statement: 'checkbox', note: 'text', file: 'text', intent: 'text' } as const
+
+const rejected = (name: string, code: string) =>
+  ({
+    kind: 'rejected',
+    errors: {
+      fieldErrors: [{ name, code, ...(code === 'tooLong' && { params: { max: MOST_NOTE_CHARACTERS } }) }],
+      formErrors: [],
+    },
+  }) as const
+
+/** Sends an evidence with the statement of responsible use, withdraws it, or removes a file of it. */
+export const handleQualificationAction = defineForm<Sender, Command, NextResult>({
+  ...QUALIFICATION_FORM,
+  name: 'qualification-action',
+  page: pageOfQualification,
+  typed: ({ fields }) => ({ note: readFields(fields, FIELDS).note }),
+  parse: submission => {
+    const id = parseQualification(submission)
+    if (!id.ok) return id
+    const { intent, statement, note, file } = readFields(submission.fields, FIELDS)
+    switch (intent) {
+      case 'send':
+        return ok({ id: id.value, intent, statement, note: note.trim() })
+      case 'withdraw':
+        return ok({ id: id.value, intent })
+      case 'removeFile':
+        return isCode(file) ? ok({ id: id.value, intent, file }) : failed('malformed')
+      default:
+        return failed('malformed')
+    }
+  },
+  submit: async ({ sender, locale }, command, { key }) => {
+    const context = requireSignedIn(sender)
+    const { id } = command
+    switch (command.intent) {
+      case 'send':
+        if (command.note.length > MOST_NOTE_CHARACTERS) return rejected(QUALIFICATION_FIELDS.note, 'tooLong')
+        if (!command.statement) return rejected(QUALIFICATION_FIELDS.statement, 'statement')
+        return after(locale, id, 'told.sent', await submitQualification(context, command, key))
+      case 'withdraw': {
+        const withdrawn = await withdrawQualification(context, id)
+        if (!withdrawn.ok) return after(locale, id, 'told.withdrawn', withdrawn)
+        const message = getTranslator(locale, 'qualifications')('told.withdrawn')
+        const flash = { tone: 'success', message, lines: [] } as const
+        return { kind: 'next', href: accountPath(locale, 'qualifications'), flash }
+      }
+      case 'removeFile':
+        return after(locale, id, 'told.fileRemoved', await removeEvidenceFile(context, id, command.file))
+    }
+  },
+})
+
+type Told = 'told.sent' | 'told.withdrawn' | 'told.fileRemoved'
+
+function after(
+  locale: Locale,
+  id: string,
+  told: Told,
+  done: Awaited<ReturnType<typeof withdrawQualification>>,
+): ResultOf<NextResult> {
+  const t = getTranslator(locale, 'qualifications')
+  if (done.ok) return backToQualification(locale, id, t(told))
+  if (isDecided(done.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
+  return failedBy(done.error)
+}

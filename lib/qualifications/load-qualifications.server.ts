@@ -1,0 +1,85 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listEvidenceOptions, listQualifications } from '@/lib/backends/commerce/qualifications.server'
+import { loadCountries, type Option } from '@/lib/backends/commerce/reference.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import {
+  EVIDENCE_KINDS,
+  type EvidenceKind,
+  type QualificationOption,
+} from '@/lib/contract/commerce/qualification/evidence'
+import type { Qualification, QualificationList } from '@/lib/contract/commerce/qualification/qualification'
+import type { User } from '@/lib/contract/commerce/user'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
+import { isChangeable } from './qualification-state'
+
+export type QualificationsData = QualificationList & { qualification: User['qualification'] }
+
+/** A user's level, and the evidence that they have sent. */
+export async function loadQualifications(
+  context: SignedInContext,
+): Promise<Result<QualificationsData, Problem>> {
+  const [user, list] = await Promise.all([fetchUser(context), listQualifications(context)])
+  if (!user.ok) return user
+  return list.ok ? ok({ ...list.value, qualification: user.value.qualification }) : list
+}
+
+const noSuchQualification = () =>
+  failed<Problem>({
+    kind: 'domain',
+    dependency: 'commerce',
+    operation: 'listQualifications',
+    requestId: '',
+    status: 404,
+  })
+
+export type QualificationPageData = { qualification: Qualification; rejected: RejectedForm | undefined }
+
+/** One of the user's qualifications, with the form that its page shows again. */
+export async function loadQualification(
+  context: SignedInContext,
+  id: string,
+  parameters: AddressParameters,
+): Promise<Result<QualificationPageData, Problem>> {
+  const [list, rejected] = await Promise.all([listQualifications(context), rejectedFormOfPage(parameters)])
+  if (!list.ok) return list
+  const qualification = list.value.qualifications.find(known => known.id === id)
+  return qualification === undefined ? noSuchQualification() : ok({ qualification, rejected })
+}
+
+export type EvidencePageData = {
+  kind: EvidenceKind
+  options: readonly QualificationOption[]
+  countries: readonly Option[]
+  /** The evidence that is changed, or that a new one renews. */
+  known: Qualification | undefined
+  rejected: RejectedForm | undefined
+}
+
+type Asked = { parameters: AddressParameters } & ({ id: string } | { kind: string; renews: string })
+
+/** The form of an evidence: a new one of a kind that is accepted, or one that is not approved yet. */
+export async function loadEvidenceForm(
+  context: SignedInContext,
+  asked: Asked,
+): Promise<Result<EvidencePageData, Problem>> {
+  const list = await listQualifications(context)
+  if (!list.ok) return list
+  const { qualifications, enabledKinds } = list.value
+  const wanted = 'id' in asked ? asked.id : asked.renews
+  const known = qualifications.find(({ id }) => id === wanted)
+  const kind = 'id' in asked ? known?.kind : EVIDENCE_KINDS.find(each => each === asked.kind)
+  const isFormless = 'id' in asked && (known === undefined || !isChangeable(known))
+  if (kind === undefined || isFormless || !enabledKinds.includes(kind)) return noSuchQualification()
+  const [options, countries, rejected] = await Promise.all([
+    listEvidenceOptions(context, kind),
+    kind === 'degree' ? loadCountries(context.locale) : ok([]),
+    rejectedFormOfPage(asked.parameters),
+  ])
+  if (!options.ok) return options
+  if (!countries.ok) return countries
+  return ok({ kind, options: options.value, countries: countries.value, known, rejected })
+}

@@ -1,0 +1,51 @@
+import { REMINDER_DAYS } from '../../../lib/contract/commerce/qualification/qualification.ts'
+import { transaction } from '../../db/transaction.ts'
+import { isoDay } from '../../iso-day.ts'
+import type { Commerce } from '../commerce.ts'
+import { decideOn, ruledDecision } from './decide.ts'
+import { listQualificationsIn, type StoredQualification } from './qualification-store.ts'
+import { tellReminder } from './tell-holder.ts'
+
+type Settling = Pick<Commerce, 'database' | 'mail'>
+
+const DAY_MS = 86_400_000
+
+/** How long reviewers take. */
+const REVIEW_MS = DAY_MS
+
+/** Whole days until the last day of a qualification. */
+const daysLeft = (validUntil: string, now: number): number =>
+  (Date.parse(validUntil) - Date.parse(isoDay(now))) / DAY_MS
+
+/** Does what the clock asks for: decides on what was submitted, and reminds of what ends soon. */
+export function settleQualifications(commerce: Settling, now: number): void {
+  const due = listQualificationsIn(commerce.database, 'SUBMITTED').filter(
+    ({ submittedAt }) => submittedAt !== null && now >= submittedAt + REVIEW_MS,
+  )
+  const ending = listQualificationsIn(commerce.database, 'APPROVED').filter(
+    ({ validUntil }) => validUntil !== null && isEnding(daysLeft(validUntil, now)),
+  )
+  if (due.length === 0 && ending.length === 0) return
+  transaction(commerce.database, () => {
+    for (const qualification of due) {
+      const at = (qualification.submittedAt ?? now) + REVIEW_MS
+      decideOn(commerce, qualification, { ...ruledDecision(commerce, qualification), at })
+    }
+    for (const qualification of ending) remind(commerce, qualification, now)
+  })
+}
+
+const isEnding = (days: number): boolean => days >= 0 && days <= REMINDER_DAYS[0]
+
+/** Reminds once at each of the steps; only of the last one that was reached. */
+function remind(commerce: Settling, { id, validUntil }: StoredQualification, now: number): void {
+  const left = daysLeft(validUntil ?? '', now)
+  const step = REMINDER_DAYS.filter(days => left <= days).at(-1)
+  if (step === undefined || !noteReminder(commerce, id, step)) return
+  tellReminder(commerce, id)
+}
+
+/** Notes a reminder; false where it was noted before. */
+export const noteReminder = ({ database }: Pick<Commerce, 'database'>, id: string, days: number): boolean =>
+  database.prepare('INSERT OR IGNORE INTO commerce_qualification_reminders VALUES (?, ?)').run(id, days)
+    .changes > 0

@@ -1,0 +1,32 @@
+import type { Commerce } from '../commerce.ts'
+import { fullName } from '../customers/customer.ts'
+import { findCustomer } from '../customers/customer-store.ts'
+import { type QualificationEvent, qualificationMail } from '../mails/qualification-mails.ts'
+import { findQualification, type StoredStatus } from './qualification-store.ts'
+
+type Telling = Pick<Commerce, 'database' | 'mail'>
+
+const EVENT_OF_STATUS: Readonly<Record<StoredStatus, QualificationEvent | undefined>> = {
+  DRAFT: undefined,
+  SUBMITTED: 'qualificationReceived',
+  MORE_INFORMATION: 'qualificationAsked',
+  APPROVED: 'qualificationApproved',
+  REJECTED: 'qualificationRefused',
+}
+
+const tell = ({ database, mail }: Telling, id: string, event?: QualificationEvent): void => {
+  const qualification = findQualification(database, id)
+  if (qualification === undefined) return
+  const customer = findCustomer(database, qualification.customerId)
+  const told = event ?? EVENT_OF_STATUS[qualification.status]
+  if (customer === undefined || told === undefined || customer.email === '') return
+  const { language = 'en', registrationCountry, email } = customer
+  const recipient = { email, name: fullName(customer), language }
+  mail.send(qualificationMail(recipient, { qualification, event: told, country: registrationCountry }))
+}
+
+/** Tells the holder of a qualification of its status. */
+export const tellStatus = (telling: Telling, id: string): void => tell(telling, id)
+
+/** Reminds the holder of a qualification of its end. */
+export const tellReminder = (telling: Telling, id: string): void => tell(telling, id, 'qualificationEnds')

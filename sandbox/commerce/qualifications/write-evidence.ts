@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Evidence, evidenceSchema } from '../../../lib/contract/commerce/qualification/evidence.ts'
+import { isoDay } from '../../iso-day.ts'
+import type { Commerce } from '../commerce.ts'
+import type { Customer } from '../customers/customer.ts'
+import type { CommerceRequest } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { parseInput } from '../http/read-body.ts'
+import { enabledKinds } from './enabled-kinds.ts'
+import { grantedLevel, requirePlausible } from './granted-level.ts'
+import {
+  insertQualification,
+  listQualifications,
+  type StoredQualification,
+  writeEvidence,
+} from './qualification-store.ts'
+
+/** Reads an evidence. Throws a 404 for a kind that is off, and a 400 for what breaks a rule. */
+export const readEvidence = (
+  { database, clock }: Commerce,
+  request: CommerceRequest,
+  body: { kind: string; detail?: unknown },
+): Evidence => {
+  const evidence = parseInput(evidenceSchema, body)
+  if (!enabledKinds(database, request).includes(evidence.kind))
+    throw occError.unknownResource('This kind of evidence is not accepted.')
+  requirePlausible(evidence, isoDay(clock.now()))
+  return evidence
+}
+
+/** Stores a new evidence as a draft and returns its id. */
+export const createEvidence = (
+  { database, clock }: Commerce,
+  { customerId }: Customer,
+  { evidence, renews }: { evidence: Evidence; renews: string | undefined },
+): string => {
+  if (renews !== undefined && !listQualifications(database, customerId).some(({ id }) => id === renews))
+    throw occError.notFound('There is no such qualification to renew.', { reason: 'notFound' })
+  requireUnusedNumber(database, evidence, [renews])
+  return insertQualification(
+    database,
+    { customerId, evidence, grantsLevel: grantedLevel(evidence), renews },
+    clock.now(),
+  )
+}
+
+/** Writes another evidence into a qualification. */
+export const replaceEvidence = (
+  { database }: Commerce,
+  { id, renews }: StoredQualification,
+  evidence: Evidence,
+): void => {
+  requireUnusedNumber(database, evidence, [id, renews ?? undefined])
+  writeEvidence(database, id, { evidence, grantsLevel: grantedLevel(evidence) })
+}
+
+/** Throws a 409 for a licence that somebody has sent in before, drafts and refused ones aside. */
+const requireUnusedNumber = (
+  database: DatabaseSync,
+  evidence: Evidence,
+  except: readonly (string | undefined)[],
+): void => {
+  if (evidence.kind !== 'certification') return
+  const { number, certification } = evidence.detail
+  const known = database
+    .prepare(
+      `SELECT id FROM commerce_qualifications WHERE kind = 'certification'
+       AND status IN ('SUBMITTED', 'MORE_INFORMATION', 'APPROVED')
+       AND json_extract(detail, '$.certification.code') = ?
+       AND upper(json_extract(detail, '$.number')) = upper(?)`,
+    )
+    .all(certification.code, number)
+  if (known.every(({ id }) => except.includes(String(id)))) return
+  throw occError.alreadyExists('This number was sent in before.', {
+    reason: 'duplicate',
+    subject: 'detail.number',
+    subjectType: 'parameter',
+  })
+}

@@ -1,0 +1,130 @@
+import type { Evidence } from '../../lib/contract/commerce/qualification/evidence.ts'
+import type { StoredStatus } from '../commerce/qualifications/qualification-store.ts'
+
+/** An evidence of a demo user: `customer` is an identity user id, `endsIn` days from now. */
+export type DemoQualification = {
+  customer: string
+  evidence: Evidence
+  status: StoredStatus
+  hoursAgo: number
+  endsIn?: number
+  reason?: string
+  note?: string
+  fileName?: string
+}
+
+const PETRA = 'uid-petra'
+
+const licence = (code: string, number: string): Evidence => ({
+  kind: 'certification',
+  detail: {
+    certification: { code },
+    issuingBody: 'Ohio Board of Psychology',
+    number,
+    region: 'Ohio',
+  },
+})
+
+/** Petra Lind has evidence in every state, Quentin Ash one that ends in days, Mira Solberg a question. */
+export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
+  {
+    customer: PETRA,
+    evidence: licence('test-user-certificate', 'TU-2210'),
+    status: 'APPROVED',
+    hoursAgo: 18_000,
+    endsIn: -20,
+    fileName: 'test-user-certificate.pdf',
+  },
+  {
+    customer: PETRA,
+    evidence: {
+      kind: 'accredited-institution',
+      detail: { institution: { name: 'Harrow Lane Study Group' }, role: 'Consultant' },
+    },
+    status: 'REJECTED',
+    hoursAgo: 300,
+    reason: 'NOT_LISTED',
+    note: 'We could not find the group in the register of your state.',
+    fileName: 'letter.pdf',
+  },
+  {
+    customer: PETRA,
+    evidence: licence('psychologist-licence', 'OH-51877'),
+    status: 'APPROVED',
+    hoursAgo: 9000,
+    endsIn: 45,
+    fileName: 'license.pdf',
+  },
+  {
+    customer: PETRA,
+    evidence: {
+      kind: 'degree',
+      detail: {
+        degree: { code: 'doctorate' },
+        fieldOfStudy: 'Clinical psychology',
+        institution: 'University of Westmere',
+        country: { isocode: 'US' },
+        yearAwarded: 2012,
+      },
+    },
+    status: 'APPROVED',
+    hoursAgo: 4000,
+    endsIn: 700,
+    fileName: 'doctorate.pdf',
+  },
+  {
+    customer: PETRA,
+    evidence: {
+      kind: 'organisation',
+      detail: { organisation: { code: 'psychology-association' }, membershipNumber: 'M-7719' },
+    },
+    status: 'MORE_INFORMATION',
+    hoursAgo: 30,
+    reason: 'DOCUMENT_MISSING',
+  },
+  {
+    customer: PETRA,
+    evidence: {
+      kind: 'organisation',
+      detail: { organisation: { code: 'school-psychology-association' }, membershipNumber: 'S-0142' },
+    },
+    status: 'SUBMITTED',
+    hoursAgo: 2,
+    fileName: 'membership.pdf',
+  },
+  {
+    customer: PETRA,
+    evidence: {
+      kind: 'accredited-institution',
+      detail: { institution: { code: 'linden-row' }, role: 'Psychologist' },
+    },
+    status: 'DRAFT',
+    hoursAgo: 1,
+  },
+  {
+    customer: 'uid-quentin',
+    evidence: licence('psychologist-licence', 'OH-60233'),
+    status: 'APPROVED',
+    hoursAgo: 9000,
+    endsIn: 5,
+    fileName: 'license.pdf',
+  },
+  {
+    customer: 'uid-mira',
+    evidence: {
+      kind: 'degree',
+      detail: {
+        degree: { code: 'in-training' },
+        fieldOfStudy: 'School psychology',
+        institution: 'University of Westmere',
+        country: { isocode: 'US' },
+        yearAwarded: 2028,
+        supervision: { name: 'Nora Kessel', number: 'OH-40418' },
+      },
+    },
+    status: 'MORE_INFORMATION',
+    hoursAgo: 20,
+    reason: 'ILLEGIBLE',
+    fileName: 'enrolment.pdf',
+  },
+]

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { newQualificationPath, qualificationActionPath } from '@/lib/site/qualification-routes'
+import { forgetProcessState } from '../support/process-state'
+import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
+import { serveOrders } from './store-ordering-harness.ts'
+import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
+
+const store = serveOrders()
+const { qualifications: TEXTS } = getMessages('en-us')
+const PAGE = 'store/my-account/qualifications'
+
+const LICENCE = {
+  kind: 'certification',
+  certification: 'speech-language-licence',
+  issuingBody: 'State board',
+  number: 'SL-4471',
+}
+
+beforeEach(() => {
+  pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
+  forgetProcessState('flags')
+})
+
+const draw = async (part = '', code = '', query: Record<string, string> = {}) => {
+  renderFor(store.browser)
+  const html = await drawPage(`${PAGE}${part}`, query, code)
+  return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+}
+
+const send = async (
+  form: Parameters<typeof qualificationActionPath>[1],
+  fields: Record<string, string | File>,
+) => {
+  const mark = { [FORM_OWNER]: await sealFormOwner((await store.context()).user.id) }
+  const path = qualificationActionPath('en-us', form)
+  if (form !== 'files') return store.sent(path, { ...mark, ...(fields as Record<string, string>) })
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...mark, ...fields })) body.append(name, value)
+  return store.sent(path, body)
+}
+
+const idOf = (path: string) => path.split('/').at(-1) ?? ''
+
+describe('the list of evidence', () => {
+  it('shows every state with its way on', async () => {
+    await store.signIn('petra.lind')
+    const page = await draw()
+    for (const { name, next } of Object.values(TEXTS.states)) {
+      expect(page).toContain(name)
+      expect(page).toContain(next)
+    }
+    expect(page).toContain(TEXTS.allows.C)
+    expect(page).toContain('45 days are left.')
+    expect(page).toContain(newQualificationPath('en-us', 'degree'))
+  })
+})
+
+describe('evidence', () => {
+  beforeEach(() => store.signIn('jonas.wick'))
+
+  it('is kept with its errors, saved, shows its level, gets a file, and is sent once', async () => {
+    const refused = await send('evidence', { ...LICENCE, number: '', issuedOn: 'soon' })
+    expect(refused.path).toBe(newQualificationPath('en-us', 'certification'))
+    const form = await draw('/new/[code]', 'certification', { form: refused.query.get('form') ?? '' })
+    for (const text of ['State board', TEXTS.errors.required, TEXTS.errors.day]) expect(form).toContain(text)
+
+    const saved = await send('evidence', LICENCE)
+    const id = idOf(saved.path)
+    expect(saved.path).toBe(accountDetailPath('en-us', 'qualifications', id))
+    expect(await draw('/[code]', id)).toContain('With this evidence you would get Level B.')
+
+    const file = (content: string) =>
+      send('files', { qualification: id, document: new File([content], 'licence.pdf') })
+    const wrong = await file('MZ')
+    expect(await draw('/[code]', id, { form: wrong.query.get('form') ?? '' })).toContain(
+      TEXTS.errors.wrongType,
+    )
+    const harmful = await file('%PDF-1.7 EICAR-STANDARD-ANTIVIRUS-TEST-FILE')
+    const warned = await draw('/[code]', id, { form: harmful.query.get('form') ?? '' })
+    expect(warned).toContain(TEXTS.errors.malware)
+    await file('%PDF-1.7')
+    expect(await draw('/[code]', id)).toContain('licence.pdf')
+
+    const action = { qualification: id, intent: 'send', note: 'Please look' }
+    const unsigned = await send('actions', action)
+    const asked = await draw('/[code]', id, { form: unsigned.query.get('form') ?? '' })
+    for (const text of [TEXTS.errors.statement, 'Please look']) expect(asked).toContain(text)
+    const sent = await send('actions', { ...action, statement: 'on' })
+    expect([sent.path, sent.told]).toEqual([saved.path, [TEXTS.told.sent]])
+    const page = await draw('/[code]', id)
+    expect(page).toContain(TEXTS.states.submitted.next)
+    expect(page).not.toContain(TEXTS.send.statement)
+  })
+
+  it('with a number that was sent before says so at its field', async () => {
+    const number = { ...LICENCE, certification: 'psychologist-licence', number: 'OH-51877' }
+    const { query } = await send('evidence', number)
+    const form = await draw('/new/[code]', 'certification', { form: query.get('form') ?? '' })
+    expect(form).toContain(TEXTS.errors.duplicate)
+  })
+
+  it('is changed and withdrawn, and nobody else finds it', async () => {
+    const id = idOf((await send('evidence', LICENCE)).path)
+    expect(await draw('/[code]/edit', id)).toContain('value="SL-4471"')
+    await send('evidence', { ...LICENCE, qualification: id, number: 'SL-1' })
+    expect(await draw('/[code]', id)).toContain('SL-1')
+    const withdrawn = await send('actions', { qualification: id, intent: 'withdraw' })
+    expect([withdrawn.path, withdrawn.told]).toEqual([
+      accountPath('en-us', 'qualifications'),
+      [TEXTS.told.withdrawn],
+    ])
+    expect(await draw('/[code]', id)).not.toContain('SL-1')
+    expect(await draw('/new/[code]', 'horoscope')).not.toContain(TEXTS.form.save)
+  })
+})
