@@ -13,7 +13,7 @@ import { checkPasswordChange, PASSWORD_FIELDS } from '@/lib/profile/password-fie
 import type { PasswordOwner } from '@/lib/validation/password'
 
 type Props = {
-  model: Omit<FormModel, 'aids' | 'values'>
+  model: Omit<FormModel, 'aids' | 'values' | 'requiredNote'>
   /** Id of the heading that names the form. */
   labelledBy: string
   owner: PasswordOwner

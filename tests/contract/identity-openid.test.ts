@@ -170,6 +170,7 @@ describe('tokens', () => {
     expect(await sandbox.context.tokens.find(access_token)).toEqual({
       accountId: 'uid-iris',
       scope: 'openid profile email pearsonUID',
+      grantId: expect.any(String),
     })
     sandbox.clock.advance(601)
     expect(await sandbox.context.tokens.find(access_token)).toBeUndefined()

@@ -22,7 +22,6 @@ const draw = () =>
           formOwner: 'owner',
           messages: errorMessages(LOCALE, Object.keys(PASSWORD_FIELDS)),
           words: { errorPrefix: errors.prefix, optional: common.optional },
-          requiredNote: register.allRequired,
           summaryTitle: errors.summaryTitle,
           errorTitle: common.errorTitlePrefix,
           pending: register.submit.pending,

@@ -21,7 +21,8 @@ export function PasswordContent({ locale, owner, errors, hidden }: Props) {
   const { profile, register } = getMessages(locale)
   const { current, new: next, submit } = profile.password
   const { show, hide, showLabel, hideLabel, shown, hidden: isHidden, ...rules } = register.password
-  const { messages, ...texts } = formTexts(locale, Object.keys(PASSWORD_FIELDS))
+  // Of two fields, both plainly needed, none has to be called required.
+  const { messages, requiredNote: _, ...texts } = formTexts(locale, Object.keys(PASSWORD_FIELDS))
   return (
     <PasswordForm
       model={{
