@@ -27,7 +27,7 @@ export function EvidenceFiles(props: QualificationProps) {
         <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
           {qualification.documents.map(file => (
             <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-              <a href={documentPath(locale, file.id)} className="min-w-0 wrap-anywhere">
+              <a href={documentPath(locale, file.id)} className="inline-block min-w-0 py-0.5 wrap-anywhere">
                 {file.fileName}
               </a>
               {isChangeable(qualification) && <RemoveForm {...props} file={file} />}

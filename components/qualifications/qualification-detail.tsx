@@ -74,7 +74,9 @@ function Details({ locale, data: { qualification } }: QualificationProps) {
       </div>
       {isChangeable(qualification) && (
         <p className="mt-4">
-          <a href={qualificationEditPath(locale, id)}>{t('edit')}</a>
+          <a href={qualificationEditPath(locale, id)} className="inline-block py-0.5">
+            {t('edit')}
+          </a>
         </p>
       )}
     </section>

@@ -76,6 +76,10 @@ export const offerQuote = (code: string, percent: number): Promise<unknown> =>
     discount: { discountType: 'PERCENT', discountRate: percent },
   })
 
+/** Approves evidence for a qualification, as a reviewer does. */
+export const approveQualification = (id: string): Promise<unknown> =>
+  call('PUT', `/commerce/qualifications/${id}`, { status: 'APPROVED' })
+
 export const clearFaults = (): Promise<unknown> => call('DELETE', '/faults')
 
 /** Latest requests that a service has received, of all tests; filter them by path. */
