@@ -51,7 +51,7 @@ describe('what a person is shown', () => {
 
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
-      text: 'This product requires level C. Your level on this site is B. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order it.',
+      text: 'This product requires level C. Your level on this site is B. Send us evidence for a higher level, or ask a qualified colleague to order it.',
       links: [QUALIFICATIONS, ACCOUNTS],
     })
   })
@@ -97,7 +97,7 @@ describe('what a person is shown', () => {
         hiddenPages: [],
       }),
     ).toEqual({
-      text: `${rule} Some items require a higher level, shown beside them. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order them.`,
+      text: `${rule} Some items require a higher level, shown beside them. Send us evidence for a higher level, or ask a qualified colleague to order them.`,
       links: [QUALIFICATIONS, ACCOUNTS],
     }),
   )
