@@ -1,9 +1,13 @@
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
 import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
 import type { Organization } from '@/lib/contract/commerce/organization'
+import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
 import type { StepId } from '@/lib/site/steps'
+
+/** A request of somebody that an administrator decides. */
+export type MemberRequest = { organization: { uid: string; name: string }; person: string }
 
 type Orders = Pick<OrderHistoryList, 'orders' | 'pagination'>
 
@@ -14,6 +18,9 @@ export type AccountHome = {
   /** With the personal account. */
   organizations: readonly Organization[] | undefined
   record: User | undefined
+  /** Requests to join an organization that the user administers, and to administer it. */
+  requests: readonly MemberRequest[] | undefined
+  qualifications: readonly Qualification[] | undefined
   /** Step at which an incomplete registration continues. */
   openStep: StepId | undefined
   /** The newest ones. */

@@ -1,14 +1,14 @@
 import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
-import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
+import { qualificationState } from '@/lib/qualifications/qualification-state'
+import { stateTexts } from '@/lib/qualifications/qualification-texts'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { AccountHome } from './account-home'
-import { qualificationEnd } from './qualification-end'
 
 /** Something that waits for the user: what, why, and the link to do it. */
 export type AccountTask = { key: string; title: string; text: string; href: string }
@@ -27,6 +27,7 @@ export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly
     ...(isShown('orderHistory') ? heldOrderTasks(locale, home) : []),
     ...quoteTasks(locale, home, now),
     ...(isShown('qualifications') ? qualificationTasks(locale, home, now) : []),
+    ...requestTasks(locale, home),
     ...recordTasks(locale, home, isShown),
     ...waitingTasks(locale, home),
   ]
@@ -87,19 +88,38 @@ function quoteTasks(locale: Locale, { quotes }: AccountHome, now: number): reado
     })
 }
 
-function qualificationTasks(locale: Locale, { record }: AccountHome, now: number): readonly AccountTask[] {
-  const end = qualificationEnd(record?.qualification, now)
-  if (end === undefined || record?.qualification === undefined) return []
+/** Evidence that its holder has to send, to explain or to renew. */
+function qualificationTasks(
+  locale: Locale,
+  { qualifications = [] }: AccountHome,
+  now: number,
+): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
-  const { level } = record.qualification
-  return [
-    {
-      key: 'qualification',
-      title: t('tasks.qualification.title', { level }),
-      text: t(`tasks.qualification.${end.state}`, { date: formatDate(locale, end.until) ?? end.until }),
-      href: accountPath(locale, 'qualifications'),
-    },
-  ]
+  const words = getTranslator(locale, 'qualifications')
+  return qualifications.flatMap(qualification => {
+    const state = qualificationState(qualification, now)
+    if (state !== 'draft' && state !== 'moreInformation' && state !== 'ending') return []
+    const { id, kind } = qualification
+    return [
+      {
+        key: `qualification-${id}`,
+        title: t(`tasks.evidence.${state}`, { kind: words(`kinds.${kind}`) }),
+        text: stateTexts(locale, qualification, now).join(' '),
+        href: accountDetailPath(locale, 'qualifications', id),
+      },
+    ]
+  })
+}
+
+/** Requests that the user decides as an administrator. */
+function requestTasks(locale: Locale, { requests = [] }: AccountHome): readonly AccountTask[] {
+  const t = getTranslator(locale, 'accountHome')
+  return requests.map(({ organization: { uid, name }, person }) => ({
+    key: `request-${uid}-${person}`,
+    title: t('tasks.request.title', { person }),
+    text: t('tasks.request.text', { name }),
+    href: accountDetailPath(locale, 'accounts', uid),
+  }))
 }
 
 /** What is missing on the user's own record. */

@@ -2,21 +2,27 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listInvoices } from '@/lib/backends/commerce/invoices.server'
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
+import { listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { QUOTE_STATES, quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
+import { listMembers } from '@/lib/organisation/members.server'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { openStepOf } from '@/lib/registration/open-step'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
-import type { AccountHome } from './account-home'
+import type { AccountHome, MemberRequest } from './account-home'
 
 /** Entries of each card. */
 const SHOWN = 3
+
+/** Organizations whose requests are looked for. */
+const MOST_ADMINISTERED = 5
 
 const NO_PARAMETERS = {}
 
@@ -34,16 +40,19 @@ export async function loadAccountHome(
 ): Promise<Result<AccountHome, Problem>> {
   const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
   const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
+  const joined = listOrganisations(context)
   const answers = await Promise.all([
-    listOrganisations(context),
+    joined,
     fetchUser(context),
+    joined.then(answer => listRequests(context, answer)),
+    listQualifications(context),
     listOrders(context, orders, SHOWN),
     listOrders(context, { ...orders, statuses: ['ON_VALIDATION'] }, SHOWN),
     listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_STATES }),
     listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
     listSavedCarts(context),
   ])
-  const [organizations, record, newest, held, quotes, overdue, savedCarts] = answers
+  const [organizations, record, requests, evidence, newest, held, quotes, overdue, savedCarts] = answers
   const failure = answers.find(({ ok: isKnown }) => !isKnown)
   if (!organizations.ok && organizations.error.status === 401) return organizations
   const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
@@ -52,6 +61,8 @@ export async function loadAccountHome(
     failedRequest: failure?.ok === false ? failure.error.requestId : undefined,
     organizations: knownOf(organizations),
     record: knownOf(record),
+    requests: knownOf(requests),
+    qualifications: knownOf(evidence)?.qualifications,
     openStep: isOpen ? openStepOf(locale, record.value) : undefined,
     orders: knownOf(newest),
     heldOrders: knownOf(held),
@@ -59,4 +70,25 @@ export async function loadAccountHome(
     overdue: knownOf(overdue),
     savedCarts: knownOf(savedCarts),
   })
+}
+
+/** What waits in the organizations that the user administers; of each, what cannot be read is left out. */
+async function listRequests(
+  context: SignedInContext,
+  organizations: Awaited<ReturnType<typeof listOrganisations>>,
+): Promise<Result<readonly MemberRequest[], Problem>> {
+  if (!organizations.ok) return organizations
+  const administered = administeredOrganisations(organizations.value).slice(0, MOST_ADMINISTERED)
+  const lists = await Promise.all(
+    administered.map(async ({ uid, name }) => {
+      const answer = await listMembers(context, uid)
+      const members = answer.ok ? answer.value.members : []
+      return members
+        .filter(
+          ({ status, administratorRequested }) => status === 'PENDING_APPROVAL' || administratorRequested,
+        )
+        .map(member => ({ organization: { uid, name }, person: member.name }))
+    }),
+  )
+  return ok(lists.flat())
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountTasks } from '@/lib/account-home/account-tasks'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { stepHref } from '@/lib/site/step-paths'
-import { heldOrder, NOW, organization, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
+import { evidence, heldOrder, NOW, organization, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
 
 const LOCALE = 'en-us'
 
@@ -84,21 +84,34 @@ describe('what waits for the user', () => {
   })
 
   it.each([
-    ['2027-05-09', 'It is valid until May 9, 2027.'],
-    ['2027-03-10', 'It is valid until March 10, 2027.'],
-    ['2027-03-09', 'It expired on March 9, 2027. Orders that need it can’t be placed until it is renewed.'],
-  ])('asks for the renewal of a qualification that is valid until %s', (validUntil, text) => {
-    const qualification = { level: 'B', status: 'APPROVED', validUntil }
-    expect(tasks({ record: { ...RECORD, qualification } })).toMatchObject([{ key: 'qualification', text }])
+    ['DRAFT', undefined, 'Send your evidence: Professional organization'],
+    ['MORE_INFORMATION', undefined, 'Answer a question about your evidence: Professional organization'],
+    ['APPROVED', '2027-05-09', 'Renew your evidence: Professional organization'],
+  ] as const)('asks for evidence that is %s until %s', (status, validUntil, title) => {
+    expect(tasks({ qualifications: [evidence({ status, validUntil })] })).toMatchObject([
+      { title, href: accountDetailPath(LOCALE, 'qualifications', 'q1') },
+    ])
   })
 
-  it('asks for no renewal more than 60 days before the end, or without an end', () => {
-    const at = (validUntil: string) => ({
-      ...RECORD,
-      qualification: { level: 'B', status: 'APPROVED', validUntil },
-    })
-    expect(keys({ record: at('2027-05-10') })).toEqual([])
-    expect(keys({ record: { ...RECORD, qualification: { level: 'A', status: 'APPROVED' } } })).toEqual([])
+  it.each([
+    ['SUBMITTED', undefined],
+    ['APPROVED', '2027-05-10'],
+    ['APPROVED', undefined],
+    ['REJECTED', undefined],
+    ['EXPIRED', '2027-03-01'],
+  ] as const)('asks for nothing about evidence that is %s until %s', (status, validUntil) => {
+    expect(keys({ qualifications: [evidence({ status, validUntil })] })).toEqual([])
+  })
+
+  it('asks an administrator to decide a request, on the page of the organization', () => {
+    const requests = [{ organization: { uid: 'o7', name: 'Westmere' }, person: 'Otto Dunmore' }]
+    expect(tasks({ requests })).toMatchObject([
+      {
+        title: 'Answer the request of Otto Dunmore',
+        text: 'It is about Westmere, which you administer.',
+        href: accountDetailPath(LOCALE, 'accounts', 'o7'),
+      },
+    ])
   })
 
   it('asks for an address where the record has none', () => {
@@ -109,10 +122,11 @@ describe('what waits for the user', () => {
   it('leads to no page that a flag hides', () => {
     const { defaultB2BUnit, ...record } = RECORD
     const home = {
-      record: { ...record, qualification: { level: 'B', status: 'APPROVED', validUntil: '2027-03-11' } },
+      record,
+      qualifications: [evidence({ status: 'DRAFT' })],
       heldOrders: heldOrder('70000001'),
     }
-    expect(keys(home)).toEqual(['order-70000001', 'qualification', 'address'])
+    expect(keys(home)).toEqual(['order-70000001', 'qualification-q1', 'address'])
     expect(keys(home, ['orderHistory', 'qualifications', 'addressBook'])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
 import type { Organization } from '@/lib/contract/commerce/organization'
+import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
 
@@ -64,6 +65,8 @@ export const QUIET: AccountHome = {
   failedRequest: undefined,
   organizations: [],
   record: RECORD,
+  requests: [],
+  qualifications: [],
   openStep: undefined,
   orders: { orders: [], pagination: pagination(0) },
   heldOrders: { orders: [], pagination: pagination(0) },
@@ -77,6 +80,8 @@ export const UNKNOWN: AccountHome = {
   failedRequest: 'r-17',
   organizations: undefined,
   record: undefined,
+  requests: undefined,
+  qualifications: undefined,
   openStep: undefined,
   orders: undefined,
   heldOrders: undefined,
@@ -113,4 +118,18 @@ export const heldOrder = (code: string): AccountHome['heldOrders'] => ({
     },
   ],
   pagination: pagination(1),
+})
+
+export const evidence = ({
+  validUntil,
+  ...given
+}: Pick<Qualification, 'status'> & { validUntil?: string | undefined }): Qualification => ({
+  id: 'q1',
+  kind: 'organisation',
+  detail: { organisation: { name: 'Guild' }, membershipNumber: 'M-1' },
+  grantsLevel: { code: 'B', name: 'Level B' },
+  documents: [],
+  history: [],
+  ...given,
+  ...(validUntil !== undefined && { validUntil }),
 })
