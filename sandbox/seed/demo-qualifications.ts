@@ -13,7 +13,7 @@ export type DemoQualification = {
   fileName?: string
 }
 
-const PETRA = 'uid-petra'
+const QUENTIN = 'uid-quentin'
 
 const licence = (code: string, number: string): Evidence => ({
   kind: 'certification',
@@ -25,10 +25,10 @@ const licence = (code: string, number: string): Evidence => ({
   },
 })
 
-/** Petra Lind has evidence in every state, Quentin Ash one that ends in days, Mira Solberg a question. */
+/** Quentin Ash has evidence in every state and one that ends in days, Mira Solberg a question. */
 export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: licence('test-user-certificate', 'TU-2210'),
     status: 'APPROVED',
     hoursAgo: 18_000,
@@ -36,7 +36,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     fileName: 'test-user-certificate.pdf',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: {
       kind: 'accredited-institution',
       detail: { institution: { name: 'Harrow Lane Study Group' }, role: 'Consultant' },
@@ -48,7 +48,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     fileName: 'letter.pdf',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: licence('psychologist-licence', 'OH-51877'),
     status: 'APPROVED',
     hoursAgo: 9000,
@@ -56,7 +56,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     fileName: 'license.pdf',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: {
       kind: 'degree',
       detail: {
@@ -73,7 +73,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     fileName: 'doctorate.pdf',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: {
       kind: 'organisation',
       detail: { organisation: { code: 'psychology-association' }, membershipNumber: 'M-7719' },
@@ -83,7 +83,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     reason: 'DOCUMENT_MISSING',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: {
       kind: 'organisation',
       detail: { organisation: { code: 'school-psychology-association' }, membershipNumber: 'S-0142' },
@@ -93,7 +93,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     fileName: 'membership.pdf',
   },
   {
-    customer: PETRA,
+    customer: QUENTIN,
     evidence: {
       kind: 'accredited-institution',
       detail: { institution: { code: 'linden-row' }, role: 'Psychologist' },
@@ -102,7 +102,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     hoursAgo: 1,
   },
   {
-    customer: 'uid-quentin',
+    customer: QUENTIN,
     evidence: licence('psychologist-licence', 'OH-60233'),
     status: 'APPROVED',
     hoursAgo: 9000,

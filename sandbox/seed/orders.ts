@@ -8,9 +8,10 @@ import { readCartState } from '../commerce/checkout/cart-state.ts'
 import { replaceCheckout } from '../commerce/checkout/checkout-store.ts'
 import { findCustomerByIamId } from '../commerce/customers/customer-store.ts'
 import { findAnyOrder, setOrderStatus } from '../commerce/orders/order-store.ts'
-import { SILENT_EVENT } from '../commerce/orders/tell-customer.ts'
+import { keepSilent, SILENT_EVENT } from '../commerce/orders/tell-customer.ts'
 import { writeOrder } from '../commerce/orders/write-order.ts'
 import { insertReturn } from '../commerce/returns/return-store.ts'
+import { acceptedEvent } from '../commerce/returns/settle-returns.ts'
 import { findSite } from '../commerce/sites.ts'
 import type { SandboxContext } from '../context.ts'
 import { DEMO_ORDERS } from './demo-orders.ts'
@@ -41,7 +42,7 @@ export const seedOrder = ({ database, clock }: Stores, iamId: string, order: Ord
     ...(address && { delivery: { id: 'seeded', body: address } }),
   })
   const code = writeOrder(context, readCartState(context, cart), undefined)
-  database.prepare('INSERT INTO commerce_order_mails VALUES (?, ?, ?)').run(code, SILENT_EVENT, now)
+  keepSilent(database, code, SILENT_EVENT, now)
   finish({ database, clock }, order, code)
 }
 
@@ -53,7 +54,10 @@ const finish = ({ database, clock }: Stores, { became }: OrderFacts, code: numbe
   }
   if (became === 'TAKEN_OVER') takeOver(database, code)
   const back = [{ entryNumber: 0, quantity: 1, refund: 20_340, fee: 2_260 }]
-  if (became === 'RETURNED') insertReturn(database, code, back, clock.now() - 5 * HOUR)
+  if (became === 'RETURNED') {
+    const returned = insertReturn(database, code, back, clock.now() - 5 * HOUR)
+    keepSilent(database, code, acceptedEvent(returned), clock.now())
+  }
 }
 
 const takeOver = (database: DatabaseSync, code: number): void => {

@@ -77,13 +77,13 @@ export const PEOPLE: readonly Person[] = [
     'petra.lind',
     'Petra',
     'Lind',
-    'registered, administrator of Linden Row Psychology: orders and invoices in every status, quotes in every step, parcels, holds, a return, an order of the previous system, evidence for a qualification in every state',
+    'registered, administrator of Linden Row Psychology: orders and invoices in every status, quotes in every step, parcels, holds, a return, an order of the previous system',
   ),
   person(
     'quentin.ash',
     'Quentin',
     'Ash',
-    'registered, Linden Row Psychology, level C: an order that his administrator sees, a qualification that ends in days',
+    'registered, Linden Row Psychology, level C: an order that his administrator sees, evidence for a qualification in every state',
   ),
   person(
     'rosa.delmar',

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Mail } from '../../context.ts'
 import type { Commerce } from '../commerce.ts'
 import { digitalMail, shippedMail } from '../mails/order-mails.ts'
@@ -9,6 +10,11 @@ type Telling = Pick<Commerce, 'database' | 'mail'>
 
 /** Marks orders that were there from the beginning: nobody is told what has happened to them. */
 export const SILENT_EVENT = 'silent'
+
+/** Notes an event of an order as told, which nobody is told of. */
+export const keepSilent = (database: DatabaseSync, code: number, event: string, now: number): void => {
+  database.prepare('INSERT INTO commerce_order_mails VALUES (?, ?, ?)').run(code, event, now)
+}
 
 /**
  * Sends a mail about an order, unless its customer was told of the event before. `isLate`: the event cannot
