@@ -23,9 +23,9 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 
 /**
  * Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`; `grantId`
- * names the sign-in that the token came from.
+ * names the sign-in that the token came from. `isAgent`: of support staff, who are no customers.
  */
-type TokenOwner = { accountId: string; scope: string; grantId: string }
+type TokenOwner = { accountId: string; scope: string; grantId: string; isAgent?: true }
 
 /** Looks an access token up; `undefined` for an unknown, revoked or expired one. */
 export type TokenDirectory = { find(bearer: string): Promise<TokenOwner | undefined> }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { ASSISTED_SERVICE_PATH } from '../../lib/contract/commerce/assisted-service.ts'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
+import { assistCustomers } from './assisted/assisted-gate.ts'
+import { createAssistedRoutes } from './assisted/routes.ts'
 import { createCartRoutes } from './carts/cart-routes.ts'
 import { createCartCheckRoutes } from './carts/check-routes.ts'
 import { createEntryRoutes } from './carts/entry-routes.ts'
@@ -53,7 +56,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   app.get('/medias/:file', createMediaRoute(commerce.database))
   app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted, checkEntryPoint)
   app.get('/occ/v2/basesites', baseSitesRoute)
-  app.use('/occ/v2/:site/*', resolveSite)
+  app.use('/occ/v2/:site/*', resolveSite, assistCustomers(commerce))
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),
@@ -91,6 +94,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))
   app.route('/store', createSessionRoutes(commerce))
+  app.route(ASSISTED_SERVICE_PATH, createAssistedRoutes(commerce))
   app.notFound(answerNotFound)
   app.onError(answerError(commerce.log))
   return app

@@ -25,6 +25,13 @@ export const askPassword = (): Question => ({
   value: '',
 })
 
+/** As the provider's verifier of authenticator codes asks. */
+export const askCode = (): Question => ({
+  type: 'NameCallback',
+  output: [{ name: 'prompt', value: 'Enter verification code' }],
+  value: '',
+})
+
 export const askNewUsername = (checked: Checked): Question => ({
   type: 'ValidatedCreateUsernameCallback',
   output: [...policyOutput('userName', checked), { name: 'prompt', value: 'Username' }],

@@ -10,13 +10,16 @@ import type { UserDirectory } from './user-directory.ts'
 export type TreeOutcome =
   | { kind: 'signedIn'; accountId: string }
   | { kind: 'askAgain'; questions: readonly Question[] }
+  /** The next page of somebody who has passed this one. */
+  | { kind: 'askNext'; passed: string; questions: readonly Question[] }
   | { kind: 'refused'; message: string }
 
 export type Tree = {
   header: string
   stage: string
   questions: readonly Question[]
-  answer(step: TreeStep): Promise<TreeOutcome>
+  /** @param passed account that has passed the page before this one */
+  answer(step: TreeStep, passed: string | undefined): Promise<TreeOutcome>
 }
 
 /** Username or email, and password (spec §7). The account locks for a while after repeated failures. */

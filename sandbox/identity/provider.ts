@@ -1,14 +1,20 @@
 import './known-runtime.ts'
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import {
+  type AccountClaims,
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider'
 import type { SandboxContext } from '../context.ts'
-import { createClients, SCOPES } from './clients.ts'
+import { SCOPES } from './clients.ts'
 import { createEndSession } from './end-session.ts'
 import { loadSigningKey } from './keys.ts'
 import { buildLoginUrl } from './login-url.ts'
-import { ISSUER_PATH, SESSION_COOKIE } from './paths.ts'
+import { SESSION_COOKIE } from './paths.ts'
 import { createAdapterFactory } from './record-store.ts'
 import { rememberTokenSessions } from './token-sessions.ts'
-import type { UserDirectory } from './user-directory.ts'
 
 /** Longest life of a session, of the grants in it and of its refresh tokens. */
 export const SESSION_SECONDS = 8 * 60 * 60
@@ -20,43 +26,44 @@ const INTERACTION_SECONDS = 60 * 60
 /** What ForgeRock answers to a silent authorize call without a session, in its own words. */
 const INTERACTION_REQUIRED = 'The request requires some interaction that is not allowed.'
 
+/** A realm of the provider: who signs in there, at which clients. */
+export type Realm = {
+  issuerPath: string
+  /** Put before the names of its records. */
+  records: string
+  clients: ClientMetadata[]
+  accessTokenSeconds: number
+  /** The claims of an account; undefined where there is none. */
+  findClaims: (id: string) => AccountClaims | undefined
+}
+
 /**
  * The OpenID provider with the addresses, cookie, answers and claims of the real one (spec §7). The library
  * reads the machine's clock for the times inside its tokens; how long a record lives is decided by the
  * sandbox's clock, in the adapter.
  */
-export const createProvider = (context: SandboxContext, users: UserDirectory): Provider => {
-  const provider = new Provider(`${context.settings.identityUrl}${ISSUER_PATH}`, {
+export const createProvider = (context: SandboxContext, realm: Realm): Provider => {
+  const provider = new Provider(`${context.settings.identityUrl}${realm.issuerPath}`, {
     ...staticConfiguration,
-    adapter: createAdapterFactory(context.database, context.clock),
-    clients: createClients(context.settings),
+    adapter: createAdapterFactory(context.database, context.clock, realm.records),
+    clients: realm.clients,
     jwks: { keys: [loadSigningKey(context.database)] },
     interactions: { url: buildLoginUrl, policy: createPolicy() },
     // Browsers name their origin on same-origin posts too, which reach us through the store's proxy.
     clientBasedCORS: (_ctx, origin) => context.settings.storeOrigins.includes(origin),
     rotateRefreshToken: context.settings.rotateRefreshTokens,
     ttl: {
-      AccessToken: context.settings.accessTokenSeconds,
+      AccessToken: realm.accessTokenSeconds,
       AuthorizationCode: CODE_SECONDS,
-      IdToken: context.settings.accessTokenSeconds,
+      IdToken: realm.accessTokenSeconds,
       RefreshToken: SESSION_SECONDS,
       Interaction: INTERACTION_SECONDS,
       Session: SESSION_SECONDS,
       Grant: SESSION_SECONDS,
     },
     findAccount: (_ctx, id) => {
-      const user = users.find(id)
-      if (user === undefined) return undefined
-      const claims = {
-        sub: user.id,
-        pearsonUID: user.id,
-        given_name: user.givenName,
-        family_name: user.familyName,
-        name: `${user.givenName} ${user.familyName}`,
-        preferred_username: user.username,
-        ...(user.email === '' ? {} : { email: user.email }),
-      }
-      return { accountId: user.id, claims: () => claims }
+      const claims = realm.findClaims(id)
+      return claims && { accountId: id, claims: () => claims }
     },
   })
   // Behind the store's same-origin proxy the public address comes from its forwarding headers.
@@ -79,7 +86,7 @@ const staticConfiguration: Configuration = {
   responseTypes: ['code'],
   claims: {
     openid: ['sub'],
-    profile: ['given_name', 'family_name', 'name', 'preferred_username'],
+    profile: ['given_name', 'family_name', 'name', 'preferred_username', 'roles'],
     email: ['email'],
     pearsonUID: ['pearsonUID'],
   },

@@ -89,11 +89,14 @@ export const purgeExpired = (database: DatabaseSync, clock: Clock): void => {
   database.prepare('DELETE FROM identity_records WHERE expires_at <= ?').run(clock.now())
 }
 
-/** The storage interface of `oidc-provider` over the record stores. */
+/**
+ * The storage interface of `oidc-provider` over the record stores.
+ * @param realm put before the names of the models, so that the records of two realms are apart
+ */
 export const createAdapterFactory =
-  (database: DatabaseSync, clock: Clock) =>
+  (database: DatabaseSync, clock: Clock, realm = '') =>
   (model: string): Adapter => {
-    const records = createRecordStore(database, clock, model)
+    const records = createRecordStore(database, clock, `${realm}${model}`)
     return {
       upsert: async (id, payload, expiresIn) => records.upsert(id, payload, expiresIn),
       find: async id => records.find(id),

@@ -1,9 +1,7 @@
 import type { Provider, Session } from 'oidc-provider'
 import type { SessionInfo } from '../../lib/contract/identity.ts'
 import type { Clock } from '../clock.ts'
-import { REALM } from './paths.ts'
 import { SESSION_SECONDS } from './provider.ts'
-import type { UserDirectory } from './user-directory.ts'
 
 export type Sessions = {
   /** Opens a session for an account; answers its id, the value of the cookie. */
@@ -13,7 +11,11 @@ export type Sessions = {
 }
 
 /** Sessions of the identity provider, shared by the trees and the OpenID endpoints. */
-export const createSessions = (provider: Provider, users: UserDirectory, clock: Clock): Sessions => ({
+export const createSessions = (
+  provider: Provider,
+  realm: { name: string; nameOf: (accountId: string) => string | undefined },
+  clock: Clock,
+): Sessions => ({
   open: async accountId => {
     const session = new provider.Session()
     session.loginAccount({ accountId, amr: ['pwd'] })
@@ -27,9 +29,9 @@ export const createSessions = (provider: Provider, users: UserDirectory, clock: 
   describe: session => {
     const endsAt = new Date(session.exp * 1000).toISOString()
     return {
-      username: users.find(session.accountId ?? '')?.username ?? '',
+      username: realm.nameOf(session.accountId ?? '') ?? '',
       universalId: `id=${session.accountId},ou=user,o=pearson,ou=services,ou=am-config`,
-      realm: REALM,
+      realm: realm.name,
       latestAccessTime: new Date(clock.now()).toISOString(),
       maxIdleExpirationTime: endsAt,
       maxSessionExpirationTime: endsAt,

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { TokenDirectory } from '../context.ts'
+import { AGENT_RECORDS } from './agents/agent-realm.ts'
 import { createRecordStore } from './record-store.ts'
 
 const accessTokenSchema = z.object({ accountId: z.string(), scope: z.string(), grantId: z.string() })
@@ -9,10 +10,13 @@ const accessTokenSchema = z.object({ accountId: z.string(), scope: z.string(), g
 /** Resolves the opaque access tokens that the identity provider has issued, by the sandbox's clock. */
 export const createTokenDirectory = (database: DatabaseSync, clock: Clock): TokenDirectory => {
   const accessTokens = createRecordStore(database, clock, 'AccessToken')
+  const agentTokens = createRecordStore(database, clock, `${AGENT_RECORDS}AccessToken`)
   return {
     find: async bearer => {
-      const token = accessTokenSchema.safeParse(accessTokens.find(bearer))
-      return token.success ? token.data : undefined
+      const ofAgent = agentTokens.find(bearer)
+      const token = accessTokenSchema.safeParse(ofAgent ?? accessTokens.find(bearer))
+      if (!token.success) return undefined
+      return ofAgent === undefined ? token.data : { ...token.data, isAgent: true }
     },
   }
 }

@@ -7,28 +7,37 @@ import type { SandboxContext } from '../context.ts'
 import { parseJson } from '../http/parse-json.ts'
 import { type Question, toCallbacks } from './callbacks.ts'
 import { loadTreeSecret } from './keys.ts'
-import { createLoginTree, type Tree } from './login-tree.ts'
-import { REALM, SESSION_COOKIE, TREE_PATH } from './paths.ts'
-import { createRegistrationTree } from './registration-tree.ts'
+import type { Tree } from './login-tree.ts'
+import { SESSION_COOKIE } from './paths.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createTreeState, type TreeState } from './tree-state.ts'
-import type { UserDirectory } from './user-directory.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-type Desk = { trees: ReadonlyMap<string, Tree>; state: TreeState; sessions: Sessions }
+type Desk = { trees: ReadonlyMap<string, Tree>; realm: string; state: TreeState; sessions: Sessions }
+
+/** What the trees of a realm are made of. */
+type TreeRealm = {
+  path: string
+  /** As the realm calls itself. */
+  name: string
+  trees: Desk['trees']
+  provider: Provider
+  nameOf: (accountId: string) => string | undefined
+}
 
 /** Authentication trees and session calls in the real provider's JSON (spec §7). */
-export const createTreeRoutes = (context: SandboxContext, provider: Provider, users: UserDirectory): Hono => {
+export const createTreeRoutes = (
+  context: SandboxContext,
+  { path, name, trees, provider, nameOf }: TreeRealm,
+): Hono => {
   const desk: Desk = {
-    trees: new Map([
-      ['Login', createLoginTree(users, context.clock)],
-      ['Registration', createRegistrationTree(users)],
-    ]),
+    trees,
+    realm: name,
     state: createTreeState(loadTreeSecret(context.database), context.clock),
-    sessions: createSessions(provider, users, context.clock),
+    sessions: createSessions(provider, { name, nameOf }, context.clock),
   }
-  const app = new Hono().basePath(TREE_PATH)
+  const app = new Hono().basePath(path)
   app.use(requireScriptHeader)
   app.post('/authenticate', c => authenticate(c, desk))
   app.post('/sessions/', c => actOnSession(c, desk.sessions))
@@ -67,31 +76,33 @@ const authenticate = async (c: Context, desk: Desk): Promise<Response> => {
   const session = await desk.sessions.find(current)
   return session === undefined
     ? c.json(toStep(desk.state.issue(name), tree, tree.questions))
-    : finish(c, session.jti)
+    : finish(c, desk.realm, session.jti)
 }
 
 const answerStep = async (
   c: Context,
-  { state, sessions }: Desk,
+  { state, sessions, realm }: Desk,
   { name, tree, step }: { name: string; tree: Tree; step: TreeStep },
 ): Promise<Response> => {
   const verdict = state.judge(step.authId, name)
-  if (verdict === 'invalid') return c.json(refusal(401, 'Unauthorized', 'Login failure'), 401)
-  if (verdict === 'expired') {
+  if (verdict.kind === 'invalid') return c.json(refusal(401, 'Unauthorized', 'Login failure'), 401)
+  if (verdict.kind === 'expired') {
     const timedOut = refusal(401, 'Unauthorized', 'Session has timed out')
     return c.json({ ...timedOut, detail: { errorCode: '110' } } satisfies IdentityError, 401)
   }
-  const outcome = await tree.answer(step)
+  const outcome = await tree.answer(step, verdict.passed)
   if (outcome.kind === 'refused') return c.json(refusal(401, 'Unauthorized', outcome.message), 401)
   if (outcome.kind === 'askAgain') return c.json(toStep(state.issue(name), tree, outcome.questions))
+  if (outcome.kind === 'askNext')
+    return c.json(toStep(state.issue(name, outcome.passed), tree, outcome.questions))
   // A new id at every sign-in: one that was planted before it must not become a user's session.
   await (await sessions.find(sessionId(c)))?.destroy()
-  return finish(c, await sessions.open(outcome.accountId))
+  return finish(c, realm, await sessions.open(outcome.accountId))
 }
 
-const finish = (c: Context, tokenId: string): Response => {
+const finish = (c: Context, realm: string, tokenId: string): Response => {
   setCookie(c, SESSION_COOKIE, tokenId, cookieOptions(c))
-  return c.json({ tokenId, successUrl: '/', realm: REALM } satisfies TreeSuccessAnswer)
+  return c.json({ tokenId, successUrl: '/', realm } satisfies TreeSuccessAnswer)
 }
 
 const actOnSession = async (c: Context, sessions: Sessions): Promise<Response> => {

@@ -51,7 +51,10 @@ const refuse = (c: Context, status: ContentfulStatusCode, code: Code): Response 
 
 const isSignedIn = async (c: Context, { tokens, database, clock }: SandboxContext): Promise<boolean> => {
   const token = c.req.query('token')
-  if (token !== undefined) return (await tokens.find(token)) !== undefined
+  if (token !== undefined) {
+    const owner = await tokens.find(token)
+    return owner !== undefined && owner.isAgent !== true
+  }
   const id = getCookie(c, SESSION_COOKIE)
   return id !== undefined && createRecordStore(database, clock, 'Session').find(id)?.accountId !== undefined
 }

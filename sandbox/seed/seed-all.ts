@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { hashPassword } from '../identity/password-hash.ts'
+import { seedAgents } from './agents.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
@@ -15,6 +16,7 @@ import { seedSavedCarts } from './saved-carts.ts'
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
 const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedIdentity(context, passwordHash)
+  seedAgents(context, passwordHash)
   seedCommerce(context)
   seedOrders(context)
   seedInvoices(context)

@@ -10,6 +10,7 @@ import { migrate } from '../../sandbox/db/migrate.ts'
 import { createFlagStore } from '../../sandbox/flags/flag-store.ts'
 import { createHooks } from '../../sandbox/hooks.ts'
 import { createLog } from '../../sandbox/log.ts'
+import { seedAgents } from '../../sandbox/seed/agents.ts'
 import { seedCommerce } from '../../sandbox/seed/commerce.ts'
 import { seedIdentity } from '../../sandbox/seed/identity.ts'
 import { parseSettings, type SandboxSettings } from '../../sandbox/settings.ts'
@@ -43,13 +44,19 @@ export const createHarness = (
     tokens: {
       find: async (bearer: string) =>
         bearer.startsWith('token-')
-          ? { accountId: bearer.slice('token-'.length), scope: 'openid', grantId: 'grant-of-the-test' }
+          ? {
+              accountId: bearer.slice('token-'.length),
+              scope: 'openid',
+              grantId: 'grant-of-the-test',
+              ...(bearer.startsWith('token-agent-') && { isAgent: true as const }),
+            }
           : undefined,
     },
     hooks: createHooks(),
     log: createLog('silent'),
   }
   seedIdentity(context, 'nobody signs in here')
+  seedAgents(context, 'nobody signs in here')
   seedCommerce(context)
   for (const flag of ['org-level-discount', 'checkout-retry']) createFlagStore(database).set(flag, true)
   const app = createCommerceApp(createCommerce(context, { ...DEFAULT_COMMERCE_SETTINGS, ...settings }))

@@ -7,6 +7,10 @@ export const COMMERCE_HEADERS = {
   routingRegion: 'x-routing-region',
   /** The page or handler that the visitor requested. */
   entryPoint: 'x-entry-point',
+  /** Number of the customer as whom an agent acts, in calls whose path names no user. */
+  emulatedUser: 'sap-commerce-cloud-user-id',
+  /** The session of the assisted service that a write of an agent belongs to (our extension). */
+  assistedSession: 'x-assisted-session',
   /** What somebody without an account has found: the token that opens one invoice (our extension). */
   lookupToken: 'x-lookup-token',
 } as const

@@ -39,3 +39,12 @@ export const closingTime = (database: DatabaseSync, accountId: string): number |
 export const setClosingTime = (database: DatabaseSync, accountId: string, time: number | undefined): void => {
   database.prepare('UPDATE identity_users SET closes_at = ? WHERE id = ?').run(time ?? null, accountId)
 }
+
+/** Whether the account of a customer is locked or closed at the identity provider. */
+export const isSignInBarred = (database: DatabaseSync, accountId: string, now: number): boolean =>
+  database
+    .prepare(
+      `SELECT 1 FROM identity_users
+       WHERE id = ?1 AND (permanently_locked = 1 OR locked_until > ?2 OR closes_at <= ?2)`,
+    )
+    .get(accountId, now) !== undefined

@@ -1,17 +1,10 @@
-import { COMMERCE_HEADERS } from '../../../lib/contract/commerce/headers.ts'
 import type { Commerce } from '../commerce.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
+import { bearerOf } from './bearer.ts'
 import type { Customer } from './customer.ts'
 import { findOrCreateCustomer } from './customer-store.ts'
 import { closingTime } from './identity-person.ts'
-
-const bearerOf = (request: CommerceRequest): string | undefined => {
-  const authorization = request.req.header('authorization') ?? ''
-  // Without the identity provider's session the store sends the bare token under its own name (spec §7,
-  // headers).
-  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? request.req.header(COMMERCE_HEADERS.accessToken)
-}
 
 /** The customer whom the access token speaks for, created when seen first. Throws 401. */
 export const requireTokenCustomer = async (
@@ -23,14 +16,20 @@ export const requireTokenCustomer = async (
   return customer
 }
 
-/** The same where visitors without a token are welcome, too; a token that is not good is still a 401. */
+/**
+ * The same where visitors without a token are welcome, too; a token that is not good is still a 401. While an
+ * agent acts as a customer, it is that one.
+ */
 export const findTokenCustomer = async (
   commerce: Commerce,
   request: CommerceRequest,
 ): Promise<Customer | undefined> => {
+  const assisted = request.get('assisted')
+  if (assisted !== undefined) return assisted.customer
   const bearer = bearerOf(request)
   if (bearer === undefined) return undefined
   const owner = await commerce.tokens.find(bearer)
+  if (owner?.isAgent === true) throw occError.forbidden('Support staff are no customers.')
   const customer =
     owner === undefined
       ? undefined
@@ -47,7 +46,8 @@ const isClosed = ({ database, clock }: Commerce, { iamId }: Customer): boolean =
 
 /**
  * The customer named by the path: `current`, or any of the token owner's own ids. Another user's id and an
- * id that does not exist get the same 403, so that ids cannot be found by trying.
+ * id that does not exist get the same 403, so that ids cannot be found by trying. An agent names the customer
+ * by number.
  */
 export const requireCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<Customer> => {
   const named = pathSegment(request, 'user')

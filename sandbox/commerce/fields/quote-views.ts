@@ -35,7 +35,7 @@ export const QUOTE_VIEWS: Readonly<Record<QuoteViewName, View<Nested>>> = {
       'description,reference,cc,extendableUntil,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
       'orgCustomer(BASIC),organization(BASIC),comments(BASIC)',
     FULL:
-      'net,deliveryEstimate(BASIC),entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,sapAttachments(BASIC),' +
+      'net,deliveryEstimate(BASIC),entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT),savedCart(BASIC),sapOrderCode,assistedBySupport,sapAttachments(BASIC),' +
       'previousEstimatedTotal(DEFAULT),sapQuoteDiscountsType,sapQuoteDiscountsRate,versions(BASIC)',
     nested: {
       comments: 'Comment',

@@ -20,6 +20,7 @@ const snapshotSchema = orderSchema
     unconsignedEntries: true,
     consignments: true,
     digitalDelivery: true,
+    assistedBySupport: true,
   })
   .extend({ entries: z.array(orderEntrySchema) })
 
@@ -60,6 +61,7 @@ const rowSchema = z.object({
   cancellations: jsonColumn(cancellationsSchema),
   returned: jsonColumn(returnedSchema),
   used: jsonColumn(z.array(z.object({ entryNumber: z.number(), used: z.number() }))),
+  isAssisted: z.number().transform(flag => flag === 1),
 })
 
 /** An order as stored; amounts in minor units, `aheadMs`: by how much its work is ahead of the clock. */
@@ -80,5 +82,7 @@ export const SELECT_ORDERS = `SELECT code, guid, site, customer_id AS customerId
    FROM commerce_order_returns AS returns, json_each(returns.entries)
    WHERE order_code = commerce_orders.code AND cancelled_at IS NULL) AS returned,
   (SELECT json_group_array(json_object('entryNumber', entry_number, 'used', used))
-   FROM commerce_order_usages WHERE order_code = code) AS used
+   FROM commerce_order_usages WHERE order_code = code) AS used,
+  EXISTS (SELECT 1 FROM commerce_assisted_records AS records
+    WHERE records.kind = 'order' AND records.code = commerce_orders.code) AS isAssisted
   FROM commerce_orders`

@@ -52,6 +52,7 @@ export const toOrder = (order: StoredOrder, now: number): Order => {
     consignments,
     ...(digitalDelivery && { digitalDelivery }),
     unconsignedEntries: unconsignedEntries(order, consignments),
+    ...(order.isAssisted && { assistedBySupport: true }),
     ...cancellationOf(order),
     cancellable: isCancellable(order),
     returnable: entries.some(({ returnableQuantity }) => returnableQuantity > 0),

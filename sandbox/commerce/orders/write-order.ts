@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toPlainAddress } from '../addresses/to-address.ts'
+import { isAssisted, markAssisted } from '../assisted/record-store.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { deleteCart, releaseCart } from '../carts/cart-store.ts'
 import { describeCart } from '../carts/to-cart.ts'
@@ -62,6 +63,10 @@ const toSnapshot = (context: CustomerContext, state: CartState): Snapshot => {
   }
 }
 
+/** Whether an agent had a hand in a cart, or in the quote that it stands for. */
+const isAssistedCart = (database: DatabaseSync, { code, quoteCode }: CartState['cart']): boolean =>
+  isAssisted(database, 'cart', code) || (quoteCode !== undefined && isAssisted(database, 'quote', quoteCode))
+
 /** Makes an order of a cart, which ends with it, and returns its number. Call inside a transaction. */
 export const writeOrder = (
   context: CustomerContext,
@@ -89,6 +94,7 @@ export const writeOrder = (
   })
   useUp(database, customer.customerId, state, code)
   reduceStock(database, audience.site, state)
+  if (isAssistedCart(database, cart)) markAssisted(database, 'order', code)
   if (cart.quoteCode === undefined) deleteCart(database, cart.code)
   else {
     releaseCart(database, cart.code)

@@ -1,6 +1,7 @@
 import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
 import { quoteStep } from '../../../lib/contract/commerce/quote/quote-states.ts'
+import { isAssisted } from '../assisted/record-store.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { findCartOfAnybody, type StoredCart } from '../carts/cart-store.ts'
 import { describeCart, toCartOrganization } from '../carts/to-cart.ts'
@@ -89,6 +90,9 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     ...toDiscounts(context, quote, current, state.sums.discounts),
     ...toSavedCart(context, quote),
     ...(orderCode !== undefined && { sapOrderCode: String(orderCode) }),
+    ...((isAssisted(database, 'quote', code) || isAssisted(database, 'cart', stored.code)) && {
+      assistedBySupport: true,
+    }),
     versions: toVersions(context, quote, versions),
     orgCustomer: requesterOf(context, quote),
     ...(organization && { organization: toCartOrganization(organization) }),

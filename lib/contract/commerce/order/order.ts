@@ -72,6 +72,8 @@ export const orderSchema = cartSchema
      * extension).
      */
     fromPreviousSystem: z.boolean().optional(),
+    /** Set if support staff had a hand in it (our extension). */
+    assistedBySupport: z.boolean().optional(),
     /** Where to transfer the sum, for that way to pay. */
     bankTransfer: bankTransferSchema.optional(),
   })

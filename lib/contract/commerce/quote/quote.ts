@@ -63,6 +63,8 @@ export const quoteSchema = quoteSummarySchema.extend({
   sapAttachments: z.array(z.object({ id: z.string(), filename: z.string() })).optional(),
   /** The cart that was saved when the quote took its place in the checkout (our extension). */
   savedCart: z.object({ code: z.string(), name: z.string() }).optional(),
+  /** Set if support staff had a hand in it (our extension). */
+  assistedBySupport: z.boolean().optional(),
   /** The order that the quote has become. */
   sapOrderCode: z.string().optional(),
   /** What the entries cost when the quote was submitted, without the seller's discount. */

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { SITE_IDS } from '../site-ids.ts'
+
+/** Roles of support staff: acting as customers, and reading the log of what agents did. */
+export type AgentRole = 'asagent' | 'asagentlead'
+
+/** Base path of the assisted service, beside that of OCC. */
+export const ASSISTED_SERVICE_PATH = '/assistedservicewebservices'
+
+/** A customer in the results of a search. */
+const assistedCustomerSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  customerId: z.string(),
+  email: z.string(),
+  /** Name of the organization, for a member of one. */
+  orgUnit: z.object({ uid: z.string(), name: z.string() }).optional(),
+  /** The site of the customer's country; absent while that is not known (our extension). */
+  baseSite: z.enum(SITE_IDS).optional(),
+  /** Locked or closed at the identity provider (our extension). */
+  locked: z.boolean().optional(),
+})
+
+export type AssistedCustomer = z.infer<typeof assistedCustomerSchema>
+
+const paginationSchema = z.object({
+  currentPage: z.int(),
+  pageSize: z.int(),
+  totalPages: z.int(),
+  totalResults: z.int(),
+})
+
+/** The answer of the customer search of the assisted service. */
+export const assistedSearchSchema = z.object({
+  entries: z.array(assistedCustomerSchema).default([]),
+  pagination: paginationSchema,
+})
+
+export type AssistedSearch = z.infer<typeof assistedSearchSchema>
+
+/** Longest reason and ticket number. */
+const REASON_MAX_CHARACTERS = 200
+const TICKET_MAX_CHARACTERS = 40
+
+/** What an agent states before acting as a customer (our extension). */
+export const newAssistedSessionSchema = z.object({
+  customerId: z.string().min(1).max(40),
+  reason: z.string().trim().min(1).max(REASON_MAX_CHARACTERS),
+  ticket: z.string().trim().min(1).max(TICKET_MAX_CHARACTERS),
+})
+
+/** An agent acting as a customer (our extension). */
+export const assistedSessionSchema = z.object({
+  id: z.string().min(1),
+  customer: assistedCustomerSchema,
+  started: z.string(),
+})
+
+/** The log: who acted as whom, why, when, and what was written (our extension). */
+export const assistedLogSchema = z.object({
+  sessions: z
+    .array(
+      z.object({
+        id: z.string(),
+        agent: z.object({ id: z.string(), name: z.string() }),
+        customer: z.object({ customerId: z.string(), name: z.string() }),
+        reason: z.string(),
+        ticket: z.string(),
+        started: z.string(),
+        ended: z.string().optional(),
+        writes: z.array(z.object({ method: z.string(), path: z.string(), at: z.string() })).default([]),
+      }),
+    )
+    .default([]),
+  pagination: paginationSchema,
+})
+
+export type AssistedLog = z.infer<typeof assistedLogSchema>

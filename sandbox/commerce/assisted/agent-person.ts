@@ -1,0 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+/** Somebody of the support staff, as commerce knows them. */
+export type AgentPerson = { id: string; name: string; roles: readonly string[] }
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  roles: z.string().transform(text => z.array(z.string()).parse(JSON.parse(text))),
+})
+
+/** Reads the identity provider's record. Only this file of commerce knows its table. */
+export const findAgentPerson = (database: DatabaseSync, id: string): AgentPerson | undefined => {
+  const row = database.prepare('SELECT id, name, roles FROM identity_agents WHERE id = ?').get(id)
+  return row === undefined ? undefined : rowSchema.parse(row)
+}
