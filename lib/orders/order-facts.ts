@@ -14,9 +14,11 @@ type OrderFact = { term: string; fact: string | OrganizationAddress; href?: stri
 /** For whom, to where and how an order was placed, as far as it is known. */
 export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
   const t = getTranslator(locale, 'orders')
+  const support = getTranslator(locale, 'support')
   const { organization, qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount } = order
-  const facts: readonly (readonly [term: string, fact: OrderFact['fact'] | undefined])[] = [
+  const facts: readonly (readonly [term: string, fact: OrderFact['fact'] | false | undefined])[] = [
     [t('facts.by'), order.user.name],
+    [support('assisted.term'), order.assistedBySupport && support('assisted.by')],
     [t('facts.account'), organization && organizationText(locale, organization)],
     [t('facts.qualifiedUser'), qualifiedUser?.name],
     [t('facts.to'), deliveryAddress],
@@ -36,6 +38,6 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     ...(quote === undefined
       ? []
       : [{ term: t('facts.quote'), fact: quote, href: accountDetailPath(locale, 'quotes', quote) }]),
-    ...facts.flatMap(([term, fact]) => (fact === undefined ? [] : [{ term, fact }])),
+    ...facts.flatMap(([term, fact]) => (fact === undefined || fact === false ? [] : [{ term, fact }])),
   ]
 }

@@ -31,6 +31,7 @@ import savedCarts from './saved-carts.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import signInHelp from './sign-in-help.json' with { type: 'json' }
+import support from './support.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
 import taxExemptions from './tax-exemptions.json' with { type: 'json' }
 import unavailable from './unavailable.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const en = {
   search,
   session,
   signInHelp,
+  support,
   tasks,
   taxExemptions,
   unavailable,

@@ -39,11 +39,13 @@ export function QuoteFacts({ locale, quote }: Props) {
 
 function factsOf(locale: Locale, quote: Quote): readonly { term: string; text: string }[] {
   const t = getTranslator(locale, 'quotes')
+  const support = getTranslator(locale, 'support')
   const { orgCustomer, organization, creationTime, reference, cc = [], state } = quote
   const number = organization?.customerAccountNumber
   const isDraft = quoteStep(state) === 'draft'
   return [
     { term: t('facts.by'), text: orgCustomer?.name },
+    { term: support('assisted.term'), text: quote.assistedBySupport ? support('assisted.by') : undefined },
     { term: t('facts.on'), text: creationTime && formatDate(locale, creationTime) },
     {
       term: t('facts.for'),
