@@ -1,9 +1,9 @@
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
 import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
-import type { Organization } from '@/lib/contract/commerce/organization'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
+import type { AccountView } from '@/lib/organisation/account-view'
 import type { StepId } from '@/lib/site/steps'
 
 /** A request of somebody that an administrator decides. */
@@ -15,8 +15,10 @@ type Orders = Pick<OrderHistoryList, 'orders' | 'pagination'>
 export type AccountHome = {
   /** Id of a call that failed, for customer support; undefined while everything is known. */
   failedRequest: string | undefined
-  /** With the personal account. */
-  organizations: readonly Organization[] | undefined
+  /** The personal account and the organizations. */
+  accounts: readonly AccountView[] | undefined
+  /** Uid of the account that the cart is for, or the next one will be; undefined if not known. */
+  acting: string | undefined
   record: User | undefined
   /** Requests to join an organization that the user administers, and to administer it. */
   requests: readonly MemberRequest[] | undefined

@@ -145,10 +145,10 @@ function recordTasks(
 }
 
 /** Organizations that have not answered yet. */
-function waitingTasks(locale: Locale, { organizations }: AccountHome): readonly AccountTask[] {
+function waitingTasks(locale: Locale, { accounts }: AccountHome): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
-  return (organizations ?? [])
-    .filter(({ association }) => association?.status === 'PENDING_APPROVAL')
+  return (accounts ?? [])
+    .filter(({ link }) => link === 'pending')
     .map(({ uid, name }) => ({
       key: `join-${uid}`,
       title: t('tasks.join.title', { name }),

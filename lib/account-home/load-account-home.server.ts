@@ -6,9 +6,13 @@ import { listQualifications } from '@/lib/backends/commerce/qualifications.serve
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { readActingAccount } from '@/lib/cart/read-cart.server'
+import { pageShopper } from '@/lib/cart/shopper.server'
+import type { Organization } from '@/lib/contract/commerce/organization'
 import { QUOTE_STATES, quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { toAccountView } from '@/lib/organisation/account-view'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
 import { listMembers } from '@/lib/organisation/members.server'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
@@ -41,6 +45,7 @@ export async function loadAccountHome(
   const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
   const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
   const joined = listOrganisations(context)
+  const acting = joined.then(answer => (answer.ok ? actingAmong(locale, answer.value) : undefined))
   const answers = await Promise.all([
     joined,
     fetchUser(context),
@@ -59,7 +64,8 @@ export async function loadAccountHome(
   const isOpen = record.ok && status !== 'REGISTERED'
   return ok({
     failedRequest: failure?.ok === false ? failure.error.requestId : undefined,
-    organizations: knownOf(organizations),
+    accounts: knownOf(organizations)?.map(toAccountView),
+    acting: await acting,
     record: knownOf(record),
     requests: knownOf(requests),
     qualifications: knownOf(evidence)?.qualifications,
@@ -71,6 +77,10 @@ export async function loadAccountHome(
     savedCarts: knownOf(savedCarts),
   })
 }
+
+/** The one of a user's accounts that their cart is for, or the next one will be; undefined if not known. */
+const actingAmong = async (locale: Locale, organizations: readonly Organization[]) =>
+  readActingAccount(await pageShopper(locale), organizations.map(toAccountView))
 
 /** What waits in the organizations that the user administers; of each, what cannot be read is left out. */
 async function listRequests(

@@ -75,3 +75,7 @@ const LINKS = { ASSOCIATED: 'linked', PENDING_APPROVAL: 'pending', REJECTED: 're
 /** Whether a user administers the organization of an account. */
 export const isAdministered = ({ isPersonal, isAdministrator, link }: AccountView): boolean =>
   !isPersonal && isAdministrator && link === 'linked'
+
+/** Whether orders can be placed for an account: the user is linked with it, and it is not being checked. */
+export const isOrderable = ({ link, isInReview }: Pick<AccountView, 'link' | 'isInReview'>): boolean =>
+  link === 'linked' && isInReview !== true

@@ -2,13 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountHomePage } from '@/components/account-home/account-home-page'
 import { getMessages } from '@/lib/i18n/messages'
-import { accountPath } from '@/lib/site/account-pages'
-import { cartAccountPath, newAccountPath } from '@/lib/site/routes'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { cartAccountActionPath, newAccountPath } from '@/lib/site/routes'
 import { renderFromServer } from '../../support/render-from-server'
-import { NOW, organization, QUIET, quote, UNKNOWN } from '../../unit/account-home/samples'
+import { account, NOW, QUIET, quote, UNKNOWN } from '../../unit/account-home/samples'
 
 const LOCALE = 'en-us'
-const { account, accountHome: texts, unavailable } = getMessages(LOCALE)
+const { account: words, accountHome: texts, unavailable } = getMessages(LOCALE)
+
+const LINKED = { status: 'ASSOCIATED', administrator: false, default: false, since: '2027-01-01' } as const
+
+const PERSONAL = account({ uid: 'o4', name: 'Nora Vale', accountType: 'PERSONAL' })
 
 const draw = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) =>
   renderFromServer(
@@ -17,6 +21,7 @@ const draw = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) 
       name="Nora Vale"
       home={{ ...QUIET, ...home }}
       hiddenPages={hiddenPages}
+      hidden={{ submissionKey: 'k-1', formOwner: 'sealed' }}
       now={NOW}
     />,
   )
@@ -40,7 +45,7 @@ describe('the account home', () => {
     for (const [title, none, page] of [
       [texts.orders.title, texts.orders.none, 'orderHistory'],
       ['Open quotes', texts.quotes.none, 'quotes'],
-      [account.pages.savedCarts, texts.savedCarts.none, 'savedCarts'],
+      [words.pages.savedCarts, texts.savedCarts.none, 'savedCarts'],
       [texts.organizations.title, texts.organizations.none, 'accounts'],
     ] as const) {
       expect(card(title)).toHaveTextContent(none)
@@ -70,32 +75,63 @@ describe('the account home', () => {
       expect(screen.queryByText(none)).not.toBeInTheDocument()
   })
 
-  it('shows an organization with its number, role, level and inventory account', () => {
+  it('shows an organization with its number, role, level, inventory account and exemption', () => {
     draw({
-      organizations: [
-        organization({
+      accounts: [
+        account({
           customerAccountNumber: '1001',
           qglobalAccountNumber: 'QG-77',
           qualificationLevel: { code: 'B', name: 'Level B' },
-          association: { status: 'ASSOCIATED', administrator: true, default: true, since: '2027-01-01' },
+          association: { ...LINKED, administrator: true, default: true },
+          taxExemptRegions: [{ isocode: 'US-OH', name: 'Ohio' }],
         }),
-        organization({ uid: 'o2', name: 'Westmere', status: 'MERGED' }),
-        organization({
-          uid: 'o3',
-          name: 'Larkhill',
-          association: { status: 'REJECTED', administrator: false, default: false, since: '2027-01-01' },
-        }),
-        organization({ uid: 'o4', name: 'Nora Vale', accountType: 'PERSONAL' }),
+        account({ uid: 'o2', name: 'Westmere', status: 'MERGED' }),
+        account({ uid: 'o3', name: 'Larkhill', association: { ...LINKED, status: 'REJECTED' } }),
+        account({ uid: 'o5', name: 'Alderwick', status: 'CLOSED' }),
+        PERSONAL,
       ],
     })
     const items = within(card(texts.organizations.title)).getAllByRole('listitem')
     expect(items.map(item => item.textContent)).toEqual([
-      'Cedarlight Clinicaccount 1001 · Administrator · Level B · Q-global account QG-77 · Used for your orders',
+      'Cedarlight Clinicaccount 1001 · Administrator · Level B · Q-global account QG-77 · exempt from tax in Ohio · Used for your orders',
     ])
-    expect(screen.getByRole('link', { name: texts.organizations.change })).toHaveAttribute(
+    expect(within(card(texts.organizations.title)).getByText('Cedarlight Clinic')).toHaveAttribute(
       'href',
-      cartAccountPath(LOCALE),
+      accountDetailPath(LOCALE, 'accounts', 'o1'),
     )
+  })
+
+  it('offers each account that orders can be placed for, the present one first chosen', () => {
+    draw({
+      acting: 'o1',
+      accounts: [
+        PERSONAL,
+        account({ customerAccountNumber: '1001' }),
+        account({ uid: 'o2', name: 'Westmere', status: 'MERGED' }),
+        account({ uid: 'o3', name: 'Larkhill', association: { ...LINKED, status: 'PENDING_APPROVAL' } }),
+        account({ uid: 'o5', name: 'Alderwick', status: 'PENDING' }),
+      ],
+    })
+    const choice = screen.getByLabelText(texts.acting.label)
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nora Vale · Personal account', 'Cedarlight Clinic · account 1001 · Member'])
+    expect(choice).toHaveValue('o1')
+    const form = choice.closest('form')
+    expect(form).toHaveAttribute('action', cartAccountActionPath(LOCALE))
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      submissionKey: 'k-1',
+      formOwner: 'sealed',
+      items: 'copy',
+      account: 'o1',
+    })
+  })
+
+  it('offers no choice where there is only one account', () => {
+    draw({ acting: 'o4', accounts: [PERSONAL] })
+    expect(screen.queryByLabelText(texts.acting.label)).not.toBeInTheDocument()
   })
 
   it('offers to add an organization to whoever has none and has finished the registration', () => {
@@ -124,6 +160,6 @@ describe('the account home', () => {
   it('has no card of a page that a flag hides', () => {
     draw({}, ['orderHistory', 'qualifications'])
     expect(screen.queryByText(texts.orders.title)).not.toBeInTheDocument()
-    expect(screen.queryByText(account.pages.qualifications)).not.toBeInTheDocument()
+    expect(screen.queryByText(words.pages.qualifications)).not.toBeInTheDocument()
   })
 })

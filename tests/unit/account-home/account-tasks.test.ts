@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountTasks } from '@/lib/account-home/account-tasks'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { stepHref } from '@/lib/site/step-paths'
-import { evidence, heldOrder, NOW, organization, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
+import { account, evidence, heldOrder, NOW, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
 
 const LOCALE = 'en-us'
 
@@ -40,8 +40,8 @@ describe('what waits for the user', () => {
         overdue: overdueOf(1, [80]),
         heldOrders: heldOrder('70000001'),
         quotes: listed(quote({ code: '30000001' })),
-        organizations: [
-          organization({
+        accounts: [
+          account({
             association: {
               status: 'PENDING_APPROVAL',
               administrator: false,

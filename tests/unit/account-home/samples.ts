@@ -3,6 +3,7 @@ import type { Organization } from '@/lib/contract/commerce/organization'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
+import { type AccountView, toAccountView } from '@/lib/organisation/account-view'
 
 const price = (value: number) => ({ currencyIso: 'USD', value })
 
@@ -50,7 +51,10 @@ export const quote = (given: Partial<QuoteSummary>): QuoteSummary => ({
   ...given,
 })
 
-export const organization = (given: Partial<Organization>): Organization => ({
+/** An account of the user as pages show it. */
+export const account = (given: Partial<Organization>): AccountView => toAccountView(organization(given))
+
+const organization = (given: Partial<Organization>): Organization => ({
   uid: 'o1',
   name: 'Cedarlight Clinic',
   accountType: 'ORGANIZATION',
@@ -63,7 +67,8 @@ export const organization = (given: Partial<Organization>): Organization => ({
 /** An account in which nothing waits for its user. */
 export const QUIET: AccountHome = {
   failedRequest: undefined,
-  organizations: [],
+  accounts: [],
+  acting: undefined,
   record: RECORD,
   requests: [],
   qualifications: [],
@@ -78,7 +83,8 @@ export const QUIET: AccountHome = {
 /** Nothing is known, because no back end answers. */
 export const UNKNOWN: AccountHome = {
   failedRequest: 'r-17',
-  organizations: undefined,
+  accounts: undefined,
+  acting: undefined,
   record: undefined,
   requests: undefined,
   qualifications: undefined,

@@ -7,9 +7,9 @@ import { accountPage } from './_shell/account-page'
 const page = accountPage({
   page: 'accountHome',
   load: ({ locale, context }) => loadAccountHome(locale, context),
-  render: (home, { locale, session: { user }, flags }) => (
+  render: (home, { locale, session: { user }, flags, hidden }) => (
     <AccountHomePage
-      {...{ locale, home }}
+      {...{ locale, home, hidden }}
       name={fullName(user.firstName, user.lastName)}
       hiddenPages={hiddenAccountPages(flags)}
       now={Date.now()}
