@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
-import { loginPath } from '@/lib/site/routes'
+import { cartPath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
@@ -167,4 +168,24 @@ test('qualification evidence is listed according to the flags of the user', asyn
   await page.goto(accountPath(LOCALE, 'qualifications'))
   const { accreditedInstitution, organisation } = evidenceKinds
   await expect(main(page).locator('ul.list-disc > li')).toHaveText([accreditedInstitution, organisation])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of ['en-us', 'zh-sg'] as const) {
+    test(`the account home of ${locale} switches the account that orders are for`, async ({ page }) => {
+      await signedIn(page, locale)
+      const { accountHome, cart } = getMessages(locale)
+      await page.goto(accountPath(locale, 'accountHome'))
+      const choice = main(page).getByLabel(accountHome.acting.label)
+      const personal = choice.locator('option', { hasText: getMessages(locale).account.accounts.personal })
+      await choice.selectOption({ label: (await personal.textContent()) ?? '' })
+      await main(page).getByRole('button', { name: accountHome.acting.submit }).click()
+      await expect(page).toHaveURL(new RegExp(`${cartPath(locale)}(\\?|$)`))
+      await expect(main(page)).toContainText(fill(cart.account.changed, { name: cart.account.personal }))
+      await page.goto(accountPath(locale, 'accountHome'))
+      await expect(choice.locator('option:checked')).toHaveText((await personal.textContent()) ?? '')
+    })
+  }
 })

@@ -29,7 +29,7 @@ export function AccountSwitch({ locale, accounts, acting, hidden }: Props) {
     <form
       method="post"
       action={cartAccountActionPath(locale)}
-      className="no-print mt-5 flex flex-wrap items-end gap-3"
+      className="no-print mt-5 flex flex-wrap items-end gap-3 [--container-field:36rem]"
     >
       <HiddenFields {...hidden} />
       <input type="hidden" name={ITEMS_FIELD} value="copy" />
