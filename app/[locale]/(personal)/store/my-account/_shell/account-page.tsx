@@ -52,8 +52,8 @@ type Declaration<T> = {
   /** Detail page of the entity that `code` names: not found for every user but its owner. */
   detail?: {
     nameOf: (value: T, request: AccountRequest) => string
-    /** The page above it, where it lies below the page of the entity. */
-    parent?: (request: AccountRequest) => { label: string; href: string }
+    /** The page above it, where it lies below the page of the entity; `value` is missing in an outage. */
+    parent?: (request: AccountRequest, value: T | undefined) => { label: string; href: string }
   }
 }
 
@@ -117,7 +117,7 @@ function draw<T>(declaration: Declaration<T>, { address, answer, view }: Loaded<
       locale={view.locale}
       flags={view.flags}
       below={detail === undefined ? below?.(view) : name}
-      parent={detail?.parent?.(view)}
+      parent={detail?.parent?.(view, answer.ok ? answer.value : undefined)}
       before={answer.ok && before?.(answer.value, view)}
     >
       {value => render(value, view)}

@@ -14,8 +14,8 @@ const page = accountPage({
   address: ({ locale, code }) => taxExemptionsPath(locale, code),
   detail: {
     nameOf: (_data, { locale }) => getTranslator(locale, 'taxExemptions')('title'),
-    parent: ({ locale, code }) => ({
-      label: getTranslator(locale, 'organisations')('list.open'),
+    parent: ({ locale, code }, data) => ({
+      label: data?.account.name ?? getTranslator(locale, 'organisations')('list.open'),
       href: accountDetailPath(locale, 'accounts', code),
     }),
   },
