@@ -17,7 +17,7 @@ export const DEMO_AGENTS = [
     name: 'Liam Rowntree',
     totpSecret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
     roles: ['asagent', 'asagentlead'],
-    shows: 'the same, and reads the log of what agents did',
+    shows: 'the same, and reads in the log what all agents did',
   },
   {
     id: 'agent-otis',

@@ -191,7 +191,7 @@ describe('what an agent has written', () => {
     expect((await quotes.show(code)).assistedBySupport).toBe(true)
   })
 
-  it('stands in the log with who, whom, why and when, which a lead can read', async () => {
+  it('stands in the log with who, whom, why and when, which a lead can read, and the agent', async () => {
     const customerId = await edithId()
     const started = await service('/sessions?baseSite=usassessments', {
       body: { customerId, reason: 'Cannot find an item', ticket: 'T-1' },
@@ -219,7 +219,21 @@ describe('what an agent has written', () => {
         ],
       },
     ])
-    await expectRefusal(await service('/log?baseSite=usassessments'), 403, refused)
+    const own = await readExactly(await service('/log?baseSite=usassessments'), assistedLogSchema)
+    expect(own.sessions).toEqual(log.sessions)
+    await expectRefusal(await service('/log?baseSite=usassessments', { as: OTIS }), 403, refused)
+  })
+
+  it('stands in the log of no other agent, and of no other site', async () => {
+    const customerId = await edithId()
+    const body = { customerId, reason: 'Why', ticket: 'T-1' }
+    await service('/sessions?baseSite=usassessments', { as: LIAM, body })
+    const nothing = { sessions: [], pagination: { totalResults: 0, totalPages: 0 } }
+    const read = async (site: string, as: string) =>
+      readExactly(await service(`/log?baseSite=${site}`, { as }), assistedLogSchema)
+    expect(await read('usassessments', VERA)).toMatchObject(nothing)
+    expect(await read('caassessments', LIAM)).toMatchObject(nothing)
+    expect((await read('usassessments', LIAM)).sessions).toHaveLength(1)
   })
 
   it('needs a reason and a ticket, a customer of the site, and an account that is not locked', async () => {

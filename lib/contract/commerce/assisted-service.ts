@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITE_IDS } from '../site-ids.ts'
 
-/** Roles of support staff: acting as customers, and reading the log of what agents did. */
+/** Roles of support staff: acting as customers, and reading what all agents did, not only themselves. */
 export type AgentRole = 'asagent' | 'asagentlead'
 
 /** Base path of the assisted service, beside that of OCC. */

@@ -118,11 +118,12 @@ const end = async (commerce: Commerce, request: CommerceRequest): Promise<Respon
   return request.body(null, 200)
 }
 
+/** Agents read what they did themselves, leads what all agents did. */
 const showLog = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
   const { agent, site } = await openDesk(commerce, request)
-  if (!agent.roles.includes('asagentlead')) throw occError.forbidden('The role asagentlead is needed.')
   const page = readPage(request)
-  const { sessions, total } = listSessions(commerce.database, site.uid, page)
+  const agentId = agent.roles.includes('asagentlead') ? null : agent.id
+  const { sessions, total } = listSessions(commerce.database, { site: site.uid, agentId }, page)
   return request.json({
     sessions: sessions.map(
       ({ id, agentId, agentName, customerId, customerName, reason, ticket, startedAt, endedAt }) => ({

@@ -42,10 +42,15 @@ export const endSession = (
     )
     .run(now, id, agentId).changes === 1
 
-/** Sessions of a site, the newest first. */
+/** The site of sessions, and the agent; null lists those of all agents. */
+type SessionsOf = { site: string; agentId: string | null }
+
+const WHERE = 'WHERE site = ?1 AND (?2 IS NULL OR agent_id = ?2)'
+
+/** Sessions of a site, of one agent or of all, the newest first. */
 export const listSessions = (
   database: DatabaseSync,
-  site: string,
+  { site, agentId }: SessionsOf,
   { currentPage, pageSize }: Page,
 ): { sessions: StoredSession[]; total: number } => ({
   sessions: database
@@ -54,12 +59,12 @@ export const listSessions = (
          first_name || ' ' || last_name AS customerName, reason, ticket, started_at AS startedAt,
          ended_at AS endedAt
        FROM commerce_assisted_sessions AS sessions JOIN commerce_customers USING (customer_id)
-       WHERE site = ? ORDER BY started_at DESC, id LIMIT ? OFFSET ?`,
+       ${WHERE} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
     )
-    .all(site, pageSize, currentPage * pageSize)
+    .all(site, agentId, pageSize, currentPage * pageSize)
     .map(row => rowSchema.parse(row)),
   total: Number(
-    database.prepare('SELECT COUNT(*) AS total FROM commerce_assisted_sessions WHERE site = ?').get(site)
+    database.prepare(`SELECT COUNT(*) AS total FROM commerce_assisted_sessions ${WHERE}`).get(site, agentId)
       ?.total,
   ),
 })
