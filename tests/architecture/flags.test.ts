@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FLAG_KEYS, FLAGS, type FlagKey } from '@/lib/backends/flags/flag-defaults'
-import { readCode } from '../support/source-files'
+import { readCode, readSource } from '../support/source-files'
 
 const TABLE = 'lib/backends/flags/flag-defaults.ts'
 
@@ -16,8 +16,8 @@ const isRead = (key: FlagKey): boolean => {
   return READERS.some(({ text }) => reading.test(text))
 }
 
-test('every flag is read by the store or by commerce, or names the future page that will read it', () => {
-  const elsewhere = FLAG_KEYS.filter(key => 'comesWith' in FLAGS[key] || 'readBy' in FLAGS[key])
+test('every flag is read, by the store or else by commerce', () => {
+  const elsewhere = FLAG_KEYS.filter(key => 'readBy' in FLAGS[key])
   expect(FLAG_KEYS.filter(key => !isRead(key)).toSorted()).toEqual(elsewhere.toSorted())
 })
 
@@ -26,4 +26,16 @@ test('every flag that commerce reads decides something there', () => {
   const left = FLAG_KEYS.filter(key => 'readBy' in FLAGS[key])
   expect(left.filter(key => !commerce.some(({ text }) => text.includes(`'${key}'`)))).toEqual([])
   expect(left).not.toEqual([])
+})
+
+/** The flags of the table in the specification. */
+function flagsOfSpecification(): readonly string[] {
+  const { text } = readSource('docs/specification.md')
+  const [, section = ''] = /^### §9 Feature flags\n([\s\S]*?)^In the code:/m.exec(text) ?? []
+  const cells = section.split('\n').flatMap(line => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? [])
+  return cells.flatMap(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+test('the flags are those of the specification (spec §9)', () => {
+  expect([...FLAG_KEYS].toSorted()).toEqual(flagsOfSpecification().toSorted())
 })

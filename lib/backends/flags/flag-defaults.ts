@@ -1,13 +1,11 @@
 type FlagRow = {
   /** Value without a response of the flag service (spec §9). */
   default: boolean
-  /** The part of the product that reads the flag, or will read it, and decides when the flag is removed. */
+  /** The part of the product that reads the flag and decides when it is removed. */
   owner: 'registration' | 'login' | 'layout' | 'catalogue' | 'checkout' | 'account'
   meaning: string
   /** Who reads the flag, if it is not the store: what is offered and judged in this way follows by itself. */
   readBy?: 'commerce'
-  /** The feature that will read the flag, if it does not exist yet. */
-  comesWith?: string
 }
 
 /**
