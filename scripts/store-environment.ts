@@ -114,6 +114,8 @@ export function sandboxedEnvironment(
       ...(given.IDENTITY_URL === undefined ? { PASSWORD_RESET_URL: `${url('identity')}${RESET_PATH}` } : {}),
       IDENTITY_CLIENT_ID: 'assessments-store',
       IDENTITY_CLIENT_SECRET: client,
+      SUPPORT_CLIENT_ID: 'assessments-support',
+      SUPPORT_CLIENT_SECRET: client,
       LOGIN_SERVICE_URL: url('login-service'),
       COMMERCE_URL: url('commerce'),
       COMMERCE_PLATFORM_KEY: platform,

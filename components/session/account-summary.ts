@@ -10,6 +10,8 @@ export type AccountSummary =
       lastName: string
       /** Entries of the account menu that are hidden for this user. */
       hiddenPages: readonly string[]
+      /** The bar of an agent who acts as this user; undefined for the user. */
+      assisted?: unknown
     }
   | { state: 'anonymous' }
   | { state: 'unavailable' }
@@ -37,6 +39,7 @@ export function parseAccountSummary(body: unknown): AccountSummary {
     firstName,
     lastName,
     hiddenPages: hidden.filter(page => typeof page === 'string'),
+    ...('assisted' in body && { assisted: body.assisted }),
   }
 }
 

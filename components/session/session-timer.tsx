@@ -84,13 +84,16 @@ function signOut(timeout: boolean): void {
   )
 }
 
-/** Visitor key of the signed-in user; an outage keeps the last one, so that the timer goes on. */
+/**
+ * Visitor key of the signed-in user; an outage keeps the last one, so that the timer goes on. An agent who acts
+ * as a customer has a bar with a time of its own.
+ */
 function useVisitorKey(): string | undefined {
   const visitor = useVisitor()
   const [key, setKey] = useState<string>()
   useEffect(() => {
     if (visitor?.state !== 'unavailable')
-      setKey(visitor?.state === 'signedIn' ? visitor.visitorKey : undefined)
+      setKey(visitor?.state === 'signedIn' && visitor.assisted === undefined ? visitor.visitorKey : undefined)
   }, [visitor])
   return key
 }

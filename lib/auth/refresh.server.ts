@@ -13,6 +13,7 @@ import {
 } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import type { Activity } from '@/lib/session/activity'
+import { assistedSession } from '@/lib/session/assisted-session'
 import { setSignedOutMarker } from '@/lib/session/browser-marks.server'
 import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { bringsActivity, decideRenewal } from '@/lib/session/renewal'
@@ -26,6 +27,7 @@ import {
   type Session,
   type SessionTokens,
 } from '@/lib/session/session-state'
+import { noteSupportActivity, openSupport } from '@/lib/session/support-session.server'
 
 /**
  * The session after the refresh. `cookies` go on the response; `cookieHeader` replaces the Cookie header of
@@ -50,6 +52,8 @@ export async function refreshForRequest(
   activity?: Activity,
 ): Promise<RefreshedRequest> {
   const cookies = cookieMapOf(request.cookies)
+  const assisted = await touchSupport(cookies, now, activity)
+  if (assisted !== undefined) return toRefreshedRequest(cookies, assisted, [])
   const { session, identity, tokens, isRevoked } = await openSession(cookies, now)
   if (session.state === 'anonymous' || identity === undefined || tokens === undefined) {
     const waits = awaitsSignOut(identity, tokens, now)
@@ -68,6 +72,20 @@ export async function refreshForRequest(
   // cookies of another session stay. By the mark its pages know why, even before the sign-out has responded.
   if (traded !== undefined) void withdraw(traded)
   return toRefreshedRequest(cookies, ANONYMOUS, [setSignedOutMarker()])
+}
+
+/**
+ * Notes the activity of support staff; returns the session of an agent who acts as a customer. It has no
+ * cookie that would have to be renewed, and those of a customer are left alone.
+ */
+async function touchSupport(
+  cookies: CookieMap,
+  now: number,
+  activity: Activity | undefined,
+): Promise<Session | undefined> {
+  const support = await openSupport(cookies, now)
+  if (support.state === 'open' && activity !== undefined) await noteSupportActivity(support, activity.at)
+  return assistedSession(support)
 }
 
 /** Revokes the new refresh token, because the sign-out knew only the old one. No request waits for this. */

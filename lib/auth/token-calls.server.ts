@@ -13,6 +13,7 @@ import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import {
   CLOCK_LEEWAY_SECONDS,
   IdentityCallError,
+  type IdentityClient,
   withIdentityProvider,
 } from '@/lib/backends/identity/oidc-client.server'
 import { TOKEN_WAIT_MS } from '@/lib/config/limits'
@@ -57,7 +58,7 @@ export async function exchangeCode(
   callbackUrl: URL,
   flow: Pick<SignInFlow, 'state' | 'nonce' | 'codeVerifier'>,
 ): Promise<Result<SignInTokens, TokenFailure>> {
-  return attempt(TOKEN_WAIT_MS, async configuration => {
+  return callForTokens(async configuration => {
     const answer = await authorizationCodeGrant(configuration, callbackUrl, {
       expectedState: flow.state,
       expectedNonce: flow.nonce,
@@ -81,7 +82,7 @@ export async function exchangeCode(
  * one stays valid.
  */
 export async function requestFreshTokens(refreshToken: string): Promise<Result<IssuedTokens, TokenFailure>> {
-  const fresh = await attempt(TOKEN_WAIT_MS, async configuration => {
+  const fresh = await callForTokens(async configuration => {
     const answer = await refreshTokenGrant(configuration, refreshToken)
     return ok({ refreshToken, ...toIssuedTokens(answer) })
   })
@@ -98,7 +99,7 @@ export const logRetrievalFailure = (reason: string): void =>
 
 /** Revokes a refresh token, and with it the access tokens of the same grant. */
 export async function revokeToken(refreshToken: string): Promise<Result<undefined, TokenFailure>> {
-  return attempt(TOKEN_WAIT_MS, async configuration => {
+  return callForTokens(async configuration => {
     await tokenRevocation(configuration, refreshToken, { token_type_hint: 'refresh_token' })
     return ok(undefined)
   })
@@ -113,12 +114,16 @@ function toIssuedTokens(answer: TokenEndpointResponse): IssuedTokens {
   }
 }
 
-async function attempt<T>(
-  deadlineMs: number,
+/**
+ * Runs calls of the OIDC library within 10 s in total (spec §9), as a client of the realm of the customers
+ * or of another one; what the library throws becomes a failure.
+ */
+export async function callForTokens<T>(
   operation: (configuration: Configuration) => Promise<Result<T, TokenFailure>>,
+  client?: IdentityClient,
 ): Promise<Result<T, TokenFailure>> {
   try {
-    return await withIdentityProvider(deadlineMs, operation)
+    return await withIdentityProvider(TOKEN_WAIT_MS, operation, client)
   } catch (error) {
     return failed(describeFailure(error))
   }

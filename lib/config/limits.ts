@@ -32,6 +32,10 @@ export const IDLE_WARNING_SECONDS = 120
 /** The last seconds of the open warning. */
 export const IDLE_LAST_CALL_SECONDS = 15
 export const SESSION_MAX_AGE_SECONDS = 8 * 60 * 60
+/** Support staff are signed out after this time without a page or a form of theirs (pages: Support login). */
+export const SUPPORT_IDLE_SECONDS = 600
+/** After this time they sign in again with another code. */
+export const SUPPORT_MAX_AGE_SECONDS = 60 * 60
 /** After this time a user signs in again before payment cards are added or deleted. */
 export const RECENT_SIGN_IN_SECONDS = 1800
 export const ACTIVITY_TICK_MS = 1000

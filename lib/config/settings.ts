@@ -50,6 +50,12 @@ export const SETTINGS = z.object({
     .regex(/^[\w-]+$/)
     .default('iPlanetDirectoryPro'),
   PASSWORD_RESET_URL: httpUrl.optional(),
+  SUPPORT_REALM: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('support'),
+  SUPPORT_CLIENT_ID: z.string().min(1).optional(),
+  SUPPORT_CLIENT_SECRET: z.string().min(16).optional(),
   LOGIN_SERVICE_URL: httpUrl,
   COMMERCE_URL: httpUrl,
   COMMERCE_PLATFORM_KEY: z.string().min(16),
@@ -99,7 +105,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** Prefixes that only this product uses; a variable with such a prefix that is no setting is a typo. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|PAYMENT_|CAPTCHA_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|SUPPORT_|LOGIN_SERVICE_|FLAGS_|PAYMENT_|CAPTCHA_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Variables that a container platform sets for services whose names happen to match our prefixes. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -141,7 +147,11 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
  * proxy in front of it knows that the browser uses HTTPS.
  */
 function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
-  const missing = [...findMissingCaptcha(settings), ...findMissingKey(settings)]
+  const missing = [
+    ...findMissingOf(CAPTCHA_SETTINGS, settings),
+    ...findMissingOf(SUPPORT_SETTINGS, settings),
+    ...findMissingKey(settings),
+  ]
   if (!COOKIE_SECURE) return missing
   const exposed = (['IDENTITY_URL', 'PASSWORD_RESET_URL'] as const).filter(name => !isPrivate(settings[name]))
   return [
@@ -163,12 +173,19 @@ const findMissingKey = ({
   PAYMENT_PROVIDER === 'stripe' && PAYMENT_PUBLIC_KEY === undefined ? ['PAYMENT_PUBLIC_KEY is missing'] : []
 
 /** A captcha needs all of its settings. */
-function findMissingCaptcha(settings: Pick<Settings, (typeof CAPTCHA_SETTINGS)[number]>): readonly string[] {
-  const missing = CAPTCHA_SETTINGS.filter(name => settings[name] === undefined)
-  return missing.length === CAPTCHA_SETTINGS.length ? [] : missing.map(name => `${name} is missing`)
-}
-
 const CAPTCHA_SETTINGS = ['CAPTCHA_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] as const
+
+/** So does the sign-in of support staff; without any of them the store has none. */
+const SUPPORT_SETTINGS = ['SUPPORT_CLIENT_ID', 'SUPPORT_CLIENT_SECRET'] as const
+
+/** Settings that are missing beside others that are useless without them. */
+function findMissingOf<Name extends keyof Settings>(
+  names: readonly Name[],
+  settings: Readonly<Partial<Pick<Settings, Name>>>,
+): readonly string[] {
+  const missing = names.filter(name => settings[name] === undefined)
+  return missing.length === names.length ? [] : missing.map(name => `${name} is missing`)
+}
 
 function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return true

@@ -7,6 +7,7 @@ import {
   ORDER_LOOKUP_SECONDS,
   REGISTERED_PAGE_SECONDS,
   SESSION_MAX_AGE_SECONDS,
+  SUPPORT_MAX_AGE_SECONDS,
 } from '@/lib/config/limits'
 import {
   AUTOSAVE_COOKIE,
@@ -60,6 +61,8 @@ const FLAG = { path: '/', isReadable: true } as const
 export const COOKIES = {
   session: { name: SESSION_COOKIE, ...SEALED, seconds: SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS },
   tokens: { name: 'store.tokens', ...SEALED, seconds: IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS },
+  /** A session of support staff, who are no customers. Its content is kept on the server. */
+  support: { name: 'store.support', ...SEALED, seconds: SUPPORT_MAX_AGE_SECONDS },
   /** One of each concurrent sign-in, numbered. The life is the longest duration of a sign-in. */
   oidc: { name: 'store.oidc', ...SEALED, seconds: 600 },
   /** A page cannot remove a cookie, so the notice expires soon. */

@@ -10,6 +10,7 @@ export type SealPurpose =
   | 'session'
   | 'form-owner'
   | 'tokens'
+  | 'support'
   | 'oidc'
   | 'notice'
   | 'end-session'

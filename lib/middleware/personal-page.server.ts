@@ -13,6 +13,7 @@ import { guardCheckout } from '@/lib/middleware/checkout-guard.server'
 import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
+import { guardSupportPage } from '@/lib/middleware/support-guard.server'
 import { handOverNotifications } from '@/lib/notifications/handed-over.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { pageActivity } from '@/lib/session/activity'
@@ -35,6 +36,8 @@ export async function servePersonalPage(
   page: string,
 ): Promise<Response> {
   const now = Date.now()
+  const ofSupport = await guardSupportPage(request, locale, page, now)
+  if (ofSupport !== undefined) return neverStored(ofSupport.response, ofSupport.cookies)
   const refreshed = await refreshForRequest(request, now, pageActivity(now))
   const step = stepOfPage(page)
   const sent = cookieMapOf(request.cookies)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from '../process/process-wide.ts'
 
 /** A status other than 200 that a page has set. */
-export type PageStatus = { status: 404 | 410 | 503; retryAfterSeconds?: number }
+export type PageStatus = { status: 403 | 404 | 410 | 503; retryAfterSeconds?: number }
 
 /** Data of the current request, available wherever in the process the code runs. */
 export type RequestContext = {
@@ -17,6 +17,8 @@ export type RequestContext = {
   entryPoint?: string
   /** Routing region of the user, from the login service; set when the session is read. */
   routingRegion?: string
+  /** Set when the session is one of support staff acting as a customer. */
+  assisted?: { session: string; customerId: string }
   /** A write to commerce has been sent, so later reads must not be served from a cache. */
   hasWritten?: boolean
 }
@@ -29,8 +31,8 @@ export const runInRequest = <T>(context: RequestContext, work: () => T): T => co
 export const RETRY_AFTER_SECONDS = 30
 
 /**
- * Sets another status than 200 for the page being rendered: the page does not exist, or a back end is
- * unavailable and may be retried after some seconds. It has an effect until the first byte is sent, so a
+ * Sets another status than 200 for the page being rendered: it is not for this user, does not exist, or a
+ * back end is unavailable and may be retried after some seconds. It has an effect until the first byte is sent, so a
  * page sets it before it streams. Without a front door (development) the status stays 200.
  */
 export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {

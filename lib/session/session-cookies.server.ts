@@ -6,6 +6,7 @@ import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { currentRequest } from '@/lib/request/request-context'
+import { assistedSession } from '@/lib/session/assisted-session'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import {
   ANONYMOUS,
@@ -16,6 +17,7 @@ import {
   type Session,
   type SessionTokens,
 } from '@/lib/session/session-state'
+import { openSupport } from '@/lib/session/support-session.server'
 
 /** The session with the contents of its cookies, for the few callers that refresh or end it. */
 export type OpenSession = {
@@ -28,9 +30,13 @@ export type OpenSession = {
 
 /**
  * Opens both session cookies of a request and evaluates them. The middleware uses it too, because it has no
- * other access to cookies.
+ * other access to cookies. While an agent acts as a customer, that is the session, and these cookies are not
+ * read (D59).
  */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
+  const assisted = assistedSession(await openSupport(cookies, now))
+  if (assisted !== undefined)
+    return { session: assisted, identity: undefined, tokens: undefined, isRevoked: false }
   const [identity, tokens] = await Promise.all([
     unseal(readChunkedCookie(cookies, nameOfCookie('session')), sealKey('session'), IDENTITY_FACTS),
     unseal(readChunkedCookie(cookies, nameOfCookie('tokens')), sealKey('tokens'), SESSION_TOKENS),

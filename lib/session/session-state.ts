@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { ROUTING_REGIONS } from '@/lib/contract/login-service'
+import type { SiteId } from '@/lib/contract/site-ids'
 
 /** The signed-in user (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
@@ -37,11 +38,17 @@ export const SESSION_TOKENS = z.object({
 export type SessionTokens = z.infer<typeof SESSION_TOKENS>
 
 /**
+ * An agent of customer support who acts as a customer: the user of the session is the customer, its access
+ * token is that of the agent. `endsAt`: without activity, in epoch milliseconds.
+ */
+type Assisted = { agent: string; organization: string | undefined; siteId: SiteId; endsAt: number }
+
+/**
  * The session of a request. `unavailable`: signed in, but the access token has expired and the identity
  * provider cannot issue a new one now. This is an outage and never means signed out.
  */
 export type Session =
-  | { state: 'signedIn'; user: SessionUser; sid: string; accessToken: string }
+  | { state: 'signedIn'; user: SessionUser; sid: string; accessToken: string; assisted?: Assisted }
   | { state: 'unavailable'; user: SessionUser; sid: string }
   | { state: 'anonymous' }
 

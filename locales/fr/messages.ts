@@ -6,7 +6,6 @@ import addressBook from './address-book.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
-import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import compare from './compare.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
@@ -45,7 +44,6 @@ export const fr: Messages = {
   cart,
   catalogue,
   checkout,
-  coming,
   common,
   compare,
   consent,

@@ -58,6 +58,8 @@ export function pointStoreAt(
     IDENTITY_URL: sandbox.urls.identity,
     IDENTITY_CLIENT_ID: 'assessments-store',
     IDENTITY_CLIENT_SECRET: sandbox.context.settings.clientSecret,
+    SUPPORT_CLIENT_ID: 'assessments-support',
+    SUPPORT_CLIENT_SECRET: sandbox.context.settings.clientSecret,
     LOGIN_SERVICE_URL: sandbox.urls['login-service'],
     COMMERCE_URL: sandbox.urls.commerce,
     COMMERCE_PLATFORM_KEY: sandbox.context.settings.platformKey,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { SupportBar } from '@/components/support/support-bar'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
+import { supportBarWords } from '@/lib/support/bar-words'
 import { ArrivedSwitch } from '../_shell/arrived-switch'
 import { UrlNotifications } from '../_shell/notifications'
 import { SignedInLine } from '../_shell/signed-in-line'
@@ -13,6 +15,7 @@ type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 export default async function PersonalLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const session = await readSession()
+  const bar = session.state === 'signedIn' ? supportBarWords(locale, session, Date.now()) : undefined
   return (
     <WithFlags
       locale={locale}
@@ -22,6 +25,7 @@ export default async function PersonalLayout({ params, children }: Props) {
           : { id: session.user.id, visitorKey: visitorKeyOf(session.sid) }
       }
     >
+      {bar && <SupportBar {...bar} className="unless-scripted" />}
       {session.state !== 'anonymous' && <SignedInLine locale={locale} user={session.user} />}
       <UrlNotifications locale={locale} />
       <ArrivedSwitch locale={locale} />

@@ -13,6 +13,7 @@ import { SessionTimer } from '@/components/session/session-timer'
 import type { SessionTimerTexts } from '@/components/session/session-timer-texts'
 import { SignOutElsewhere } from '@/components/session/sign-out-elsewhere'
 import { type SignInAddresses, SilentSignIn } from '@/components/session/use-auth-state'
+import { LiveSupportBar } from '@/components/support/live-support-bar'
 import type { Tags } from './tags'
 
 export type ClientRuntimeProps = {
@@ -28,7 +29,7 @@ export type ClientRuntimeProps = {
 
 /**
  * Client runtime: sign-in, session, dialogs, notifications, search suggestions, comparison, cart, regional
- * switch and third-party tags; each loads its own code on first use.
+ * switch, support bar and third-party tags; each loads its own code on first use.
  */
 export const ClientRuntime = ({
   signIn,
@@ -52,5 +53,6 @@ export const ClientRuntime = ({
     <CartFormsEnhancer path={cartPath} />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />
+    <LiveSupportBar />
   </>
 )

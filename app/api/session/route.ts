@@ -19,5 +19,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 async function timeLeft(cookies: CookieMap, now: number): Promise<Result<unknown, never>> {
   const { session, identity, tokens } = await openSession(cookies, now)
+  // The bar of the agent shows the time that is left, and the server ends the session.
+  if (session.state === 'signedIn' && session.assisted !== undefined) return ok({ state: 'assisted' })
   return ok(session.state === 'anonymous' ? { state: 'anonymous' } : sessionLeft(identity, tokens, now))
 }

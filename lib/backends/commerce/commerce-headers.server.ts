@@ -3,7 +3,7 @@ import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { Method } from '@/lib/backends/http-client/backend-call'
 import { getSettings } from '@/lib/config/env.server'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
-import { currentRequest } from '@/lib/request/request-context'
+import { currentRequest, type RequestContext } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 
 /** Input of the headers, besides the current request. */
@@ -28,6 +28,7 @@ export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<
     [COMMERCE_HEADERS.platformKey]: getSettings().COMMERCE_PLATFORM_KEY,
     ...(accessToken === undefined ? {} : await tokenHeader(locale, accessToken)),
     ...(accessToken === undefined ? {} : named(COMMERCE_HEADERS.routingRegion, request?.routingRegion)),
+    ...(accessToken === undefined ? {} : assistedHeaders(request?.assisted)),
     ...named(COMMERCE_HEADERS.entryPoint, request?.entryPoint),
     ...(isFresh ? { 'cache-control': 'no-cache' } : {}),
   }
@@ -43,6 +44,15 @@ async function tokenHeader(locale: Locale, accessToken: string): Promise<Record<
     ? { [COMMERCE_HEADERS.accessToken]: accessToken }
     : { authorization: `Bearer ${accessToken}` }
 }
+
+/** Names the customer as whom an agent acts, and the session of the assisted service that this belongs to. */
+const assistedHeaders = (assisted: RequestContext['assisted']): Record<string, string> =>
+  assisted === undefined
+    ? {}
+    : {
+        [COMMERCE_HEADERS.emulatedUser]: assisted.customerId,
+        [COMMERCE_HEADERS.assistedSession]: assisted.session,
+      }
 
 const named = (name: string, value: string | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: value }

@@ -1,5 +1,5 @@
 /** The identity provider's authentication trees that the store uses (spec §7). */
-export type IdentityTree = 'Login' | 'Registration'
+export type IdentityTree = 'Login' | 'Registration' | 'AgentLogin'
 
 /** Scope of the authorize call (spec §7). */
 export const IDENTITY_SCOPE = 'openid profile email pearsonUID'

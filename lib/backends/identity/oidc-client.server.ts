@@ -37,8 +37,17 @@ export class IdentityCallError extends Error {
   }
 }
 
-/** The provider's key set (JWKS) as read last. */
-const keySet = () => processWide('identity-keys', (): { known?: ExportedJWKSCache } => ({}))
+/** Our client at a realm of the identity provider. */
+export type IdentityClient = { realm: string; id: string; secret: string }
+
+/** The client at the realm of the customers. */
+function customerClient(): IdentityClient {
+  const { IDENTITY_REALM, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET } = getSettings()
+  return { realm: IDENTITY_REALM, id: IDENTITY_CLIENT_ID, secret: IDENTITY_CLIENT_SECRET }
+}
+
+/** The key sets (JWKS) of the provider's realms as read last. */
+const keySets = () => processWide('identity-keys', () => new Map<string, ExportedJWKSCache>())
 
 /**
  * Runs calls from our server to the identity provider, without discovery, within `deadlineMs` in total. ID
@@ -47,22 +56,22 @@ const keySet = () => processWide('identity-keys', (): { known?: ExportedJWKSCach
 export async function withIdentityProvider<T>(
   deadlineMs: number,
   operation: (configuration: Configuration) => Promise<T>,
+  client = customerClient(),
 ): Promise<T> {
-  const configuration = backChannel(Date.now() + deadlineMs)
-  const keys = keySet()
-  if (keys.known !== undefined) setJwksCache(configuration, keys.known)
+  const configuration = backChannel(client, Date.now() + deadlineMs)
+  const known = keySets().get(client.realm)
+  if (known !== undefined) setJwksCache(configuration, known)
   try {
     return await operation(configuration)
   } finally {
-    const known = getJwksCache(configuration)
-    if (known !== undefined) keys.known = known
+    const keys = getJwksCache(configuration)
+    if (keys !== undefined) keySets().set(client.realm, keys)
   }
 }
 
-function backChannel(endsAt: number): Configuration {
-  const settings = getSettings()
-  const base = settings.IDENTITY_URL
-  const paths = identityPaths(settings.IDENTITY_REALM)
+function backChannel({ realm, id, secret }: IdentityClient, endsAt: number): Configuration {
+  const base = getSettings().IDENTITY_URL
+  const paths = identityPaths(realm)
   const configuration = new Configuration(
     {
       issuer: `${base}${paths.issuer}`,
@@ -72,9 +81,9 @@ function backChannel(endsAt: number): Configuration {
       jwks_uri: `${base}${paths.keys}`,
       id_token_signing_alg_values_supported: SIGNING_ALGORITHMS,
     },
-    settings.IDENTITY_CLIENT_ID,
+    id,
     { [clockTolerance]: CLOCK_LEEWAY_SECONDS },
-    ClientSecretBasic(settings.IDENTITY_CLIENT_SECRET),
+    ClientSecretBasic(secret),
   )
   enableNonRepudiationChecks(configuration)
   if (base.startsWith('http:')) allowInsecureRequests(configuration)

@@ -34,13 +34,15 @@ export async function runTree(
   tree: IdentityTree,
   answers: TreeAnswers,
   isRejected: (step: TreeStep) => boolean = () => false,
+  realm = getSettings().IDENTITY_REALM,
 ): Promise<Result<string, TreeFailure>> {
-  let answer = await askTree(tree, undefined)
+  const call: TreeCall = { tree, realm }
+  let answer = await askTree(call, undefined)
   if (!answer.ok && answer.error.kind === 'unavailable') return failed({ ...answer.error, notSent: true })
   for (let count = 0; count < MAX_STEPS && answer.ok && isStep(answer.value); count += 1) {
     const step = answer.value
     if (isRejected(step)) return failed({ kind: 'rejected', step })
-    answer = await askTree(tree, fillStep(step, answers))
+    answer = await askTree(call, fillStep(step, answers))
   }
   if (!answer.ok) return answer
   return isStep(answer.value) ? failed({ kind: 'rejected', step: answer.value }) : ok(answer.value.tokenId)
@@ -48,12 +50,13 @@ export async function runTree(
 
 const isStep = (answer: TreeAnswer): answer is TreeStep => 'authId' in answer
 
+type TreeCall = { tree: IdentityTree; realm: string }
+
 async function askTree(
-  tree: IdentityTree,
+  { tree, realm }: TreeCall,
   step: TreeStep | undefined,
 ): Promise<Result<TreeAnswer, TreeFailure>> {
-  const { IDENTITY_URL, IDENTITY_REALM } = getSettings()
-  const url = new URL(`${IDENTITY_URL}${identityPaths(IDENTITY_REALM).authenticate}`)
+  const url = new URL(`${getSettings().IDENTITY_URL}${identityPaths(realm).authenticate}`)
   url.searchParams.set('authIndexType', 'service')
   url.searchParams.set('authIndexValue', tree)
   const result = await callBackend({

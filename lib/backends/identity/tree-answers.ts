@@ -9,16 +9,25 @@ import {
 export type TreeAnswers = {
   username: string
   password: string
+  /** Code of an authenticator app, for a tree with a second factor. */
+  code?: string
   /** Attributes of a new account, by the identity provider's own names. */
   attributes?: Readonly<Record<string, string | boolean>>
 }
 
+/** The step of the second factor asks for its code in a callback of the same type as for a name. */
+const CODE_PROMPT = /verification code/i
+
 type Answered = string | boolean | number
+
+const outputOf = (callback: TreeCallback, name: string): unknown =>
+  callback.output.find(output => output.name === name)?.value
 
 /** The value for a callback, or undefined for one without input or of an unknown type. */
 function answerOf(callback: TreeCallback, answers: TreeAnswers): Answered | undefined {
   switch (callback.type) {
     case 'NameCallback':
+      return CODE_PROMPT.test(String(outputOf(callback, 'prompt'))) ? answers.code : answers.username
     case 'ValidatedCreateUsernameCallback':
       return answers.username
     case 'PasswordCallback':
@@ -45,9 +54,6 @@ function fillCallback(callback: TreeCallback, answers: TreeAnswers): TreeCallbac
   if (answer === undefined || first === undefined) return callback
   return { ...callback, input: [{ ...first, value: answer }, ...rest] }
 }
-
-const outputOf = (callback: TreeCallback, name: string): unknown =>
-  callback.output.find(output => output.name === name)?.value
 
 /**
  * The identity provider's name of the attribute that a callback asks for: `givenName`, `mail`,

@@ -41,8 +41,8 @@ export const assistedSearchSchema = z.object({
 export type AssistedSearch = z.infer<typeof assistedSearchSchema>
 
 /** Longest reason and ticket number. */
-const REASON_MAX_CHARACTERS = 200
-const TICKET_MAX_CHARACTERS = 40
+export const REASON_MAX_CHARACTERS = 200
+export const TICKET_MAX_CHARACTERS = 40
 
 /** What an agent states before acting as a customer (our extension). */
 export const newAssistedSessionSchema = z.object({
@@ -50,6 +50,8 @@ export const newAssistedSessionSchema = z.object({
   reason: z.string().trim().min(1).max(REASON_MAX_CHARACTERS),
   ticket: z.string().trim().min(1).max(TICKET_MAX_CHARACTERS),
 })
+
+export type NewAssistedSession = z.infer<typeof newAssistedSessionSchema>
 
 /** An agent acting as a customer (our extension). */
 export const assistedSessionSchema = z.object({

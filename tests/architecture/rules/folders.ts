@@ -61,6 +61,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'data-copy',
   'prompts',
   'profile',
+  'support',
   'seo',
   'tags',
   'middleware',

@@ -1,16 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountShell } from '@/components/account/account-shell'
-import { SupportLink } from '@/components/account/support-link'
-import { ComingNotice } from '@/components/coming/coming-notice'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
 import { renderFromServer } from '../../support/render-from-server'
-import { LOCALE, SUPPORT, TEXTS } from './samples'
+import { LOCALE, TEXTS } from './samples'
 
-const { coming, layout, unavailable } = getMessages(LOCALE)
+const { layout, unavailable } = getMessages(LOCALE)
 
 describe('the frame of the account', () => {
   const draw = (page: Parameters<typeof AccountShell>[0]['page'], hiddenPages: readonly string[] = []) =>
@@ -67,16 +65,4 @@ it('a part whose back end is away says that no one was signed out, how to try ag
   expect(screen.getByText(unavailable.subjects.account.text, { exact: false })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute('href', '/again')
   expect(screen.getByText(/r-17/)).toBeInTheDocument()
-})
-
-it('a page that opens later says what it will be for, and who does it until then', () => {
-  render(
-    <ComingNotice locale={LOCALE} page="supportLogin">
-      <SupportLink locale={LOCALE} supportHref={SUPPORT} text={coming.todaySupport} />
-    </ComingNotice>,
-  )
-  expect(screen.getByText(coming.notOpen)).toBeInTheDocument()
-  expect(screen.getByText(coming.pages.supportLogin.text)).toBeInTheDocument()
-  expect(screen.getByText(coming.todaySupport)).toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', SUPPORT)
 })

@@ -4,9 +4,6 @@ import type { AccountView } from '@/lib/organisation/account-view'
 
 export const LOCALE = 'en-us'
 
-/** Where customer support is. */
-export const SUPPORT = 'https://www.example.com/en-us/contact-us'
-
 export const TEXTS = getMessages(LOCALE).account
 
 /** What the list of accounts is drawn with, besides its accounts. */

@@ -16,6 +16,7 @@ import { PROMPTS } from '@/lib/prompts/open-prompts'
 import { writePostponed } from '@/lib/prompts/postponed.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { issueIdentity, issueTokens } from '@/lib/session/session-cookies.server'
+import { startSupport } from '@/lib/session/support-session.server'
 import { getSite, HOST_ENDINGS, type HostEnding, localesOfEnding } from '@/lib/site/sites'
 import { leaveMoveNotice } from '@/lib/site-handover/move-notice.server'
 import { leaveSwitchNotice } from '@/lib/site-handover/switch-notice.server'
@@ -109,6 +110,16 @@ export const GREATEST: Readonly<
       expiresAt: NOW,
       seenAt: NOW,
     }),
+  support: async () => [
+    await startSupport(
+      {
+        agent: { id: randomUUID(), name: longestName(), roles: [] },
+        accessToken: opaqueToken(),
+        expiresAt: NOW,
+      },
+      NOW,
+    ),
+  ],
   oidc: () => writeFlows(NOTHING, [FLOW()]),
   notice: async () => [
     await leaveNotice('cookiesNeeded', { username: random(EMAIL_MAX_CHARACTERS), rememberMe: false }),

@@ -1,0 +1,59 @@
+import { PartUnavailable } from '@/components/page/service-unavailable'
+import { CustomerSearch } from '@/components/support/customer-search'
+import { SupportFrame } from '@/components/support/support-frame'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import type { Locale } from '@/lib/site/sites'
+import { SUPPORT_PAGE_PARAMETER, SUPPORT_QUERY_PARAMETER, supportSearchPath } from '@/lib/site/support-paths'
+import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
+import { findCustomers } from '@/lib/support/find-customers.server'
+import { isLead, mayAct } from '@/lib/support/support-page.server'
+
+type Props = { locale: Locale; parameters: AddressParameters; support: OpenSupport }
+
+const PAGE = /^[1-9]\d{0,3}$/
+
+/** The page of a list that an address names, from 1. */
+export const pageOfAddress = (parameters: AddressParameters): number => {
+  const named = firstParam(parameters, SUPPORT_PAGE_PARAMETER)
+  return PAGE.test(named) ? Number(named) : 1
+}
+
+/** The search of customers; 403 for an agent without the role to act as one. */
+export async function SearchContent({ locale, parameters, support }: Props) {
+  const frame = {
+    locale,
+    agent: support.record.agent.name,
+    isLead: isLead(support),
+    hidden: await newHiddenFields(undefined),
+  }
+  if (!mayAct(support)) {
+    setPageStatus(403)
+    const t = getTranslator(locale, 'support')
+    return (
+      <SupportFrame {...frame}>
+        <h2 className="mt-8 text-xl">{t('forbidden.title')}</h2>
+        <p className="mt-2 max-w-prose">{t('forbidden.text')}</p>
+      </SupportFrame>
+    )
+  }
+  const query = firstParam(parameters, SUPPORT_QUERY_PARAMETER).trim()
+  const page = pageOfAddress(parameters)
+  const found = query === '' ? undefined : await findCustomers(agentContext(locale, support), query, page)
+  if (found?.ok === false) setPageStatus(503)
+  return (
+    <SupportFrame {...frame}>
+      <CustomerSearch locale={locale} query={query} found={found?.ok === true ? found.value : undefined} />
+      {found?.ok === false && (
+        <PartUnavailable
+          subject="account"
+          locale={locale}
+          retryHref={supportSearchPath(locale, query, page)}
+          requestId={found.error.requestId}
+        />
+      )}
+    </SupportFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PartUnavailable } from '@/components/page/service-unavailable'
+import { SupportFrame } from '@/components/support/support-frame'
+import { SupportLog } from '@/components/support/support-log'
+import { fetchAssistedLog } from '@/lib/backends/commerce/assisted-service.server'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
+import type { AddressParameters } from '@/lib/site/address-parameters'
+import { supportLogPath, supportPath } from '@/lib/site/support-paths'
+import { agentContext } from '@/lib/support/agent-form.server'
+import { isLead, supportOfPage } from '@/lib/support/support-page.server'
+import { pageMetadata } from '../../../../../_shell/page-metadata'
+import { pageOfAddress } from '../_content/search-content'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  return pageMetadata(locale, getTranslator(locale, 'support')('log.title'))
+}
+
+/** What agents did on this site, for team leads (pages: Support login). */
+export default async function SupportLogPage({ params, searchParams }: Props) {
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'support')
+  const support = await supportOfPage()
+  if (support === undefined) redirect(supportPath(locale))
+  const hidden = await newHiddenFields(undefined)
+  const frame = { locale, hidden, title: t('log.title'), agent: support.record.agent.name }
+  if (!isLead(support)) {
+    setPageStatus(403)
+    return (
+      <SupportFrame {...frame}>
+        <p className="mt-4">{t('log.forbidden')}</p>
+      </SupportFrame>
+    )
+  }
+  const page = pageOfAddress(await searchParams)
+  const log = await fetchAssistedLog(agentContext(locale, support), page - 1)
+  if (!log.ok) setPageStatus(503)
+  return (
+    <SupportFrame {...frame}>
+      {log.ok ? (
+        <SupportLog locale={locale} log={log.value} />
+      ) : (
+        <PartUnavailable
+          subject="account"
+          locale={locale}
+          retryHref={supportLogPath(locale, page)}
+          requestId={log.error.requestId}
+        />
+      )}
+    </SupportFrame>
+  )
+}

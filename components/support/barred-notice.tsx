@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/button'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { supportPath } from '@/lib/site/support-paths'
+import { CUSTOMERS_OWN, type CustomersOwn } from '@/lib/support/customers-own'
+
+type Props = { locale: Locale; part: CustomersOwn | undefined; isActing: boolean }
+
+/** Says what only the customer does: the part that was asked for, then all of them. */
+export function BarredNotice({ locale, part, isActing }: Props) {
+  const t = getTranslator(locale, 'support')
+  return (
+    <>
+      {part !== undefined && <p className="mt-3 max-w-prose text-lg">{t(`barred.parts.${part}`)}</p>}
+      <h2 className="mt-8 text-xl">{t('barred.all')}</h2>
+      <ul className="mt-3 max-w-prose list-disc space-y-1 pl-6">
+        {CUSTOMERS_OWN.map(own => (
+          <li key={own}>{t(`barred.parts.${own}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        {isActing ? (
+          <ButtonLink href={accountPath(locale, 'accountHome')}>{t('barred.toAccount')}</ButtonLink>
+        ) : (
+          <ButtonLink href={supportPath(locale)}>{t('start.cancel')}</ButtonLink>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { TextInput } from '@/components/form/text-input'
+import { Pagination } from '@/components/page/pagination'
+import { Button } from '@/components/ui/button'
+import type { AssistedSearch } from '@/lib/contract/commerce/assisted-service'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { SUPPORT_QUERY_PARAMETER, supportPath, supportSearchPath } from '@/lib/site/support-paths'
+import { QUERY_MAX_CHARACTERS } from '@/lib/support/query-limit'
+import { FoundCustomer } from './found-customer'
+
+type Props = {
+  locale: Locale
+  /** Empty until something is looked for. */
+  query: string
+  found: AssistedSearch | undefined
+}
+
+/** Search of customers by email, name, number or order (pages: Support login); works without script. */
+export function CustomerSearch({ locale, query, found }: Props) {
+  const t = getTranslator(locale, 'support')
+  return (
+    <>
+      <search className="mt-8 block">
+        <form action={supportPath(locale)} className="flex flex-wrap items-end gap-3">
+          <TextInput
+            name={SUPPORT_QUERY_PARAMETER}
+            type="search"
+            label={t('search.label')}
+            hint={t('search.hint')}
+            words={fieldWords(locale)}
+            defaultValue={query}
+            maxLength={QUERY_MAX_CHARACTERS}
+            autoComplete="off"
+          />
+          <Button type="submit">{t('search.submit')}</Button>
+        </form>
+      </search>
+      {found !== undefined && (
+        <section aria-live="polite" className="mt-8">
+          <p>
+            {found.pagination.totalResults === 0
+              ? t('search.none', { query })
+              : t('search.count', { count: found.pagination.totalResults })}
+          </p>
+          <ul className="mt-4 space-y-4">
+            {found.entries.map(customer => (
+              <li key={customer.customerId}>
+                <FoundCustomer {...{ locale, customer }} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            locale={locale}
+            page={found.pagination.currentPage + 1}
+            pages={found.pagination.totalPages}
+            hrefOf={page => supportSearchPath(locale, query, page)}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Pagination } from '@/components/page/pagination'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import type { AssistedLog } from '@/lib/contract/commerce/assisted-service'
+import { formatMoment } from '@/lib/format/date'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { supportLogPath } from '@/lib/site/support-paths'
+
+type Props = { locale: Locale; log: AssistedLog }
+
+/** Who acted as whom, why, when, and what was written, the latest first (pages: Support login). */
+export function SupportLog({ locale, log: { sessions, pagination } }: Props) {
+  const t = getTranslator(locale, 'support')
+  if (sessions.length === 0) return <p className="mt-6">{t('log.none')}</p>
+  return (
+    <>
+      <ul className="mt-6 space-y-4">
+        {sessions.map(session => (
+          <li key={session.id}>
+            <Card>
+              <h2 className="text-xl wrap-anywhere">{session.customer.name}</h2>
+              <DescriptionList descriptions={factsOf(locale, session)} isInCard />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        locale={locale}
+        page={pagination.currentPage + 1}
+        pages={pagination.totalPages}
+        hrefOf={page => supportLogPath(locale, page)}
+      />
+    </>
+  )
+}
+
+function factsOf(
+  locale: Locale,
+  { agent, reason, ticket, started, ended, writes }: AssistedLog['sessions'][number],
+) {
+  const t = getTranslator(locale, 'support')
+  return [
+    { term: t('log.agent'), description: agent.name },
+    { term: t('log.reason'), description: reason },
+    { term: t('log.ticket'), description: ticket },
+    { term: t('log.started'), description: formatMoment(locale, started) },
+    { term: t('log.ended'), description: ended === undefined ? t('log.open') : formatMoment(locale, ended) },
+    {
+      term: t('log.changes'),
+      description:
+        writes.length === 0 ? (
+          t('log.noChanges')
+        ) : (
+          <ul className="space-y-1">
+            {writes.map(({ method, path, at }) => (
+              <li key={`${at} ${method} ${path}`} className="wrap-anywhere">
+                {formatMoment(locale, at)} · <code>{`${method} ${path}`}</code>
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import { accountPath } from './account-pages.ts'
+import { withParameter } from './address-parameters.ts'
+import type { Locale } from './sites.ts'
+
+/** Path of the pages of support staff below the locale. */
+const SUPPORT_PAGES = /^\/store\/my-account\/support-login(?:\/|$)/
+
+/** Whether a page is one of support staff, by its path below the locale. */
+export const isSupportPage = (page: string): boolean => SUPPORT_PAGES.test(page)
+
+/** Parameter of the sign-in page: the session has ended by its limits. */
+export const SUPPORT_ENDED_PARAMETER = 'ended'
+
+/** Parameters of the search: what is looked for, and the page of the results. */
+export const SUPPORT_QUERY_PARAMETER = 'q'
+export const SUPPORT_PAGE_PARAMETER = 'page'
+
+/** Parameter of the page about what only the customer does. */
+export const BARRED_PARAMETER = 'part'
+
+/** Sign-in of support staff, and their search of customers. */
+export const supportPath = (locale: Locale): string => accountPath(locale, 'supportLogin')
+
+/** The same, with the notice that the session has ended. */
+export const supportEndedPath = (locale: Locale): string =>
+  withParameter(supportPath(locale), SUPPORT_ENDED_PARAMETER, '1')
+
+/** The search with its query, where a customer of another site belongs, for example. */
+export const supportSearchPath = (locale: Locale, query: string, page = 1): string => {
+  const searched = withParameter(supportPath(locale), SUPPORT_QUERY_PARAMETER, query)
+  return page === 1 ? searched : withParameter(searched, SUPPORT_PAGE_PARAMETER, String(page))
+}
+
+/** The form with which an agent begins to act as a customer. */
+export const supportCustomerPath = (locale: Locale, customerId: string): string =>
+  `${supportPath(locale)}/customers/${encodeURIComponent(customerId)}`
+
+/** What agents did. */
+export const supportLogPath = (locale: Locale, page = 1): string => {
+  const log = `${supportPath(locale)}/log`
+  return page === 1 ? log : withParameter(log, SUPPORT_PAGE_PARAMETER, String(page))
+}
+
+/** Says what only the customer does. */
+export const supportBarredPath = (locale: Locale, part: string): string =>
+  withParameter(`${supportPath(locale)}/barred`, BARRED_PARAMETER, part)
+
+/** Where the forms of support staff are sent. */
+export const supportActionPath = (locale: Locale, action: 'sign-in' | 'sign-out' | 'start' | 'end'): string =>
+  `/api/support/${action}?locale=${locale}`

@@ -1,0 +1,83 @@
+/** Parts of an account that only the customer deals with (pages: Support login). */
+export const CUSTOMERS_OWN = [
+  'terms',
+  'password',
+  'cards',
+  'statements',
+  'consents',
+  'organizations',
+] as const
+
+export type CustomersOwn = (typeof CUSTOMERS_OWN)[number]
+
+/** Pages of these parts, as paths below the locale. */
+const PAGES: readonly (readonly [RegExp, CustomersOwn])[] = [
+  [/^\/(?:register|store\/(?:exp-)?checkout)(?:\/|$)/, 'terms'],
+  [/^\/(?:login|store\/my-account\/profile)(?:\/|$)/, 'password'],
+  [/^\/store\/(?:my-account\/payment-cards|invoices\/payment)(?:\/|$)/, 'cards'],
+  [/^\/store\/my-account\/qualifications\/(?:new(?:\/|$)|[^/]+\/edit$)/, 'statements'],
+  [/^\/store\/my-account\/preferences$/, 'consents'],
+  [/^\/store\/my-account\/accounts\/new$/, 'organizations'],
+]
+
+/** The part of the customer alone that a page belongs to; undefined for a page that support may use. */
+export const customersOwnPage = (page: string): CustomersOwn | undefined =>
+  PAGES.find(([pattern]) => pattern.test(page))?.[1]
+
+/**
+ * Every handler that writes: what support may do for a customer, and what only the customer does. A handler
+ * below another one follows it unless it is named. What is not named is refused.
+ */
+export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>> = {
+  '/api/account': 'password',
+  '/api/account-closure': 'consents',
+  '/api/addresses': 'allowed',
+  '/api/assessments/login/auth': 'password',
+  '/api/assessments/login/auth/sign-out': 'allowed',
+  '/api/auth': 'password',
+  '/api/cart': 'allowed',
+  '/api/catalogue/purge': 'allowed',
+  '/api/checkout': 'terms',
+  '/api/checkout-express': 'terms',
+  '/api/data-copy': 'consents',
+  '/api/invoices/lookup': 'allowed',
+  '/api/invoices/payments': 'cards',
+  '/api/locale': 'allowed',
+  '/api/order-status': 'allowed',
+  '/api/orders': 'terms',
+  '/api/orders/activation': 'allowed',
+  '/api/orders/cancellation': 'allowed',
+  '/api/orders/certificate': 'statements',
+  '/api/orders/purchase-order': 'statements',
+  '/api/orders/qualified-user': 'statements',
+  '/api/orders/reorder': 'allowed',
+  '/api/orders/returns': 'allowed',
+  '/api/organisations': 'organizations',
+  '/api/payment-cards': 'cards',
+  '/api/profile': 'password',
+  '/api/qualifications': 'statements',
+  '/api/quick-order': 'allowed',
+  '/api/quotes': 'allowed',
+  '/api/regional-switch': 'allowed',
+  '/api/registration': 'terms',
+  '/api/saved-carts': 'allowed',
+  '/api/session': 'allowed',
+  '/api/sign-in': 'password',
+  '/api/support': 'allowed',
+}
+
+/** Handlers that read what only the customer may have. */
+export const CUSTOMERS_OWN_READS: readonly string[] = ['/api/data-copy']
+
+/** What a handler that writes is for an agent; undefined for one that the table does not name. */
+export function writeOfAgent(path: string): CustomersOwn | 'allowed' | undefined {
+  const names = Object.keys(WRITES_OF_AGENTS).filter(name => path === name || path.startsWith(`${name}/`))
+  const [nearest] = names.sort((one, other) => other.length - one.length)
+  return nearest === undefined ? undefined : WRITES_OF_AGENTS[nearest]
+}
+
+/** The part of the customer alone that a write belongs to; undefined where support may do it. */
+export function customersOwnWrite(path: string): CustomersOwn | undefined {
+  const found = writeOfAgent(path) ?? 'terms'
+  return found === 'allowed' ? undefined : found
+}

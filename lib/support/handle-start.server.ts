@@ -1,0 +1,85 @@
+import 'server-only'
+import { startAssistedSession } from '@/lib/backends/commerce/assisted-service.server'
+import type { AssistedCustomer, NewAssistedSession } from '@/lib/contract/commerce/assisted-service'
+import { formError } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { logger } from '@/lib/log/logger'
+import { ok } from '@/lib/result/result'
+import { dropSession } from '@/lib/session/session-cookies.server'
+import { saveSupport } from '@/lib/session/support-session.server'
+import { accountPath } from '@/lib/site/account-pages'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { supportCustomerPath } from '@/lib/site/support-paths'
+import {
+  AGENT_FORM,
+  type AgentSender,
+  agentContext,
+  type OpenSupport,
+  signInAgain,
+} from './agent-form.server'
+import { checkStart, readStartFields } from './start-form'
+import { stopActing } from './stop-acting.server'
+
+const NOT_ALLOWED = 403
+const NOT_NOW = 400
+
+/**
+ * Begins to act as a customer, for a reason and a ticket (pages: Support login). The browser loses the
+ * session of a customer, should it have one: the two never exist side by side (D59).
+ */
+export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResult>({
+  ...AGENT_FORM,
+  name: 'support-start',
+  page: ({ locale, fields }) => supportCustomerPath(locale, readStartFields(fields).customerId),
+  typed: ({ fields }) => {
+    const { reason, ticket } = readStartFields(fields)
+    return { reason, ticket }
+  },
+  parse: ({ fields }) => ok(readStartFields(fields)),
+  submit: async ({ locale, sender }, typed): Promise<ResultOf<NextResult>> => {
+    if (sender.support.state !== 'open') return signInAgain(locale)
+    const checked = checkStart(typed)
+    if (!checked.ok) return { kind: 'rejected', errors: checked.error }
+    // Nobody is acted as beside another customer.
+    await stopActing(locale, sender.support)
+    const started = await startAssistedSession(agentContext(locale, sender.support), checked.value)
+    if (started.ok) {
+      const { id, customer } = started.value
+      await act(sender.support, { locale, session: id, customer, ticket: checked.value.ticket })
+      return {
+        kind: 'next',
+        href: accountPath(locale, 'accountHome'),
+        cookies: [...dropSession(sender.cookies)],
+      }
+    }
+    const { status } = started.error
+    if (status === NOT_ALLOWED) return { kind: 'rejected', errors: formError('notFound') }
+    return status === NOT_NOW ? { kind: 'rejected', errors: formError('locked') } : failedBy(started.error)
+  },
+})
+
+type Started = { locale: Locale; session: string; customer: AssistedCustomer; ticket: string }
+
+async function act(
+  { sid, record }: OpenSupport,
+  { locale, session, customer, ticket }: Started,
+): Promise<void> {
+  const { customerId, firstName, lastName, email, orgUnit } = customer
+  const { siteId } = getSite(locale)
+  logger.info({ agent: record.agent.id, customer: customerId, ticket, session }, 'support session started')
+  await saveSupport(sid, {
+    ...record,
+    acting: {
+      session,
+      customerId,
+      firstName,
+      lastName,
+      email,
+      ...(orgUnit && { organization: orgUnit.name }),
+      siteId,
+      ticket,
+      startedAt: Date.now(),
+    },
+  })
+}
