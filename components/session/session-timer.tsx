@@ -85,8 +85,8 @@ function signOut(timeout: boolean): void {
 }
 
 /**
- * Visitor key of the signed-in user; an outage keeps the last one, so that the timer goes on. An agent who acts
- * as a customer has a bar with a time of its own.
+ * Visitor key of the signed-in user; an outage keeps the last one, so that the timer goes on. An agent who
+ * acts as a customer has a bar with a time of its own.
  */
 function useVisitorKey(): string | undefined {
   const visitor = useVisitor()

@@ -16,7 +16,7 @@ type Props = {
   hidden: HiddenFieldValues
 }
 
-/** Sign-in of support staff with the code of their authenticator app (D59); a plain form. */
+/** Sign-in of support staff with the code of their authenticator app; a plain form. */
 export function AgentSignIn({ locale, username, hidden }: Props) {
   const t = getTranslator(locale, 'support')
   const words = fieldWords(locale)

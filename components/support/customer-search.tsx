@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button'
 import type { AssistedSearch } from '@/lib/contract/commerce/assisted-service'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
+import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
-import { SUPPORT_QUERY_PARAMETER, supportPath, supportSearchPath } from '@/lib/site/support-paths'
+import { supportPath, supportSearchPath } from '@/lib/site/support-paths'
 import { QUERY_MAX_CHARACTERS } from '@/lib/support/query-limit'
 import { FoundCustomer } from './found-customer'
 
@@ -24,7 +25,7 @@ export function CustomerSearch({ locale, query, found }: Props) {
       <search className="mt-8 block">
         <form action={supportPath(locale)} className="flex flex-wrap items-end gap-3">
           <TextInput
-            name={SUPPORT_QUERY_PARAMETER}
+            name={LIST_PARAMETERS.search}
             type="search"
             label={t('search.label')}
             hint={t('search.hint')}

@@ -51,8 +51,8 @@ function WayOn({ locale, customer: { name, customerId, email, baseSite, locked }
   return (
     <p className="mt-3">
       {t('search.elsewhere', { site: getTranslator(locale, 'layout')(`country.sites.${own}`) })}{' '}
-      <a href={supportSearchPath(own, email)} aria-label={t('search.elsewhereNamed', { name })}>
-        {t('search.elsewhereLink')}
+      <a href={supportSearchPath(own, email)} aria-label={t('search.findThereNamed', { name })}>
+        {t('search.findThere')}
       </a>
     </p>
   )

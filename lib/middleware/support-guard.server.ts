@@ -2,7 +2,7 @@ import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { type CookieChange, type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { jsonResponse, redirectSeeOther, wantsJson } from '@/lib/handlers/respond.server'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getMessages } from '@/lib/i18n/messages'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
@@ -12,7 +12,7 @@ import { CUSTOMERS_OWN_READS, customersOwnPage, customersOwnWrite } from '@/lib/
 /**
  * Guards the pages against support staff (pages: Support login): what only the customer does leads to a page
  * that says so, a customer of another site to the search. After the end of a session of support staff the
- * browser is led to their sign-in, never to a page of a customer (D59). Undefined to go on.
+ * browser is led to their sign-in, never to a page of a customer. Undefined to go on.
  * @param now epoch milliseconds
  */
 export async function guardSupportPage(
@@ -54,7 +54,7 @@ export async function guardSupportCall(request: NextRequest, now: number): Promi
   const part = support.record.acting === undefined ? undefined : customersOwnWrite(pathname)
   if (part === undefined) return undefined
   return wantsJson(request)
-    ? jsonResponse({ message: getTranslator(locale, 'support')('barred.message') }, { status: 403 })
+    ? jsonResponse({ message: getMessages(locale).support.barred.message }, { status: 403 })
     : redirectSeeOther(supportBarredPath(locale, part))
 }
 

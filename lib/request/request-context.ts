@@ -31,9 +31,9 @@ export const runInRequest = <T>(context: RequestContext, work: () => T): T => co
 export const RETRY_AFTER_SECONDS = 30
 
 /**
- * Sets another status than 200 for the page being rendered: it is not for this user, does not exist, or a
- * back end is unavailable and may be retried after some seconds. It has an effect until the first byte is sent, so a
- * page sets it before it streams. Without a front door (development) the status stays 200.
+ * Sets another status than 200 for the page being rendered: it is not for this user, it does not exist, or a
+ * back end is unavailable and may be retried after some seconds. It has an effect until the first byte is
+ * sent, so a page sets it before it streams. Without a front door (development) the status stays 200.
  */
 export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {
   const context = contexts().getStore()

@@ -31,7 +31,7 @@ export type OpenSession = {
 /**
  * Opens both session cookies of a request and evaluates them. The middleware uses it too, because it has no
  * other access to cookies. While an agent acts as a customer, that is the session, and these cookies are not
- * read (D59).
+ * read.
  */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
   const assisted = assistedSession(await openSupport(cookies, now))

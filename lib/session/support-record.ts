@@ -16,7 +16,7 @@ const ACTING = z.object({
 })
 
 /**
- * A session of support staff, kept on the server under the id in its cookie (D59). It has the access token
+ * A session of support staff, kept on the server under the id in its cookie. It has the access token
  * of the agent's own realm and ends with it: there is no refresh token. Times are epoch milliseconds.
  */
 export const SUPPORT_RECORD = z.object({

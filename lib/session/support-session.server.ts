@@ -22,7 +22,7 @@ export type SupportSession =
 
 const COOKIE = z.object({ sid: z.string().min(1) })
 
-/** The activity is an entry of its own, so that noting it never undoes what another tab has begun or ended. */
+/** The activity is an entry of its own: noting it never undoes what another tab has begun or ended. */
 const recordKey = (sid: string): string => `support/${sid}`
 const seenKey = (sid: string): string => `support-seen/${sid}`
 

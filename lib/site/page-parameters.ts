@@ -33,6 +33,12 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
+/** The sign-in of support staff says that their session has ended. */
+export const SUPPORT_ENDED_PARAMETER = 'ended'
+
+/** What only the customer does, for an agent who wanted to do it. */
+export const BARRED_PARAMETER = 'part'
+
 /** Token of an invitation to an organization; the list of accounts asks whether to accept it. */
 export const INVITATION_PARAMETER = 'invitation'
 

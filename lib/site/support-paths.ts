@@ -1,5 +1,6 @@
 import { accountPath } from './account-pages.ts'
 import { withParameter } from './address-parameters.ts'
+import { BARRED_PARAMETER, LIST_PARAMETERS, SUPPORT_ENDED_PARAMETER } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 /** Path of the pages of support staff below the locale. */
@@ -7,16 +8,6 @@ const SUPPORT_PAGES = /^\/store\/my-account\/support-login(?:\/|$)/
 
 /** Whether a page is one of support staff, by its path below the locale. */
 export const isSupportPage = (page: string): boolean => SUPPORT_PAGES.test(page)
-
-/** Parameter of the sign-in page: the session has ended by its limits. */
-export const SUPPORT_ENDED_PARAMETER = 'ended'
-
-/** Parameters of the search: what is looked for, and the page of the results. */
-export const SUPPORT_QUERY_PARAMETER = 'q'
-export const SUPPORT_PAGE_PARAMETER = 'page'
-
-/** Parameter of the page about what only the customer does. */
-export const BARRED_PARAMETER = 'part'
 
 /** Sign-in of support staff, and their search of customers. */
 export const supportPath = (locale: Locale): string => accountPath(locale, 'supportLogin')
@@ -27,8 +18,8 @@ export const supportEndedPath = (locale: Locale): string =>
 
 /** The search with its query, where a customer of another site belongs, for example. */
 export const supportSearchPath = (locale: Locale, query: string, page = 1): string => {
-  const searched = withParameter(supportPath(locale), SUPPORT_QUERY_PARAMETER, query)
-  return page === 1 ? searched : withParameter(searched, SUPPORT_PAGE_PARAMETER, String(page))
+  const searched = withParameter(supportPath(locale), LIST_PARAMETERS.search, query)
+  return page === 1 ? searched : withParameter(searched, LIST_PARAMETERS.page, String(page))
 }
 
 /** The form with which an agent begins to act as a customer. */
@@ -38,7 +29,7 @@ export const supportCustomerPath = (locale: Locale, customerId: string): string 
 /** What agents did. */
 export const supportLogPath = (locale: Locale, page = 1): string => {
   const log = `${supportPath(locale)}/log`
-  return page === 1 ? log : withParameter(log, SUPPORT_PAGE_PARAMETER, String(page))
+  return page === 1 ? log : withParameter(log, LIST_PARAMETERS.page, String(page))
 }
 
 /** Says what only the customer does. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type AgentContext, searchCustomers } from '@/lib/backends/commerce/assisted-service.server'
 import type { AssistedCustomer, AssistedSearch } from '@/lib/contract/commerce/assisted-service'
-import { QUERY_MAX_CHARACTERS } from './query-limit'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { QUERY_MAX_CHARACTERS } from './query-limit'
 
 const ORDER_CODE = /^\d{6,12}$/
 

@@ -16,7 +16,7 @@ import { AGENT_SIGN_IN, type AgentSignInFailure, signInAgent } from './sign-in-a
 const SHOWN_SECONDS = 120
 
 /**
- * Sign-in of support staff, by a plain form (D59). The attempts are limited as those of customers are. The
+ * Sign-in of support staff, by a plain form. The attempts are limited as those of customers are. The
  * browser loses the session of a customer, should it have one.
  * @param address of the network, for the limits
  */

@@ -26,7 +26,7 @@ const NOT_NOW = 400
 
 /**
  * Begins to act as a customer, for a reason and a ticket (pages: Support login). The browser loses the
- * session of a customer, should it have one: the two never exist side by side (D59).
+ * session of a customer, should it have one: the two never exist side by side.
  */
 export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResult>({
   ...AGENT_FORM,

@@ -27,7 +27,7 @@ export type AgentSignIn = z.infer<typeof AGENT_SIGN_IN>
 export type AgentSignInFailure = 'missing' | 'refused' | 'locked' | 'unavailable'
 
 /**
- * Signs an agent in with password and the code of the authenticator app (pages: Support login, D59).
+ * Signs an agent in with password and the code of the authenticator app (pages: Support login).
  * @param now epoch milliseconds
  */
 export async function signInAgent(

@@ -73,8 +73,9 @@ const NO_PAGE_PARAMETERS: readonly RegExp[] = [
   /^lib\/handlers\/write-request\.server\.ts$/, // the locale of a handler
   /^lib\/steps\/handler\/open-step\.server\.ts$/, // the locale of a handler
   /^lib\/session\/commerce-session\.server\.ts$/, // commerce
+  /^lib\/middleware\/support-guard\.server\.ts$/, // the locale of a handler
   /^lib\/front-door\/visitor-locale\.ts$/, // the locale of a handler
-  /^lib\/site\/(?:card-paths|document-paths|organisation-paths|profile-paths|routes)\.ts$/, // build addresses of handlers, too
+  /^lib\/site\/(?:card-paths|document-paths|organisation-paths|profile-paths|routes|support-paths)\.ts$/, // build addresses of handlers, too
   /^lib\/catalogue\/embedded-pictures\.server\.ts$/, // the version of a picture
   /^components\/(?:address\/fetch-regions-with-retry|search\/use-suggestions|session\/sign-out)\.ts$/, // handlers
 ]

@@ -53,6 +53,12 @@ const OWN: Readonly<Record<string, Answer>> = {
     to: LONGEST_PATH,
   },
   'a refused sign-in': { of: 'app/api/sign-in/route.ts', sets: ['notice'], to: LONGEST_PATH },
+  'sign-in of support staff': {
+    of: 'app/api/support/sign-in/route.ts',
+    sets: ['support'],
+    clears: RENEWED,
+    to: LONGEST_PATH,
+  },
   'the callback of a sign-in': {
     of: CALLBACK,
     sets: ['known', 'cart', 'hasCart'],

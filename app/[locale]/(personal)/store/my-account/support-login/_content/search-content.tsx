@@ -5,8 +5,9 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
-import { SUPPORT_PAGE_PARAMETER, SUPPORT_QUERY_PARAMETER, supportSearchPath } from '@/lib/site/support-paths'
+import { supportSearchPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
 import { findCustomers } from '@/lib/support/find-customers.server'
 import { isLead, mayAct } from '@/lib/support/support-page.server'
@@ -17,7 +18,7 @@ const PAGE = /^[1-9]\d{0,3}$/
 
 /** The page of a list that an address names, from 1. */
 export const pageOfAddress = (parameters: AddressParameters): number => {
-  const named = firstParam(parameters, SUPPORT_PAGE_PARAMETER)
+  const named = firstParam(parameters, LIST_PARAMETERS.page)
   return PAGE.test(named) ? Number(named) : 1
 }
 
@@ -39,7 +40,7 @@ export async function SearchContent({ locale, parameters, support }: Props) {
       </SupportFrame>
     )
   }
-  const query = firstParam(parameters, SUPPORT_QUERY_PARAMETER).trim()
+  const query = firstParam(parameters, LIST_PARAMETERS.search).trim()
   const page = pageOfAddress(parameters)
   const found = query === '' ? undefined : await findCustomers(agentContext(locale, support), query, page)
   if (found?.ok === false) setPageStatus(503)

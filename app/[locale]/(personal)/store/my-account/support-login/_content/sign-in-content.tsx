@@ -7,10 +7,9 @@ import { readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
-import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
+import { REJECTED_FORM_PARAMETER, SUPPORT_ENDED_PARAMETER } from '@/lib/site/page-parameters'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { SUPPORT_ENDED_PARAMETER } from '@/lib/site/support-paths'
 
 type Props = { locale: Locale; parameters: AddressParameters }
 
