@@ -1,12 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { Secret } from 'otpauth'
 import type { z } from 'zod'
+import type { AgentRole } from '@/lib/contract/commerce/assisted-service'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { faultSchema } from '@/sandbox/control/requests'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { ServiceName } from '@/sandbox/http/service'
 import type { SentMail } from '@/sandbox/mail-store'
 import type { SeedFacts } from '@/sandbox/seed/customers'
+import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { E2E_PORTS } from '../ports'
 import { accountOf, type KnownPerson, newPerson, type Person } from './people'
+
+/** An account of support staff with the secret of its authenticator app. */
+export type Agent = { username: string; name: string; password: string; totpSecret: string }
+
+/** 20 bytes, as 32 characters in base 32. */
+const newSecret = (): string => new Secret({ size: 20 }).base32
 
 export type NewFault = z.input<typeof faultSchema>
 
@@ -41,6 +51,14 @@ export async function createPerson(
   const account = accountOf(person, facts)
   await call('POST', '/users', account)
   return { ...person, id: account.id }
+}
+
+/** Creates an account of support staff, which belongs to one test: a code is good once. */
+export async function createAgent(roles: readonly AgentRole[] = ['asagent']): Promise<Agent> {
+  const key = randomUUID()
+  const agent = { username: `agent.${key.slice(0, 13)}`, name: 'Vera Castell', totpSecret: newSecret() }
+  await call('POST', '/identity/agents', { ...agent, id: `agent-${key}`, roles })
+  return { ...agent, password: PEOPLE_PASSWORD }
 }
 
 /** Data of a user that the sandbox's commerce engine has stored, by identity user id. */

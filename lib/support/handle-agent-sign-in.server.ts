@@ -6,10 +6,10 @@ import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import type { WriteRequest } from '@/lib/handlers/write-request.server'
 import { logger } from '@/lib/log/logger'
 import { consumeAll, revertAll } from '@/lib/rate-limits/attempts.server'
-import { dropSession } from '@/lib/session/session-cookies.server'
 import { startSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
+import { endCustomerSession } from './end-customer-session.server'
 import { AGENT_SIGN_IN, type AgentSignInFailure, signInAgent } from './sign-in-agent.server'
 
 /** As long as a failed sign-in is shown, in seconds. */
@@ -38,7 +38,8 @@ export async function answerAgentSignIn(
   if (!result.ok) return refuse(locale, form.username, result.error)
   const cookie = await startSupport(result.value, now)
   logger.info({ agent: result.value.agent.id }, 'support staff signed in')
-  return redirectSeeOther(supportPath(locale), [...dropSession(cookies), cookie])
+  const ended = await endCustomerSession(cookies, { origin, locale }, now)
+  return redirectSeeOther(supportPath(locale), [...ended, cookie])
 }
 
 /** Back to the form with the name that was typed; a password or code is never kept. */

@@ -6,7 +6,6 @@ import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
 import { ok } from '@/lib/result/result'
-import { dropSession } from '@/lib/session/session-cookies.server'
 import { saveSupport } from '@/lib/session/support-session.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -18,6 +17,7 @@ import {
   type OpenSupport,
   signInAgain,
 } from './agent-form.server'
+import { endCustomerSession } from './end-customer-session.server'
 import { checkStart, readStartFields } from './start-form'
 import { stopActing } from './stop-acting.server'
 
@@ -37,7 +37,7 @@ export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResul
     return { reason, ticket }
   },
   parse: ({ fields }) => ok(readStartFields(fields)),
-  submit: async ({ locale, sender }, typed): Promise<ResultOf<NextResult>> => {
+  submit: async ({ locale, origin, sender }, typed): Promise<ResultOf<NextResult>> => {
     if (sender.support.state !== 'open') return signInAgain(locale)
     const checked = checkStart(typed)
     if (!checked.ok) return { kind: 'rejected', errors: checked.error }
@@ -50,7 +50,7 @@ export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResul
       return {
         kind: 'next',
         href: accountPath(locale, 'accountHome'),
-        cookies: [...dropSession(sender.cookies)],
+        cookies: [...(await endCustomerSession(sender.cookies, { origin, locale }, Date.now()))],
       }
     }
     const { status } = started.error

@@ -6,6 +6,7 @@ import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { getSettings } from '@/lib/config/env.server'
 import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
+import { currentRequest } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { commerceHeaders } from './commerce-headers.server'
@@ -52,11 +53,22 @@ type CommerceCall = {
   anyCurrency?: true
 }
 
+const OF_USER: readonly string[] = ['users', 'orgUsers']
+
+/** An agent who acts as a customer names them by number where customers say `current`. */
+function asCustomer(path: readonly string[]): readonly string[] {
+  const assisted = currentRequest()?.assisted
+  const [kind = '', user, ...rest] = path
+  return assisted !== undefined && OF_USER.includes(kind) && user === 'current'
+    ? [kind, assisted.customerId, ...rest]
+    : path
+}
+
 async function describeCall(context: CommerceContext, call: CommerceCall) {
   const { locale, user, client, lookupToken } = context
   const { COMMERCE_URL } = getSettings()
   const { siteId, language, currency } = getSite(locale)
-  const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
+  const path = [siteId, ...asCustomer(call.path)].map(encodeURIComponent).join('/')
   const { method, fresh } = call
   const headers = await commerceHeaders({ locale, method, fresh, accessToken: user?.accessToken })
   const query = new URLSearchParams({ ...call.query, lang: language, curr: currency })
