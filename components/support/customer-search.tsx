@@ -22,21 +22,19 @@ export function CustomerSearch({ locale, query, found }: Props) {
   const t = getTranslator(locale, 'support')
   return (
     <>
-      <search className="mt-8 block">
-        <form action={supportPath(locale)} className="flex flex-wrap items-end gap-3">
-          <TextInput
-            name={LIST_PARAMETERS.search}
-            type="search"
-            label={t('search.label')}
-            hint={t('search.hint')}
-            words={fieldWords(locale)}
-            defaultValue={query}
-            maxLength={QUERY_MAX_CHARACTERS}
-            autoComplete="off"
-          />
-          <Button type="submit">{t('search.submit')}</Button>
-        </form>
-      </search>
+      <form action={supportPath(locale)} className="mt-8 flex flex-wrap items-end gap-3">
+        <TextInput
+          name={LIST_PARAMETERS.search}
+          type="search"
+          label={t('search.label')}
+          hint={t('search.hint')}
+          words={fieldWords(locale)}
+          defaultValue={query}
+          maxLength={QUERY_MAX_CHARACTERS}
+          autoComplete="off"
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
       {found !== undefined && (
         <section aria-live="polite" className="mt-8">
           <p>

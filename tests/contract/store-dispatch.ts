@@ -75,6 +75,10 @@ import { POST as importSavedCart } from '@/app/api/saved-carts/import/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
+import { POST as endSupport } from '@/app/api/support/end/route'
+import { POST as signInSupport } from '@/app/api/support/sign-in/route'
+import { POST as signOutSupport } from '@/app/api/support/sign-out/route'
+import { POST as startSupport } from '@/app/api/support/start/route'
 import { GET as customer } from '@/app/store/customer/current/route'
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
@@ -101,6 +105,13 @@ const ORDER_ACTIONS: Readonly<Record<string, (request: NextRequest) => Promise<R
   '/api/invoices/payments/attempt': invoiceAttempt,
 }
 
+const SUPPORT: Readonly<Record<string, (request: NextRequest) => Promise<Response>>> = {
+  '/api/support/sign-in': signInSupport,
+  '/api/support/sign-out': signOutSupport,
+  '/api/support/start': startSupport,
+  '/api/support/end': endSupport,
+}
+
 const FILES: Readonly<Record<string, typeof invoicePdf>> = {
   invoice: invoicePdf,
   'packing-list': packingList,
@@ -119,6 +130,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/assessments/login/routingRegion') return routingRegion(request)
   if (pathname === '/api/assessments/login/session') return loginSession(request)
   if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
+  const support = SUPPORT[pathname]
+  if (support !== undefined) return support(request)
   if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/cart') return cartBadge(request)
   if (pathname === '/api/cart/account') return switchAccount(request)

@@ -1,0 +1,125 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, it } from 'vitest'
+import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
+import { CUSTOMERS_OWN_READS, WRITES_OF_AGENTS } from '@/lib/support/customers-own'
+import { ORIGIN } from './store-sign-in-harness.ts'
+import { LOCALE, serveSupport, TEXTS } from './store-support-harness.ts'
+
+const store = serveSupport()
+
+// A static import would load the module before its settings are replaced.
+const guard = () => import('@/lib/middleware/support-guard.server')
+
+const request = (path: string, { method = 'POST', accept = 'application/json' } = {}) =>
+  new NextRequest(`${ORIGIN}${path}?locale=${LOCALE}`, {
+    method,
+    headers: { host: 'localhost:3000', cookie: toCookieHeader(store.cookies()), accept },
+  })
+
+const call = async (path: string, options = {}, now = Date.now()) =>
+  (await guard()).guardSupportCall(request(path, options), now)
+
+const page = async (path: string, locale: typeof LOCALE | 'nl-nl' = LOCALE, now = Date.now()) => {
+  const { guardSupportPage } = await guard()
+  const guarded = await guardSupportPage(request(`/${LOCALE}${path}`, { method: 'GET' }), locale, path, now)
+  const location = guarded?.response.headers.get('location')
+  return location?.slice(ORIGIN.length)
+}
+
+const actAsEdith = async () => {
+  await store.signIn('vera.support')
+  await store.start('edith.marsh')
+}
+
+const rows = Object.entries(WRITES_OF_AGENTS)
+const own = rows.filter(([, part]) => part !== 'allowed')
+const allowed = rows.filter(([, part]) => part === 'allowed')
+
+describe('while an agent acts as a customer', () => {
+  it.each(own)('%s is refused with a sentence, and leads a form to the page about %s', async (path, part) => {
+    await actAsEdith()
+    const refused = await call(path)
+    expect(refused?.status).toBe(403)
+    expect(await refused?.json()).toEqual({ message: TEXTS.barred.message })
+    const led = await call(path, { accept: 'text/html' })
+    expect(led?.status).toBe(303)
+    expect(led?.headers.get('location')).toBe(supportBarredPath(LOCALE, part))
+  })
+
+  it.each(allowed)('%s is allowed', async path => {
+    await actAsEdith()
+    expect(await call(path)).toBeUndefined()
+  })
+
+  it('a handler that the table does not name is refused', async () => {
+    await actAsEdith()
+    expect((await call('/api/something-new'))?.status).toBe(403)
+  })
+
+  it.each(CUSTOMERS_OWN_READS)('%s is not read, either', async path => {
+    await actAsEdith()
+    expect((await call(path, { method: 'GET' }))?.status).toBe(403)
+  })
+
+  it.each([
+    ['/store/checkout/review', 'terms'],
+    ['/store/exp-checkout', 'terms'],
+    ['/register', 'terms'],
+    ['/login', 'password'],
+    ['/store/my-account/profile', 'password'],
+    ['/store/my-account/payment-cards/new', 'cards'],
+    ['/store/invoices/payment', 'cards'],
+    ['/store/my-account/qualifications/new/degree', 'statements'],
+    ['/store/my-account/preferences', 'consents'],
+    ['/store/my-account/accounts/new', 'organizations'],
+  ])('the page %s leads to the one about %s', async (path, part) => {
+    await actAsEdith()
+    expect(await page(path)).toBe(supportBarredPath(LOCALE, part))
+  })
+
+  it.each([
+    '/store/my-account',
+    '/store/my-account/order-history',
+    '/store/my-account/qualifications',
+    '/store/cart',
+    '/store/quick-order',
+    '/store/invoices',
+    '/store/my-account/support-login/barred',
+  ])('the page %s is shown', async path => {
+    await actAsEdith()
+    expect(await page(path)).toBeUndefined()
+  })
+
+  it('a page of another site leads to the search of that site', async () => {
+    await actAsEdith()
+    expect(await page('/store/cart', 'nl-nl')).toBe(supportPath('nl-nl'))
+  })
+})
+
+describe('after the end of a session of support staff', () => {
+  const LATER = Date.now() + 3 * 3_600_000
+
+  it('pages and forms lead to the sign-in of support staff, and the cookie is removed', async () => {
+    await actAsEdith()
+    expect(await page('/store/my-account', LOCALE, LATER)).toBe(supportEndedPath(LOCALE))
+    const form = await call('/api/cart/entries', { accept: 'text/html' }, LATER)
+    expect(form?.headers.get('location')).toBe(supportEndedPath(LOCALE))
+    expect(form?.headers.getSetCookie().join()).toMatch(/^store\.support=;.*Max-Age=0/)
+    const script = await call('/api/cart/entries', {}, LATER)
+    expect(script?.status).toBe(401)
+    expect(await script?.json()).toEqual({ signIn: supportEndedPath(LOCALE) })
+  })
+})
+
+describe('nothing is guarded', () => {
+  it.each([
+    ['for a customer', async () => store.browser.signIn('edith.marsh')],
+    ['for an agent who acts as nobody', async () => store.signIn('vera.support')],
+    ['for a visitor', async () => undefined],
+  ])('%s', async (_who, begin) => {
+    await begin()
+    expect(await call('/api/orders')).toBeUndefined()
+    expect(await page('/store/checkout/review')).toBeUndefined()
+  })
+})
