@@ -35,6 +35,20 @@ const SIBLING: readonly Id[] = [
 const MOVE: readonly Id[] = [...SIBLING, 'moveNotice', 'chosenLocale']
 /** What the middleware sets when it renews the session of a request. */
 const RENEWED: readonly Id[] = ['session', 'tokens']
+/** What a sign-out sets and removes. */
+const SIGNED_OUT: Required<Pick<Answer, 'sets' | 'clears'>> = {
+  sets: ['signedOut', 'endSession', 'identity'],
+  clears: [
+    ...RENEWED,
+    'known',
+    'movedLocale',
+    'registrationCountry',
+    'secondCountry',
+    'currencySwitched',
+    'moveNotice',
+    'switchNotice',
+  ],
+}
 const OF_STEP: readonly Id[] = [...RENEWED, 'draft', 'previousLocale']
 
 /** Cookies that a file reaches in the code, but sets only for another purpose than its own. */
@@ -53,12 +67,13 @@ const OWN: Readonly<Record<string, Answer>> = {
     to: LONGEST_PATH,
   },
   'a refused sign-in': { of: 'app/api/sign-in/route.ts', sets: ['notice'], to: LONGEST_PATH },
-  'sign-in of support staff': {
+  'sign-in of support staff, which signs a customer out': {
     of: 'app/api/support/sign-in/route.ts',
-    sets: ['support'],
-    clears: RENEWED,
+    sets: ['support', ...SIGNED_OUT.sets],
+    clears: SIGNED_OUT.clears,
     to: LONGEST_PATH,
   },
+  'an agent acts as a customer': { of: 'app/api/support/start/route.ts', ...SIGNED_OUT, to: LONGEST_PATH },
   'the callback of a sign-in': {
     of: CALLBACK,
     sets: ['known', 'cart', 'hasCart'],
@@ -86,17 +101,7 @@ const OWN: Readonly<Record<string, Answer>> = {
   },
   'sign-out': {
     of: 'app/api/assessments/login/auth/sign-out/route.ts',
-    sets: ['signedOut', 'endSession', 'identity'],
-    clears: [
-      ...RENEWED,
-      'known',
-      'movedLocale',
-      'registrationCountry',
-      'secondCountry',
-      'currencySwitched',
-      'moveNotice',
-      'switchNotice',
-    ],
+    ...SIGNED_OUT,
     to: AUTHORIZE,
   },
   'a personal page': {
