@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
-import { type AccountView, isOrderable } from '@/lib/organisation/account-view'
+import { type AccountView, isOpenForOrders } from '@/lib/organisation/account-view'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
@@ -58,7 +58,7 @@ export const AccountList = ({ locale, accounts, acting, texts, words, hidden }: 
             >
               {words.open}
             </ButtonLink>
-            {isOrderable(account) && account.uid !== acting && (
+            {isOpenForOrders(account) && account.uid !== acting && (
               <SwitchForm
                 {...{ locale, hidden }}
                 uid={account.uid}

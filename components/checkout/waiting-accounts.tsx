@@ -1,5 +1,7 @@
+import { whyNotUsable } from '@/lib/checkout/account'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; accounts: readonly Organization[] }
@@ -16,10 +18,10 @@ export function WaitingAccounts({ locale, accounts }: Props) {
         {t('account.waiting')}
       </h2>
       <ul className="mt-3 space-y-2">
-        {accounts.map(({ uid, name, mergedInto }) => (
-          <li key={uid} className="wrap-anywhere">
-            <strong>{name}</strong>:{' '}
-            {mergedInto === undefined ? t('account.pending') : t('account.merged', { name: mergedInto.name })}
+        {accounts.map(account => (
+          <li key={account.uid} className="wrap-anywhere">
+            <a href={accountDetailPath(locale, 'accounts', account.uid)}>{account.name}</a>:{' '}
+            {t(`account.${whyNotUsable(account)}`, { name: account.mergedInto?.name ?? '' })}
           </li>
         ))}
       </ul>

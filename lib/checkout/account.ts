@@ -26,8 +26,18 @@ export function sortAccounts(organizations: readonly Organization[]): Accounts {
 }
 
 const isUsable = ({ accountType, association, status }: Organization): boolean =>
-  accountType === 'PERSONAL' ||
-  (association?.status === 'ASSOCIATED' && status !== 'MERGED' && status !== 'CLOSED')
+  accountType === 'PERSONAL' || (association?.status === 'ASSOCIATED' && status === 'ACTIVE')
+
+/** Why a user cannot order for an organization. */
+export function whyNotUsable({
+  mergedInto,
+  status,
+  association,
+}: Pick<Organization, 'mergedInto' | 'status' | 'association'>): 'merged' | 'closed' | 'pending' | 'review' {
+  if (mergedInto !== undefined) return 'merged'
+  if (status === 'CLOSED') return 'closed'
+  return association?.status === 'PENDING_APPROVAL' ? 'pending' : 'review'
+}
 
 /** The account that a cart is for, as far as it has been chosen. */
 export function accountOf(

@@ -77,5 +77,5 @@ export const isAdministered = ({ isPersonal, isAdministrator, link }: AccountVie
   !isPersonal && isAdministrator && link === 'linked'
 
 /** Whether orders can be placed for an account: the user is linked with it, and it is not being checked. */
-export const isOrderable = ({ link, isInReview }: Pick<AccountView, 'link' | 'isInReview'>): boolean =>
+export const isOpenForOrders = ({ link, isInReview }: Pick<AccountView, 'link' | 'isInReview'>): boolean =>
   link === 'linked' && isInReview !== true

@@ -14,7 +14,7 @@ import { dayIn } from '@/lib/format/calendar-day'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { AccountView } from '@/lib/organisation/account-view'
+import { type AccountView, isOpenForOrders } from '@/lib/organisation/account-view'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
@@ -55,7 +55,7 @@ async function perform(saving: Saving, { uid, items }: AccountSwitch): Promise<C
   if (!read.ok) return failedBy(read.error)
   const quoted = quoteInCart(read.value.cart, 'chooseOrganization')
   if (quoted !== undefined) return failedBy(quoted)
-  const account = accounts.value.find(known => known.uid === uid && known.link === 'linked')
+  const account = accounts.value.find(known => known.uid === uid && isOpenForOrders(known))
   if (account === undefined) return { kind: 'rejected', errors: switchError('required') }
   const { cart } = read.value
   const before = cart === undefined || cart.entries.length === 0 ? undefined : cart

@@ -11,7 +11,7 @@ import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { AccountView } from '@/lib/organisation/account-view'
+import { type AccountView, isOpenForOrders } from '@/lib/organisation/account-view'
 import { ACCOUNT_FIELD, ITEMS_CHOICES, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
 import { cartAccountActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -83,9 +83,7 @@ function SwitchForm({ locale, accounts, cart, rejected, hidden, errors }: FormPr
         words={words}
         error={errors.get(ACCOUNT_FIELD)}
         defaultValue={rejected?.fields[ACCOUNT_FIELD] ?? currentOf(accounts, cart)}
-        options={accounts
-          .filter(({ link }) => link === 'linked')
-          .map(account => optionOf(locale, account, cart))}
+        options={accounts.filter(isOpenForOrders).map(account => optionOf(locale, account, cart))}
       />
       {cart !== undefined && cart.entries.length > 0 && (
         <RadioGroup

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountMark, accountOf, checkAccount, sortAccounts } from '@/lib/checkout/account'
+import { accountMark, accountOf, checkAccount, sortAccounts, whyNotUsable } from '@/lib/checkout/account'
 import { accountOptions } from '@/lib/checkout/account-options'
 import { changesFlash } from '@/lib/checkout/changes-flash'
 import type { Organization } from '@/lib/contract/commerce/organization'
@@ -20,14 +20,20 @@ const organization = (uid: string, members: Partial<Organization> = {}): Organiz
 const PERSONAL = organization('own', { accountType: 'PERSONAL' })
 const SCHOOL = organization('school', { customerAccountNumber: '4711', creditStatus: 'SUSPENDED' })
 const ASKED = organization('asked', { association: { ...LINK, status: 'PENDING_APPROVAL' } })
-const MERGED = organization('merged', { status: 'MERGED' })
+const MERGED = organization('merged', { status: 'MERGED', mergedInto: { uid: 'school', name: 'School' } })
+const CLOSED = organization('closed', { status: 'CLOSED' })
+const NEW = organization('new', { status: 'PENDING' })
 const REFUSED = organization('refused', { association: { ...LINK, status: 'REJECTED' } })
 
-const ALL = sortAccounts([PERSONAL, ASKED, MERGED, REFUSED, SCHOOL])
+const ALL = sortAccounts([PERSONAL, ASKED, MERGED, CLOSED, NEW, REFUSED, SCHOOL])
 
 describe('the accounts of a user', () => {
   it('are those that may order, the personal one last, and those that may not', () => {
-    expect(ALL).toEqual({ usable: [SCHOOL, PERSONAL], waiting: [ASKED, MERGED] })
+    expect(ALL).toEqual({ usable: [SCHOOL, PERSONAL], waiting: [ASKED, MERGED, CLOSED, NEW] })
+  })
+
+  it('say why none of the others may order', () => {
+    expect(ALL.waiting.map(whyNotUsable)).toEqual(['pending', 'merged', 'closed', 'review'])
   })
 
   it('say number, role and suspended credit, and that a person has no purchase orders', () => {
