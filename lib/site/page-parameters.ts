@@ -45,6 +45,9 @@ export const INVITATION_PARAMETER = 'invitation'
 /** The page of an account asks before the user leaves it. */
 export const LEAVE_PARAMETER = 'leave'
 
+/** Region of a tax exemption that is to be renewed: its form begins with it. */
+export const REGION_PARAMETER = 'region'
+
 /** Member of an organization whom its administrator wants to remove, or to hand the administration to. */
 export const REMOVE_PARAMETER = 'remove'
 export const HAND_OVER_PARAMETER = 'handOver'

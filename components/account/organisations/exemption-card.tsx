@@ -4,9 +4,10 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { REJECTION_REASONS, type TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
+import { renewExemptionPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; exemption: TaxExemption }
+type Props = { locale: Locale; uid: string; exemption: TaxExemption }
 
 const TONES = {
   ACTIVE: 'success',
@@ -16,8 +17,11 @@ const TONES = {
   EXPIRED: 'danger',
 } as const
 
+/** A certificate in these states is followed by another one. */
+const RENEWED: readonly (keyof typeof TONES)[] = ['ACTIVE', 'REJECTED', 'EXPIRED']
+
 /** A certificate: its state in one region, why it was refused, and what to do next. */
-export function ExemptionCard({ locale, exemption }: Props) {
+export function ExemptionCard({ locale, uid, exemption }: Props) {
   const t = getTranslator(locale, 'taxExemptions')
   const checkout = getTranslator(locale, 'checkout')
   const { region, certificateNumber, validFrom, validUntil, fileName, reason } = exemption
@@ -42,6 +46,16 @@ export function ExemptionCard({ locale, exemption }: Props) {
             : []),
         ]}
       />
+      {RENEWED.includes(state) && (
+        <p className="no-print mt-5">
+          <a
+            href={renewExemptionPath(locale, uid, region.isocode)}
+            aria-label={t('renewNamed', { region: region.name ?? region.isocode })}
+          >
+            {t('renew')}
+          </a>
+        </p>
+      )}
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountExemptionActionPath } from '@/lib/site/organisation-paths'
+import { accountExemptionActionPath, EXEMPTION_FORM_ID } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** What was typed into a form that was rejected, and why it was. */
@@ -20,21 +20,21 @@ type Props = {
   uid: string
   regions: readonly { code: string; name: string }[]
   rejected: RejectedExemption | undefined
+  /** Region of an exemption that is to be renewed. */
+  renewed: string | undefined
   hidden: HiddenFieldValues
 }
 
-const HEADING_ID = 'exemption-form'
-
 /** Sends in a certificate for a region; a plain form, which keeps all but the file. */
-export function ExemptionForm({ locale, uid, regions, rejected, hidden }: Props) {
+export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden }: Props) {
   const t = getTranslator(locale, 'taxExemptions')
   const checkout = getTranslator(locale, 'checkout')
   const words = fieldWords(locale)
   const control = (name: string) => ({ name, words, error: rejected?.errors.at(name) })
   const typed = (name: string) => ({ ...control(name), defaultValue: rejected?.fields[name] ?? '' })
   return (
-    <section aria-labelledby={HEADING_ID} className="no-print mt-10 max-w-form">
-      <h2 id={HEADING_ID} className="text-xl">
+    <section aria-labelledby={EXEMPTION_FORM_ID} className="no-print mt-10 max-w-form">
+      <h2 id={EXEMPTION_FORM_ID} className="text-xl">
         {t('add')}
       </h2>
       <form
@@ -47,7 +47,8 @@ export function ExemptionForm({ locale, uid, regions, rejected, hidden }: Props)
         <HiddenFields {...hidden} />
         <input type="hidden" name="organisation" value={uid} />
         <Select
-          {...typed(REGION_FIELD)}
+          {...control(REGION_FIELD)}
+          defaultValue={rejected?.fields[REGION_FIELD] ?? renewed ?? ''}
           label={t('region')}
           placeholder={t('choose')}
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}

@@ -12,6 +12,8 @@ type Props = {
   exemptions: readonly TaxExemption[]
   regions: readonly { code: string; name: string }[]
   rejected: RejectedExemption | undefined
+  /** Region of an exemption that is to be renewed. */
+  renewed: string | undefined
   hidden: HiddenFieldValues
 }
 
@@ -44,7 +46,7 @@ export function TaxExemptions({ locale, account: { uid, name }, exemptions, ...f
         <ul className="mt-4 space-y-4 empty:hidden">
           {exemptions.map(exemption => (
             <li key={exemption.id}>
-              <ExemptionCard locale={locale} exemption={exemption} />
+              <ExemptionCard locale={locale} uid={uid} exemption={exemption} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { getMessages } from '@/lib/i18n/messages'
-import { taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { renewExemptionPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 import { LIST, said } from './samples'
 
@@ -35,6 +35,7 @@ const OHIO: TaxExemption = {
 const draw = (
   exemptions: readonly TaxExemption[],
   rejected?: Parameters<typeof TaxExemptions>[0]['rejected'],
+  renewed?: string,
 ) =>
   render(
     <TaxExemptions
@@ -43,6 +44,7 @@ const draw = (
       exemptions={exemptions}
       regions={[{ code: 'US-OH', name: 'Ohio' }]}
       rejected={rejected}
+      renewed={renewed}
       hidden={LIST.hidden}
     />,
   )
@@ -69,6 +71,22 @@ describe('the tax exemptions of an organization', () => {
   ])('say why a certificate was refused: %s', (reason, words) => {
     draw([{ ...OHIO, status: 'REJECTED', ...(reason !== undefined && { reason }) }])
     expect(said(TEXTS.reason)).toBe(words)
+  })
+
+  it.each(['ACTIVE', 'REJECTED', 'EXPIRED'] as const)('are renewed from one that is %s', status => {
+    draw([{ ...OHIO, status }])
+    const link = screen.getByRole('link', { name: 'Send a new certificate for Ohio' })
+    expect(link).toHaveAttribute('href', renewExemptionPath('en-us', CLINIC.uid, 'US-OH'))
+  })
+
+  it('are not renewed from one that is being checked', () => {
+    draw([{ ...OHIO, status: 'SUBMITTED' }])
+    expect(screen.queryByRole('link', { name: /^Send a new certificate/ })).not.toBeInTheDocument()
+  })
+
+  it('begin a renewal with its region', () => {
+    draw([OHIO], undefined, 'US-OH')
+    expect(screen.getByLabelText(TEXTS.region)).toHaveValue('US-OH')
   })
 
   it('are asked for where there are none', () => {

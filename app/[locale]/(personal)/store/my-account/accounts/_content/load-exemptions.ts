@@ -6,6 +6,8 @@ import { hasErrors } from '@/lib/forms/form-errors'
 import { loadAccountDetail } from '@/lib/organisation/load-account.server'
 import { failed, ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { firstParam } from '@/lib/site/address-parameters'
+import { REGION_PARAMETER } from '@/lib/site/page-parameters'
 import type { AccountContext } from '../../_shell/account-page'
 
 /** Loads the exemptions of an organization; there is no such page where no country exempts anybody. */
@@ -32,6 +34,7 @@ export async function loadExemptions({ context, locale, code, parameters }: Acco
     account: loaded.value.account,
     exemptions: exemptions.value,
     regions: regions.value,
+    renewed: firstParam(parameters, REGION_PARAMETER),
     rejected:
       rejected === undefined || !hasErrors(rejected.errors)
         ? undefined
