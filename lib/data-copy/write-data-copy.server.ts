@@ -5,6 +5,7 @@ import { listConsents } from '@/lib/backends/commerce/consents.server'
 import { listInvoices } from '@/lib/backends/commerce/invoices.server'
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { listCards } from '@/lib/backends/commerce/payment-details.server'
+import { listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
@@ -22,16 +23,35 @@ import { jsonParts, type Section } from './json-parts'
 /** Entries that are read at once, as many as commerce gives. */
 const AT_ONCE = 100
 
-type Paged<T> = { entries: readonly T[]; pages: number }
+/** A list that commerce gives as a whole. */
+const whole = <T>(
+  name: string,
+  read: () => Promise<Result<T, Problem>>,
+  entriesOf: (answer: T) => readonly unknown[],
+): Section => ({
+  name,
+  async *pages() {
+    yield entriesOf(required(await read()))
+  },
+})
 
-/** Reads a list of commerce page by page. @throws if a page cannot be read */
-async function* pagesOf<T>(read: (page: number) => Promise<Result<Paged<T>, Problem>>) {
-  for (let page = 0, pages = 1; page < pages; page += 1) {
-    const part = required(await read(page))
-    pages = part.pages
-    yield part.entries
-  }
-}
+type Page = { pagination: { totalPages: number } }
+
+/** A list that commerce gives page by page. */
+const paged = <T extends Page>(
+  name: string,
+  read: (page: number) => Promise<Result<T, Problem>>,
+  entriesOf: (answer: T) => readonly unknown[],
+): Section => ({
+  name,
+  async *pages() {
+    for (let page = 0, pages = 1; page < pages; page += 1) {
+      const answer = required(await read(page))
+      pages = answer.pagination.totalPages
+      yield entriesOf(answer)
+    }
+  },
+})
 
 /** @throws what a file says that breaks off: the browser tells that it is not complete */
 function required<T>(answer: Result<T, Problem>): T {
@@ -40,62 +60,49 @@ function required<T>(answer: Result<T, Problem>): T {
   throw new Error(`the data could not be read: ${answer.error.operation}`)
 }
 
-async function* only<T>(read: Promise<Result<readonly T[], Problem>>) {
-  yield required(await read)
-}
-
-const map = <T, U>(answer: Result<T, Problem>, change: (value: T) => U): Result<U, Problem> =>
-  answer.ok ? ok(change(answer.value)) : answer
-
 /** A token of the payment provider is no data about a person, and must not be in a file. */
 const withoutToken = ({ subscriptionId, ...card }: PaymentDetails) => card
+
+const all = <T>(entries: readonly T[]) => entries
 
 const sectionsOf = (context: SignedInContext): readonly Section[] => {
   const orders = ordersQuery(orderHistoryAddress.parse({}))
   const invoices = invoicesQuery(invoicesAddress.parse({}))
   const quotes = quotesQuery(quotesAddress.parse({}))
   return [
-    { name: 'accounts', pages: () => only(listOrganisations(context)) },
-    { name: 'addresses', pages: () => only(listAddresses(context)) },
-    {
-      name: 'paymentCards',
-      pages: () => only(listCards(context).then(answer => map(answer, cards => cards.map(withoutToken)))),
-    },
-    {
-      name: 'consents',
-      pages: () => only(listConsents(context).then(answer => map(answer, ({ consents }) => consents))),
-    },
-    {
-      name: 'orders',
-      pages: () =>
-        pagesOf(async page =>
-          map(await listOrders(context, { ...orders, page }, AT_ONCE), list => ({
-            entries: list.orders,
-            pages: list.pagination.totalPages,
-          })),
-        ),
-    },
-    {
-      name: 'invoices',
-      pages: () =>
-        pagesOf(async page =>
-          map(await listInvoices(context, { ...invoices, page }, AT_ONCE), list => ({
-            entries: list.invoices,
-            pages: list.pagination.totalPages,
-          })),
-        ),
-    },
-    {
-      name: 'quotes',
-      pages: () =>
-        pagesOf(async page =>
-          map(await listQuotes(context, { ...quotes, page }), list => ({
-            entries: list.quotes,
-            pages: list.pagination.totalPages,
-          })),
-        ),
-    },
-    { name: 'savedCarts', pages: () => only(listSavedCarts(context)) },
+    whole('accounts', () => listOrganisations(context), all),
+    whole('addresses', () => listAddresses(context), all),
+    whole(
+      'qualifications',
+      () => listQualifications(context),
+      answer => answer.qualifications,
+    ),
+    whole(
+      'paymentCards',
+      () => listCards(context),
+      cards => cards.map(withoutToken),
+    ),
+    whole(
+      'consents',
+      () => listConsents(context),
+      answer => answer.consents,
+    ),
+    paged(
+      'orders',
+      page => listOrders(context, { ...orders, page }, AT_ONCE),
+      answer => answer.orders,
+    ),
+    paged(
+      'invoices',
+      page => listInvoices(context, { ...invoices, page }, AT_ONCE),
+      answer => answer.invoices,
+    ),
+    paged(
+      'quotes',
+      page => listQuotes(context, { ...quotes, page }),
+      answer => answer.quotes,
+    ),
+    whole('savedCarts', () => listSavedCarts(context), all),
   ]
 }
 

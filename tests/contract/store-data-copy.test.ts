@@ -16,6 +16,7 @@ const BILLING = JSON.stringify({
 const LISTS = [
   'accounts',
   'addresses',
+  'qualifications',
   'paymentCards',
   'consents',
   'orders',
@@ -44,6 +45,20 @@ it('a copy of one’s data is one JSON file with everything that is on record, t
       .get()?.total
   expect(copy.orders).toHaveLength(Number(total('commerce_orders')))
   expect(copy.quotes).toHaveLength(Number(total('commerce_quotes')))
+})
+
+it('a copy of one’s data has the evidence that was sent', async () => {
+  store.browser.forget()
+  await store.browser.signIn('quentin.ash')
+  const copy = JSON.parse(await (await store.browser.send(PATH)).text())
+  const sent = store
+    .database()
+    .prepare(
+      "SELECT COUNT(*) AS total FROM commerce_qualifications JOIN commerce_customers USING (customer_id) WHERE iam_id = 'uid-quentin'",
+    )
+    .get()?.total
+  expect(Number(sent)).toBeGreaterThan(0)
+  expect(copy.qualifications).toHaveLength(Number(sent))
 })
 
 it('a copy of one’s data has no token of a card, and its number only masked', async () => {
