@@ -4,6 +4,7 @@ import { seedCreatedCustomer } from '../seed/customers.ts'
 import { createCommerceApp } from './app.ts'
 import { createCommerce } from './commerce.ts'
 import { createCommerceControlRoutes } from './control-routes.ts'
+import { settleClosures } from './customers/settle-closures.ts'
 import { captureInvoicePayments } from './invoice-payments/pay-invoices.ts'
 import { workOnOrders } from './orders/order-work.ts'
 import { settleQualifications } from './qualifications/settle-qualifications.ts'
@@ -23,6 +24,7 @@ export const createCommerceService = (context: SandboxContext): Service => {
     void workOnOrders(commerce)
     settleQuotes(commerce, commerce.clock.now())
     settleQualifications(commerce, commerce.clock.now())
+    settleClosures(commerce.database, commerce.clock.now())
     void captureInvoicePayments(commerce)
   }, WORK_EVERY_MS).unref()
   return createHonoService('commerce', createCommerceApp(commerce))

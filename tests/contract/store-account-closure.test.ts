@@ -5,6 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { WHOLE_ACCOUNT } from '@/lib/site/account-closure-paths'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import { accountClosureActionPath } from '@/lib/site/routes'
+import { settleClosures } from '../../sandbox/commerce/customers/settle-closures.ts'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
 import { signedInBefore } from './signed-in-before.ts'
@@ -78,4 +79,25 @@ it('a closed account is refused with its token and with its password', async () 
   store.browser.forget()
   await store.signIn(MEMBER)
   expect(await store.browser.account()).toMatchObject({ state: 'anonymous' })
+})
+
+it('a closed account loses addresses, cards, carts and organizations, and keeps its orders and quotes', async () => {
+  const database = store.database()
+  const count = (table: string) =>
+    Number(
+      database
+        .prepare(
+          `SELECT COUNT(*) AS total FROM ${table} JOIN commerce_customers USING (customer_id) WHERE iam_id = 'uid-petra'`,
+        )
+        .get()?.total,
+    )
+  const LOST = ['commerce_addresses', 'commerce_associations', 'commerce_payment_details']
+  const kept = [count('commerce_orders'), count('commerce_quotes'), count('commerce_invoices')]
+  expect(kept.every(total => total > 0)).toBe(true)
+  database.prepare("UPDATE identity_users SET closes_at = ? WHERE id = 'uid-petra'").run(Date.now())
+  settleClosures(database, Date.now() - 60_000)
+  expect(count('commerce_associations')).toBeGreaterThan(0)
+  settleClosures(database, Date.now() + 1)
+  expect(LOST.map(count)).toEqual([0, 0, 0])
+  expect([count('commerce_orders'), count('commerce_quotes'), count('commerce_invoices')]).toEqual(kept)
 })
