@@ -1,7 +1,7 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { Confirmation } from '@/components/page/confirmation'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -56,25 +56,20 @@ type FormProps = Pick<AccountClosureProps, 'locale' | 'hidden'>
 function Question({ locale, hidden }: FormProps) {
   const t = getTranslator(locale, 'accountClosure')
   return (
-    <div className="mt-4 max-w-prose">
-      <Card tone="paper">
-        <h3>{t('question.title')}</h3>
-        <p className="mt-2">{t('question.text')}</p>
-        <form
-          method="post"
-          action={accountClosureActionPath(locale)}
-          className="mt-4 flex flex-wrap items-center gap-3"
-        >
-          <HiddenFields {...hidden} />
-          <Button type="submit" variant="danger" name="intent" value="close">
-            {t('question.yes')}
-          </Button>
-          <ButtonLink href={accountPath(locale, 'preferences')} variant="secondary">
-            {t('question.no')}
-          </ButtonLink>
-        </form>
-      </Card>
-    </div>
+    <Confirmation
+      heading="h3"
+      texts={{
+        title: t('question.title'),
+        text: t('question.text'),
+        yes: t('question.yes'),
+        no: t('question.no'),
+      }}
+      action={accountClosureActionPath(locale)}
+      hidden={hidden}
+      intent="close"
+      fields={{}}
+      cancelHref={accountPath(locale, 'preferences')}
+    />
   )
 }
 

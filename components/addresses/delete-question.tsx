@@ -1,4 +1,4 @@
-import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { Confirmation } from '@/components/page/confirmation'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -14,11 +14,12 @@ export function DeleteQuestion({ locale, address, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
   const text = t('ask.text', { address: shortAddress(address) })
   return (
-    <DeleteConfirmation
+    <Confirmation
       texts={{ title: t('ask.title'), text, yes: t('ask.yes'), no: t('ask.no') }}
       action={addressActionsPath(locale)}
       hidden={hidden}
-      field={{ name: 'address', value: address.id }}
+      intent="delete"
+      fields={{ address: address.id }}
       cancelHref={accountPath(locale, 'addressBook')}
     />
   )

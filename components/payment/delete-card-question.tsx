@@ -1,4 +1,4 @@
-import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { Confirmation } from '@/components/page/confirmation'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -20,11 +20,12 @@ export function DeleteCardQuestion({ locale, card, hidden, isRecent }: Props) {
       ? t('ask.text', name)
       : t('ask.textOf', { ...name, name: card.organization.name })
   return (
-    <DeleteConfirmation
+    <Confirmation
       texts={{ title: t('ask.title'), text, yes: t('ask.yes'), no: t('ask.no') }}
       action={cardActionsPath(locale)}
       hidden={hidden}
-      field={{ name: 'card', value: card.id }}
+      intent="delete"
+      fields={{ card: card.id }}
       cancelHref={accountPath(locale, 'paymentCards')}
     />
   )

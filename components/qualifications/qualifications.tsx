@@ -1,5 +1,5 @@
 import { StaticResultList } from '@/components/page/static-result-list'
-import { ButtonLink } from '@/components/ui/button'
+import { SupportLink } from '@/components/page/support-link'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Evidence } from '@/lib/backends/flags/qualification-evidence'
 import { formatDate } from '@/lib/format/date'
@@ -55,12 +55,9 @@ export function Qualifications({ locale, data, evidence, supportHref, now }: Pro
           )}
         </>
       )}
-      <p className="mt-8 max-w-prose">{t('help')}</p>
-      <p className="mt-4">
-        <ButtonLink variant="secondary" href={supportHref}>
-          {getTranslator(locale, 'home')('help.contact')}
-        </ButtonLink>
-      </p>
+      <div className="mt-8">
+        <SupportLink {...{ locale, supportHref }} text={t('help')} />
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { Confirmation } from '@/components/page/confirmation'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -19,11 +19,12 @@ export function DeleteQuestion({ locale, list, hidden, cancelHref }: Props) {
   const { code, name = code, totalItems } = list
   const [title, text] = [t('ask.title', { name }), t('ask.text', { lines: totalItems })]
   return (
-    <DeleteConfirmation
+    <Confirmation
       texts={{ title, text, yes: t('ask.yes'), no: t('ask.no') }}
       action={savedCartsActionPath(locale)}
       hidden={hidden}
-      field={{ name: 'list', value: code }}
+      intent="delete"
+      fields={{ list: code }}
       cancelHref={cancelHref}
     />
   )

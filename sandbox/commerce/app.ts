@@ -38,6 +38,7 @@ import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { createQualificationParts } from './qualifications/parts.ts'
+import { decideFirst } from './qualifications/settle-qualifications.ts'
 import { createQuoteParts } from './quotes/parts.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createReturnRoutes } from './returns/routes.ts'
@@ -56,7 +57,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   app.get('/medias/:file', createMediaRoute(commerce.database))
   app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted, checkEntryPoint)
   app.get('/occ/v2/basesites', baseSitesRoute)
-  app.use('/occ/v2/:site/*', resolveSite, assistCustomers(commerce))
+  app.use('/occ/v2/:site/*', resolveSite, assistCustomers(commerce), decideFirst(commerce))
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),

@@ -81,3 +81,43 @@ describe('an order with a colleague who answers for its items', () => {
     expect(store.orders()).toBe(0)
   })
 })
+
+describe('an order of somebody without the level and without a colleague', () => {
+  const EVIDENCE = {
+    kind: 'degree',
+    detail: {
+      degree: { code: 'doctorate' },
+      fieldOfStudy: 'Psychology',
+      institution: 'University of Westmere',
+      country: { isocode: 'US' },
+      yearAwarded: 2015,
+    },
+  } as const
+
+  it('waits for the step that names one until evidence is approved, and once that has expired', async () => {
+    const forms = { account: { account: 'org-cedarlight' }, ...LATER }
+    await store.arrive(forms, { username: 'mira.solberg', lines: { [ITEMS.formsOfLevelC]: 1 } })
+    const barred = [checkoutPath('en-us', 'qualified-user'), 0] as const
+    const placed = async () => [(await store.place()).path, store.orders()]
+    expect(await placed()).toEqual(barred)
+    const { createQualification, submitQualification } = await import(
+      '@/lib/backends/commerce/qualifications.server'
+    )
+    const context = await store.context()
+    const draft = await createQualification(context, EVIDENCE, 'a-degree')
+    if (!draft.ok) throw new Error('the evidence was not saved')
+    await submitQualification(context, { id: draft.value.id, note: '' }, 'send-the-degree')
+    const approve = (validUntil: string) =>
+      store.control('PUT', `/commerce/qualifications/${draft.value.id}`, { status: 'APPROVED', validUntil })
+    await approve('2020-01-01')
+    expect(await placed()).toEqual(barred)
+    await approve('2999-01-01')
+    const { entries } = await store.cart()
+    expect(entries[0]?.qualification?.satisfied).toBe(true)
+    expect((await store.save(LATER)).at(-1)).toBe(REVIEW)
+    await approve('2020-01-01')
+    expect(await placed()).toEqual(barred)
+    await approve('2999-01-01')
+    expect(await placed()).toEqual([checkoutPath('en-us', 'confirmation'), 1])
+  })
+})

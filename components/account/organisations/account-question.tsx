@@ -1,4 +1,4 @@
-import { DeleteConfirmation } from '@/components/page/delete-confirmation'
+import { Confirmation } from '@/components/page/confirmation'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { MemberList } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -29,7 +29,7 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
   const values = { name, person: member?.name ?? '' }
   const { question } = asked
   return (
-    <DeleteConfirmation
+    <Confirmation
       texts={{
         title: t(`ask.${question}.title`, values),
         text: t(`ask.${question}.text`, values),
@@ -39,8 +39,7 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
       action={organisationActionsPath(locale)}
       hidden={hidden}
       intent={question}
-      field={{ name: 'organisation', value: uid }}
-      more={member === undefined ? [] : [{ name: 'member', value: member.id }]}
+      fields={{ organisation: uid, ...(member !== undefined && { member: member.id }) }}
       cancelHref={accountDetailPath(locale, 'accounts', uid)}
     />
   )

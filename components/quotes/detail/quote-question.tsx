@@ -1,35 +1,31 @@
-import { Button, ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { Confirmation } from '@/components/page/confirmation'
 import { getTranslator } from '@/lib/i18n/translator'
+import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { type QuoteQuestion, quoteFormPath } from '@/lib/site/quote-routes'
-import { QuoteHidden } from './quote-hidden'
 import type { QuoteView } from './quote-view'
 
 type Props = Pick<QuoteView, 'locale' | 'quote' | 'hidden'> & { question: QuoteQuestion }
-
-const HEADING_ID = 'quote-question'
 
 /** Asks before something that cannot be taken back, and says what it means. */
 export function QuoteQuestionPanel({ locale, quote, hidden, question }: Props) {
   const t = getTranslator(locale, 'quotes')
   return (
-    <section aria-labelledby={HEADING_ID} className="mb-6 max-w-prose">
-      <Card tone="paper">
-        <h2 id={HEADING_ID} className="text-xl">
-          {t(`actions.ask.${question}.title`)}
-        </h2>
-        <p className="mt-2">{t(`actions.ask.${question}.text`)}</p>
-        <form method="post" action={quoteFormPath(locale, 'actions')} className="mt-4 flex flex-wrap gap-3">
-          <QuoteHidden {...{ hidden, quote }} />
-          <Button type="submit" name="intent" value={question}>
-            {t(`actions.ask.${question}.yes`)}
-          </Button>
-          <ButtonLink href={accountDetailPath(locale, 'quotes', quote.code)} variant="secondary">
-            {t('actions.back')}
-          </ButtonLink>
-        </form>
-      </Card>
-    </section>
+    <div className="mb-6">
+      <Confirmation
+        tone="primary"
+        texts={{
+          title: t(`actions.ask.${question}.title`),
+          text: t(`actions.ask.${question}.text`),
+          yes: t(`actions.ask.${question}.yes`),
+          no: t('actions.back'),
+        }}
+        action={quoteFormPath(locale, 'actions')}
+        hidden={hidden}
+        intent={question}
+        fields={{ [QUOTE_FIELDS.quote]: quote.code, [QUOTE_FIELDS.version]: String(quote.version) }}
+        cancelHref={accountDetailPath(locale, 'quotes', quote.code)}
+      />
+    </div>
   )
 }

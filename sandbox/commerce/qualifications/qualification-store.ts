@@ -42,7 +42,11 @@ export const listQualifications = (database: DatabaseSync, customerId: string): 
 export const listQualificationsIn = (database: DatabaseSync, status: StoredStatus): StoredQualification[] =>
   database.prepare(`${SELECT} WHERE status = ?`).all(status).map(read)
 
-/** A qualification, whoever's it is. */
+/** Qualifications that were submitted up to a moment and wait for a decision. */
+export const listSubmittedUntil = (database: DatabaseSync, moment: number): StoredQualification[] =>
+  database.prepare(`${SELECT} WHERE status = 'SUBMITTED' AND submitted_at <= ?`).all(moment).map(read)
+
+/** A qualification of any customer. */
 export const findQualification = (database: DatabaseSync, id: string): StoredQualification | undefined => {
   const row = database.prepare(`${SELECT} WHERE id = ?`).get(id)
   return row === undefined ? undefined : read(row)

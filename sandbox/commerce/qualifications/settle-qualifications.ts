@@ -1,9 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
 import { REMINDER_DAYS } from '../../../lib/contract/commerce/qualification/qualification.ts'
 import { transaction } from '../../db/transaction.ts'
 import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
+import type { CommerceEnvironment } from '../http/environment.ts'
 import { decideOn, ruledDecision } from './decide.ts'
-import { listQualificationsIn, type StoredQualification } from './qualification-store.ts'
+import { listQualificationsIn, listSubmittedUntil, type StoredQualification } from './qualification-store.ts'
 import { tellReminder } from './tell-holder.ts'
 
 type Settling = Pick<Commerce, 'database' | 'mail'>
@@ -17,20 +19,34 @@ const REVIEW_MS = DAY_MS
 const daysLeft = (validUntil: string, now: number): number =>
   (Date.parse(validUntil) - Date.parse(isoDay(now))) / DAY_MS
 
-/** Does what the clock asks for: decides on what was submitted, and reminds of what ends soon. */
-export function settleQualifications(commerce: Settling, now: number): void {
-  const due = listQualificationsIn(commerce.database, 'SUBMITTED').filter(
-    ({ submittedAt }) => submittedAt !== null && now >= submittedAt + REVIEW_MS,
-  )
-  const ending = listQualificationsIn(commerce.database, 'APPROVED').filter(
-    ({ validUntil }) => validUntil !== null && isEnding(daysLeft(validUntil, now)),
-  )
-  if (due.length === 0 && ending.length === 0) return
+/** Decides on what reviewers have had for long enough, so that a level is right at whatever call reads it. */
+export function decideDue(commerce: Settling, now: number): void {
+  const due = listSubmittedUntil(commerce.database, now - REVIEW_MS)
+  if (due.length === 0) return
   transaction(commerce.database, () => {
     for (const qualification of due) {
       const at = (qualification.submittedAt ?? now) + REVIEW_MS
       decideOn(commerce, qualification, { ...ruledDecision(commerce, qualification), at })
     }
+  })
+}
+
+/** Decides before any call is answered. */
+export const decideFirst =
+  (commerce: Commerce): MiddlewareHandler<CommerceEnvironment> =>
+  (_, next) => {
+    decideDue(commerce, commerce.clock.now())
+    return next()
+  }
+
+/** Does what the clock asks for: decides on what was submitted, and reminds of what ends soon. */
+export function settleQualifications(commerce: Settling, now: number): void {
+  decideDue(commerce, now)
+  const ending = listQualificationsIn(commerce.database, 'APPROVED').filter(
+    ({ validUntil }) => validUntil !== null && isEnding(daysLeft(validUntil, now)),
+  )
+  if (ending.length === 0) return
+  transaction(commerce.database, () => {
     for (const qualification of ending) remind(commerce, qualification, now)
   })
 }

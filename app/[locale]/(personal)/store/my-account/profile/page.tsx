@@ -1,4 +1,4 @@
-import { SupportLink } from '@/components/account/support-link'
+import { SupportLink } from '@/components/page/support-link'
 import { OtherSessions } from '@/components/profile/other-sessions'
 import { Profile } from '@/components/profile/profile'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'

@@ -5,46 +5,49 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 
 type Props = {
   texts: { title: string; text: string; yes: string; no: string }
-  /** Address of the handler that deletes. */
+  /** Address of the handler that does it. */
   action: string
   hidden: HiddenFieldValues
-  /** Field that names what is deleted. */
-  field: { name: string; value: string }
-  /** Further fields. */
-  more?: readonly { name: string; value: string }[]
-  /** What is done, where it is not a deletion. */
-  intent?: string
+  /** What the handler is asked to do. */
+  intent: string
+  /** Hidden fields that name what it is done with. */
+  fields: Readonly<Record<string, string>>
   /** Address of the page without this question. */
   cancelHref: string
+  /** The button of something that is taken away is red; of anything else it is not. */
+  tone?: 'danger' | 'primary'
+  /** Level of the heading, below that of the section around it. */
+  heading?: 'h2' | 'h3'
 }
 
-const HEADING_ID = 'delete-confirmation'
+const HEADING_ID = 'confirmation'
 
 /**
  * Confirmation before something is deleted, or done that cannot be taken back. It is rendered in the page, so
  * it needs no script.
  */
-export const DeleteConfirmation = ({
+export const Confirmation = ({
   texts,
   action,
   hidden,
-  field,
-  more = [],
-  intent = 'delete',
+  intent,
+  fields,
   cancelHref,
+  tone = 'danger',
+  heading: Heading = 'h2',
 }: Props) => (
-  <section aria-labelledby={HEADING_ID} className="no-print mt-6">
+  <section aria-labelledby={HEADING_ID} className="no-print mt-6 max-w-prose">
     <Card tone="paper">
-      <h2 id={HEADING_ID} className="text-xl wrap-anywhere">
+      <Heading id={HEADING_ID} className="text-xl wrap-anywhere">
         {texts.title}
-      </h2>
+      </Heading>
       <p className="mt-2 wrap-anywhere">{texts.text}</p>
       <form method="post" action={action} className="mt-4 flex flex-wrap items-center gap-3">
         <HiddenFields {...hidden} />
-        {[field, ...more].map(({ name, value }) => (
+        {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" variant="danger" name="intent" value={intent}>
+        <Button type="submit" variant={tone} name="intent" value={intent}>
           {texts.yes}
         </Button>
         <ButtonLink href={cancelHref} variant="secondary">
