@@ -22,6 +22,16 @@ const lookAt =
     await expectNoSidewaysScroll(page, state)
   }
 
+/** One transparent pixel. */
+const PICTURE = {
+  name: 'scan.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 const UNSEEN: Look = async () => undefined
 
 const PDF = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 license') }
@@ -54,7 +64,12 @@ async function walk(page: Page, locale: Locale, look: Look = UNSEEN): Promise<vo
   await main.locator('input[type=file]').setInputFiles(PDF)
   await main.getByRole('button', { name: t.files.add }).click()
   await expect(main.getByRole('link', { name: PDF.name })).toBeVisible()
-  await look('a draft with a document')
+  await main.locator('input[type=file]').setInputFiles(PICTURE)
+  await main.getByRole('button', { name: t.files.add }).click()
+  const preview = main.getByRole('img', { name: t.files.preview.replace('{name}', PICTURE.name) })
+  await preview.scrollIntoViewIfNeeded()
+  await expect.poll(() => preview.evaluate(img => (img as HTMLImageElement).naturalWidth)).toBe(1)
+  await look('a draft with documents')
   await main.getByRole('checkbox').check()
   await main.getByRole('button', { name: t.send.submit, exact: true }).click()
   await expect(main).toContainText(t.states.submitted.next)
@@ -88,11 +103,63 @@ test('evidence is written by keyboard', async ({ page }) => {
   await expect(main).toContainText(t.states.submitted.next)
 })
 
+/** Keeps a form with details missing, continues it, and discards it after the question. */
+async function keepDraft(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
+  const t = getMessages(locale).qualifications
+  await page.goto(newQualificationPath(locale, 'certification'))
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t.fields.issuingBody }).fill('Board')
+  await main.getByRole('button', { name: t.form.saveDraft }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === accountPath(locale, 'qualifications'))
+  await expect(main).toContainText(t.drafts.name)
+  await look('a form that was kept')
+  const named = (text: string) => text.replace('{name}', t.kinds.certification)
+  await main.getByRole('link', { name: named(t.drafts.continueNamed) }).click()
+  await expect(main.getByRole('textbox', { name: t.fields.issuingBody })).toHaveValue('Board')
+  await look('the form continued')
+  await page.goto(accountPath(locale, 'qualifications'))
+  await main.getByRole('link', { name: named(t.drafts.discardNamed) }).click()
+  await look('the question before it is discarded')
+  await main.getByRole('button', { name: t.ask.discard.yes }).click()
+  await expect(main.getByText(t.drafts.name)).toHaveCount(0)
+}
+
+/** An administrator reads who holds which level. */
+async function readLevels(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
+  const t = getMessages(locale).qualifications
+  await page.goto(accountPath(locale, 'qualifications'))
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: beginningOf(t.colleagues.open).trim() })
+    .first()
+    .click()
+  await expect(main).toContainText(t.colleagues.text)
+  await expect(main.getByText('Edith Marsh')).toBeVisible()
+  await look('levels of colleagues')
+}
+
+test('a draft is kept and levels are read on the smallest phones, accessible throughout', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const locale = 'en-us'
+  await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+  await keepDraft(page, locale, lookAt(page))
+  await readLevels(page, locale, lookAt(page))
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of ['en-us', 'fr-ca', 'es-es', 'ja-jp'] as const)
     test(`${locale}: evidence is sent and gives its level`, async ({ page }) => {
       await walk(page, locale)
+    })
+
+  for (const locale of ['fr-ca', 'nl-nl', 'zh-sg'] as const)
+    test(`${locale}: a draft is kept, continued and discarded, and levels are read`, async ({ page }) => {
+      await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+      await keepDraft(page, locale)
+      await readLevels(page, locale)
     })
 })

@@ -5,7 +5,11 @@ import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { EVIDENCE_FIELDS, valuesOf } from '@/lib/qualifications/evidence-fields'
 import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'
-import { QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
+import {
+  KEEP_INTENT,
+  QUALIFICATION_FIELD,
+  QUALIFICATION_FIELDS,
+} from '@/lib/qualifications/qualification-fields'
 import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { qualificationActionPath } from '@/lib/site/qualification-routes'
@@ -23,11 +27,12 @@ type Props = {
 /** The form of an evidence. It is saved first; the page after it shows the level that it would give. */
 export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
   const t = getTranslator(locale, 'qualifications')
-  const { kind, known, rejected } = data
+  const { kind, known, rejected, draft } = data
   const errors = qualificationErrors(locale, rejected?.errors ?? NO_ERRORS)
-  const values = rejected?.fields ?? (known === undefined ? {} : valuesOf(known))
+  const values = rejected?.fields ?? draft?.values ?? (known === undefined ? {} : valuesOf(known))
   return (
     <>
+      {draft !== undefined && <p className="mt-3 max-w-prose font-semibold">{t('form.resumed')}</p>}
       <p className="mt-3 max-w-prose">{t(!isChange && known ? 'form.renews' : 'form.intro')}</p>
       <form
         method="post"
@@ -55,8 +60,11 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
         ))}
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t('form.save')}</Button>
+          <Button type="submit" variant="secondary" name="intent" value={KEEP_INTENT}>
+            {t('form.saveDraft')}
+          </Button>
           <ButtonLink
-            variant="secondary"
+            variant="quiet"
             href={
               known === undefined
                 ? accountPath(locale, 'qualifications')

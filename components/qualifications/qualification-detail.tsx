@@ -12,10 +12,10 @@ import { renewalPath, stateBadge } from './qualification-entry'
 import { QualificationHistory } from './qualification-history'
 import type { QualificationProps } from './qualification-props'
 import { SendForm } from './send-form'
-import { WithdrawForm } from './withdraw-form'
+import { WithdrawLink, WithdrawQuestion } from './withdraw-question'
 
 /** An evidence with the level that it gives, its documents, its history, and its way on. */
-export function QualificationDetail(props: QualificationProps) {
+export function QualificationDetail({ isAsking, ...props }: QualificationProps & { isAsking: boolean }) {
   const { locale, data, now } = props
   const { qualification } = data
   const t = getTranslator(locale, 'qualifications')
@@ -25,6 +25,7 @@ export function QualificationDetail(props: QualificationProps) {
   return (
     <div className="space-y-10">
       <div>
+        {isAsking && isChangeable(qualification) && <WithdrawQuestion {...props} />}
         <p className="mt-3">
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
@@ -46,7 +47,7 @@ export function QualificationDetail(props: QualificationProps) {
       <EvidenceFiles {...props} />
       {isSendable(qualification) && <SendForm {...props} />}
       <QualificationHistory {...{ locale, qualification }} />
-      {isChangeable(qualification) && <WithdrawForm {...props} />}
+      {isChangeable(qualification) && <WithdrawLink {...props} />}
     </div>
   )
 }

@@ -3,17 +3,22 @@ import { SupportLink } from '@/components/page/support-link'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Evidence } from '@/lib/backends/flags/qualification-evidence'
 import { formatDate } from '@/lib/format/date'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
-import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { colleaguesPath, newQualificationPath } from '@/lib/site/qualification-routes'
 import type { Locale } from '@/lib/site/sites'
-import { qualificationEntry } from './qualification-entry'
+import { DiscardQuestion } from './discard-question'
+import { draftEntry, qualificationEntry } from './qualification-entry'
 
 type Props = {
   locale: Locale
   data: QualificationsData
   evidence: readonly Evidence[]
   supportHref: string
+  hidden: HiddenFieldValues
+  /** Key of the draft that is to be deleted; empty where nothing is asked. */
+  asked: string
   /** Epoch milliseconds. */
   now: number
 }
@@ -26,11 +31,14 @@ const KINDS = {
 } as const satisfies Record<Evidence, string>
 
 /** The user's level and what it allows, the evidence that a higher one requires, and what was sent. */
-export function Qualifications({ locale, data, evidence, supportHref, now }: Props) {
+export function Qualifications({ locale, data, evidence, supportHref, now, asked, hidden }: Props) {
   const t = getTranslator(locale, 'qualifications')
   const account = getTranslator(locale, 'account')
   return (
     <>
+      {data.drafts.some(({ key }) => key === asked) && (
+        <DiscardQuestion {...{ locale, hidden }} draft={asked} />
+      )}
       <p className="mt-3 max-w-prose text-lg">{account('qualifications.text')}</p>
       <Level {...{ locale, data }} />
       {evidence.length > 0 && (
@@ -46,18 +54,43 @@ export function Qualifications({ locale, data, evidence, supportHref, now }: Pro
             ))}
           </ul>
           <h2 className="mt-10">{t('records')}</h2>
-          {data.qualifications.length === 0 ? (
+          {data.qualifications.length + data.drafts.length === 0 ? (
             <p className="mt-3 max-w-prose">{t('none')}</p>
           ) : (
             <StaticResultList
-              entries={data.qualifications.map(each => qualificationEntry(locale, each, now))}
+              entries={[
+                ...data.drafts.map(draft => draftEntry(locale, draft)),
+                ...data.qualifications.map(each => qualificationEntry(locale, each, now)),
+              ]}
             />
           )}
         </>
       )}
+      <ColleagueLinks {...{ locale, data }} />
       <div className="mt-8">
         <SupportLink {...{ locale, supportHref }} text={t('help')} />
       </div>
+    </>
+  )
+}
+
+/** Links for administrators to the levels of their organizations' members. */
+function ColleagueLinks({ locale, data: { administered } }: Pick<Props, 'locale' | 'data'>) {
+  const t = getTranslator(locale, 'qualifications')
+  if (administered?.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-10">{t('colleagues.title')}</h2>
+      {administered === undefined && <p className="mt-3 max-w-prose">{t('colleagues.unavailable')}</p>}
+      <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
+        {administered?.map(({ uid, name }) => (
+          <li key={uid}>
+            <a href={colleaguesPath(locale, uid)} className="inline-block py-0.5">
+              {t('colleagues.open', { name })}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

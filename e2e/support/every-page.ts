@@ -54,6 +54,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/accounts/[code]/tax-exemptions': () => [],
   'store/my-account/address-book/[code]': () => [],
   'store/my-account/qualifications/[code]': () => [],
+  'store/my-account/qualifications/colleagues/[code]': () => [],
   'store/my-account/qualifications/[code]/edit': () => [],
   'store/my-account/qualifications/new/[code]': locale =>
     EVIDENCE_KINDS.map(kind => newQualificationPath(locale, kind)),

@@ -89,6 +89,18 @@ export const attachmentResponse = (name: string, type: string, content: Uint8Arr
     },
   })
 
+/** A picture that a page shows; opened by itself, it runs no script and loads nothing. */
+export const previewResponse = (type: string, content: Uint8Array): Response =>
+  new Response(new Uint8Array(content), {
+    headers: {
+      ...PRIVATE,
+      'content-type': type,
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 /** An error response in problem format; `code` is for clients and logs, not a message text. */
 export const refuseRequest = (
   request: Request,

@@ -11,6 +11,10 @@ import {
   memberListSchema,
   offeredInvitationSchema,
 } from '@/lib/contract/commerce/organization-member'
+import {
+  MEMBER_LEVELS_PER_PAGE,
+  memberLevelListSchema,
+} from '@/lib/contract/commerce/qualification/member-level'
 
 const pathOf = ({ user }: SignedInContext, uid: string, ...rest: readonly string[]): readonly string[] => [
   'users',
@@ -45,6 +49,17 @@ export const listMembers = (context: SignedInContext, uid: string) =>
     method: 'GET',
     path: pathOf(context, uid, 'members'),
     schema: memberListSchema,
+  })
+
+/** Who holds which level in an organization, a page of it; commerce answers its administrators only. */
+export const listMemberLevels = (context: SignedInContext, uid: string, page: number) =>
+  callCommerce(context, {
+    operation: 'listMemberLevels',
+    method: 'GET',
+    path: pathOf(context, uid, 'memberLevels'),
+    query: { currentPage: String(page - 1), pageSize: String(MEMBER_LEVELS_PER_PAGE) },
+    schema: memberLevelListSchema,
+    fresh: true,
   })
 
 /** Makes an organization, or the personal account, the one that new carts are for. */

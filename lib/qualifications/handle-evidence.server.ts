@@ -16,16 +16,25 @@ import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
 import { isCode } from '@/lib/validation/codes'
 import { checkEvidence, refusedFields } from './check-evidence'
-import { EVIDENCE_FIELDS, type EvidenceValues } from './evidence-fields'
-import { QUALIFICATION_FIELDS } from './qualification-fields'
+import { EVIDENCE_FIELDS } from './evidence-fields'
+import { draftKey, dropDraft, keepDraft } from './kept-drafts.server'
+import { KEEP_INTENT, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
   backToQualification,
+  backToQualifications,
   isDecided,
   QUALIFICATION_FORM,
   qualificationIn,
 } from './qualification-form.server'
 
-type Command = { kind: EvidenceKind; id: string; renews: string; values: EvidenceValues }
+type Command = {
+  kind: EvidenceKind
+  id: string
+  renews: string
+  values: Readonly<Record<string, string>>
+  /** Whether it is kept as a draft where details are missing. */
+  keeps: boolean
+}
 
 type Sent = Pick<FormSubmission, 'fields'>
 
@@ -67,23 +76,34 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
     const kind = kindIn(submission)
     if (kind === undefined) return failed('malformed')
     const [id, renews] = [qualificationIn(submission), renewsIn(submission)]
-    return ok({ kind, id, renews, values: valuesIn(submission, kind) })
+    const keeps = submission.fields.intent === KEEP_INTENT
+    return ok({ kind, id, renews, values: valuesIn(submission, kind), keeps })
   },
-  submit: async ({ sender, locale }, { kind, id, renews, values }, { key }) => {
+  submit: async ({ sender, locale }, { kind, id, renews, values, keeps }, { key }) => {
     const checked = checkEvidence(kind, values, new Date().toISOString().slice(0, 10))
-    if (!checked.ok) return rejected(checked.error)
+    if (!checked.ok && !keeps) return rejected(checked.error)
     const context = requireSignedIn(sender)
     const t = getTranslator(locale, 'qualifications')
+    const name = { kind, id, renews }
+    if (!checked.ok) {
+      const isKept = await keepDraft(context.user.id, { ...name, values })
+      return isKept ? backToQualifications(locale, t('told.kept')) : BUSY
+    }
     const saved =
       id === ''
         ? await createQualification(context, renewing(checked.value, renews), key)
         : await changeQualification(context, id, checked.value)
-    if (saved.ok)
+    if (saved.ok) {
+      await dropDraft(context.user.id, draftKey(name))
       return backToQualification(locale, saved.value.id, t(id === '' ? 'told.saved' : 'told.changed'))
+    }
     if (isDecided(saved.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
     const errors = refusedFields(kind, saved.error.details)
     return errors === undefined ? failedBy(saved.error) : rejected(errors)
   },
 })
+
+/** Nothing was done, and the same form can be sent again. */
+const BUSY = { kind: 'failed', reason: 'locked' } as const
 
 const renewing = (evidence: Evidence, renews: string) => (renews === '' ? evidence : { ...evidence, renews })

@@ -9,29 +9,40 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
-import { QUALIFICATION_FIELDS } from './qualification-fields'
+import { dropDraft } from './kept-drafts.server'
+import { DRAFT_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
   backToQualification,
+  backToQualifications,
   isDecided,
   pageOfQualification,
   parseQualification,
   QUALIFICATION_FORM,
 } from './qualification-form.server'
 
-type Command = { id: string } & (
-  | { intent: 'send'; statement: boolean; note: string }
-  | { intent: 'withdraw' }
-  | { intent: 'removeFile'; file: string }
-)
+type Command =
+  | { intent: 'discard'; draft: string }
+  | ({ id: string } & (
+      | { intent: 'send'; statement: boolean; note: string }
+      | { intent: 'withdraw' }
+      | { intent: 'removeFile'; file: string }
+    ))
 
 /** Most characters of an answer or an appeal. */
 const MOST_NOTE_CHARACTERS = 500
 
-const FIELDS = { statement: 'checkbox', note: 'text', file: 'text', intent: 'text' } as const
+const FIELDS = {
+  statement: 'checkbox',
+  note: 'text',
+  file: 'text',
+  intent: 'text',
+  [DRAFT_FIELD]: 'text',
+} as const
+
+const MOST_KEY_CHARACTERS = 200
 
 const rejected = (name: string, code: string) =>
   ({
@@ -49,9 +60,10 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
   page: pageOfQualification,
   typed: ({ fields }) => ({ note: readFields(fields, FIELDS).note }),
   parse: submission => {
+    const { intent, statement, note, file, draft } = readFields(submission.fields, FIELDS)
+    if (intent === 'discard') return ok({ intent, draft: draft.slice(0, MOST_KEY_CHARACTERS) })
     const id = parseQualification(submission)
     if (!id.ok) return id
-    const { intent, statement, note, file } = readFields(submission.fields, FIELDS)
     switch (intent) {
       case 'send':
         return ok({ id: id.value, intent, statement, note: note.trim() })
@@ -65,6 +77,13 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
   },
   submit: async ({ sender, locale }, command, { key }) => {
     const context = requireSignedIn(sender)
+    const t = getTranslator(locale, 'qualifications')
+    if (command.intent === 'discard') {
+      const isDropped = await dropDraft(context.user.id, command.draft)
+      return isDropped
+        ? backToQualifications(locale, t('told.discarded'))
+        : { kind: 'failed', reason: 'locked' }
+    }
     const { id } = command
     switch (command.intent) {
       case 'send':
@@ -74,9 +93,7 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
       case 'withdraw': {
         const withdrawn = await withdrawQualification(context, id)
         if (!withdrawn.ok) return after(locale, id, 'told.withdrawn', withdrawn)
-        const message = getTranslator(locale, 'qualifications')('told.withdrawn')
-        const flash = { tone: 'success', message, lines: [] } as const
-        return { kind: 'next', href: accountPath(locale, 'qualifications'), flash }
+        return backToQualifications(locale, t('told.withdrawn'))
       }
       case 'removeFile':
         return after(locale, id, 'told.fileRemoved', await removeEvidenceFile(context, id, command.file))

@@ -3,6 +3,8 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { listEvidenceOptions, listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { loadCountries, type Option } from '@/lib/backends/commerce/reference.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
+import type { Organization } from '@/lib/contract/commerce/organization'
 import {
   EVIDENCE_KINDS,
   type EvidenceKind,
@@ -11,20 +13,41 @@ import {
 import type { Qualification, QualificationList } from '@/lib/contract/commerce/qualification/qualification'
 import type { User } from '@/lib/contract/commerce/user'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { draftKey, type KeptDraft, listDrafts } from './kept-drafts.server'
 import { isChangeable } from './qualification-state'
 
-export type QualificationsData = QualificationList & { qualification: User['qualification'] }
+export type QualificationsData = QualificationList & {
+  qualification: User['qualification']
+  /** Organizations whose members' levels the user may see; undefined where that is not known. */
+  administered: readonly Pick<Organization, 'uid' | 'name'>[] | undefined
+  /** Forms that were kept with details missing. */
+  drafts: readonly (KeptDraft & { key: string })[]
+}
 
 /** A user's level, and the evidence that they have sent. */
 export async function loadQualifications(
   context: SignedInContext,
 ): Promise<Result<QualificationsData, Problem>> {
-  const [user, list] = await Promise.all([fetchUser(context), listQualifications(context)])
+  const [user, list, organisations, kept] = await Promise.all([
+    fetchUser(context),
+    listQualifications(context),
+    listOrganisations(context, BESIDE_DEADLINE_MS),
+    listDrafts(context.user.id),
+  ])
   if (!user.ok) return user
-  return list.ok ? ok({ ...list.value, qualification: user.value.qualification }) : list
+  if (!list.ok) return list
+  const administered = organisations.ok ? administeredOrganisations(organisations.value) : undefined
+  return ok({
+    ...list.value,
+    qualification: user.value.qualification,
+    administered,
+    drafts: kept.map(draft => ({ ...draft, key: draftKey(draft) })),
+  })
 }
 
 const noSuchQualification = () =>
@@ -57,6 +80,8 @@ export type EvidencePageData = {
   /** The evidence that is changed, or that a new one renews. */
   known: Qualification | undefined
   rejected: RejectedForm | undefined
+  /** What was kept of the form before it was complete. */
+  draft: KeptDraft | undefined
 }
 
 type Asked = { parameters: AddressParameters } & ({ id: string } | { kind: string; renews: string })
@@ -74,12 +99,15 @@ export async function loadEvidenceForm(
   const kind = 'id' in asked ? known?.kind : EVIDENCE_KINDS.find(each => each === asked.kind)
   const isFormless = 'id' in asked && (known === undefined || !isChangeable(known))
   if (kind === undefined || isFormless || !enabledKinds.includes(kind)) return noSuchQualification()
-  const [options, countries, rejected] = await Promise.all([
+  const name = 'id' in asked ? { kind, id: asked.id, renews: '' } : { kind, id: '', renews: known?.id ?? '' }
+  const [options, countries, rejected, drafts] = await Promise.all([
     listEvidenceOptions(context, kind),
     kind === 'degree' ? loadCountries(context.locale) : ok([]),
     rejectedFormOfPage(asked.parameters),
+    listDrafts(context.user.id),
   ])
   if (!options.ok) return options
   if (!countries.ok) return countries
-  return ok({ kind, options: options.value, countries: countries.value, known, rejected })
+  const draft = drafts.find(each => draftKey(each) === draftKey(name))
+  return ok({ kind, options: options.value, countries: countries.value, known, rejected, draft })
 }

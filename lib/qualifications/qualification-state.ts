@@ -37,8 +37,16 @@ export function daysLeft({ validUntil }: Pick<Qualification, 'validUntil'>, now:
 /** The state of a qualification on a day. */
 export function qualificationState(qualification: Qualification, now: number): QualificationState {
   const state = STATES[qualification.status]
-  const days = daysLeft(qualification, now)
-  if (state !== 'approved' || days === undefined || days > REMINDER_DAYS[0]) return state
+  return (state === 'approved' ? endingState(qualification, now) : undefined) ?? state
+}
+
+/** Whether something that has a last day ends soon or is over; undefined while neither. */
+export function endingState(
+  held: Pick<Qualification, 'validUntil'>,
+  now: number,
+): 'ending' | 'expired' | undefined {
+  const days = daysLeft(held, now)
+  if (days === undefined || days > REMINDER_DAYS[0]) return undefined
   return days < 0 ? 'expired' : 'ending'
 }
 

@@ -100,7 +100,7 @@ describe('the end of a qualification', () => {
   it('is told of 60, 30 and 7 days before, once each, and then it has expired', async () => {
     const { id } = await sent(LICENCE)
     await control(id, { status: 'APPROVED', validUntil: '2026-12-28' })
-    const reminders = () => subjects().filter(subject => subject.includes('ends on')).length
+    const reminders = () => subjects().filter(subject => subject.includes('expires on')).length
     const counts = [30, 1, 30, 23, 7].map(days => {
       commerce.advance(days * DAY)
       settle()

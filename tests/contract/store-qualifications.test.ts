@@ -57,7 +57,7 @@ describe('the list of evidence', () => {
       expect(page).toContain(next)
     }
     expect(page).toContain(TEXTS.allows.C)
-    expect(page).toContain('45 days are left.')
+    expect(page).toContain('It expires in 45 days.')
     expect(page).toContain(newQualificationPath('en-us', 'degree'))
   })
 })
@@ -86,7 +86,7 @@ describe('evidence', () => {
     const warned = await draw('/[code]', id, { form: harmful.query.get('form') ?? '' })
     expect(warned).toContain(TEXTS.errors.malware)
     await file('%PDF-1.7')
-    expect(await draw('/[code]', id)).toContain('licence.pdf')
+    expect(await draw('/[code]', id)).toContain('licence.pdf</a> <span class="text-muted">(1 kB)')
 
     const action = { qualification: id, intent: 'send', note: 'Please look' }
     const unsigned = await send('actions', action)
@@ -119,4 +119,51 @@ describe('evidence', () => {
     expect(await draw('/[code]', id)).not.toContain('SL-1')
     expect(await draw('/new/[code]', 'horoscope')).not.toContain(TEXTS.form.save)
   })
+})
+
+describe('a form whose details are missing', () => {
+  beforeEach(() => store.signIn('jonas.wick'))
+
+  const half = { kind: 'certification', issuingBody: 'State board', intent: 'keep' }
+
+  it('is kept when that is asked for, offered in the list, continued, and gone once it is saved', async () => {
+    const kept = await send('evidence', half)
+    expect([kept.path, kept.told]).toEqual([accountPath('en-us', 'qualifications'), [TEXTS.told.kept]])
+    const list = await draw()
+    for (const text of [TEXTS.drafts.name, newQualificationPath('en-us', 'certification')])
+      expect(list).toContain(text)
+    const form = await draw('/new/[code]', 'certification')
+    for (const text of [TEXTS.form.resumed, 'State board']) expect(form).toContain(text)
+    await send('evidence', { ...LICENCE, intent: 'keep' })
+    expect(await draw()).not.toContain(TEXTS.drafts.name)
+    expect(await draw('/new/[code]', 'certification')).not.toContain(TEXTS.form.resumed)
+  })
+
+  it('keeps the documents of evidence that is known, and is discarded after a question', async () => {
+    const id = idOf((await send('evidence', LICENCE)).path)
+    await send('files', { qualification: id, document: new File(['%PDF-1.7'], 'licence.pdf') })
+    await send('evidence', { ...half, qualification: id, issuingBody: 'Half a name' })
+    expect(await draw('/[code]/edit', id)).toContain('Half a name')
+    expect(await draw('/[code]', id)).toContain('licence.pdf')
+    const key = `certification.${id}.`
+    expect(await draw('', '', { discard: key })).toContain(TEXTS.ask.discard.title)
+    expect(await draw('', '', { discard: 'certification.other.' })).not.toContain(TEXTS.ask.discard.title)
+    const dropped = await send('actions', { intent: 'discard', draft: key })
+    expect(dropped.told).toEqual([TEXTS.told.discarded])
+    expect(await draw('/[code]/edit', id)).toContain('State board')
+  })
+
+  it('is seen by nobody else', async () => {
+    await send('evidence', half)
+    await store.signIn('quentin.ash')
+    expect(await draw()).not.toContain(TEXTS.drafts.name)
+    expect(await draw('/new/[code]', 'certification')).not.toContain('State board')
+  })
+})
+
+it('evidence is withdrawn after a question', async () => {
+  await store.signIn('jonas.wick')
+  const id = idOf((await send('evidence', LICENCE)).path)
+  expect(await draw('/[code]', id)).not.toContain(TEXTS.ask.discard.title)
+  expect(await draw('/[code]', id, { withdraw: 'ask' })).toContain(TEXTS.ask.discard.title)
 })

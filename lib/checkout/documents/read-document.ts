@@ -27,13 +27,18 @@ export async function readDocument(sent: unknown, kinds: readonly DocumentKind[]
   if (!(sent instanceof File) || sent.size === 0) return { fault: 'noFile' }
   if (sent.size > MOST_DOCUMENT_BYTES) return { fault: 'tooLarge' }
   const bytes = new Uint8Array(await sent.slice(0, LONGEST_START).arrayBuffer())
-  const kind = kinds
-    .map(name => KINDS[name])
-    .find(({ start }) => start.every((byte, at) => bytes[at] === byte))
+  const kind = kinds.map(name => KINDS[name]).find(({ start }) => beginsWith(bytes, start))
   if (kind === undefined) return { fault: 'wrongType' }
   // The new file shares the bytes of the old one.
   return { file: new File([sent], nameFor(sent.name, kind.endings), { type: kind.mediaType }) }
 }
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte)
+
+/** The media type of a document by its content; undefined for anything else. */
+export const documentTypeOf = (bytes: Uint8Array): string | undefined =>
+  Object.values(KINDS).find(({ start }) => beginsWith(bytes, start))?.mediaType
 
 /**
  * A file name that ends as its kind does. Whoever saves and opens the file gets a document: an `order.html`

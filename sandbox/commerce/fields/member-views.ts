@@ -1,9 +1,16 @@
 import { listView as list, type View } from './view.ts'
 
 export type MemberViewName =
-  | 'Invitation' | 'Member' | 'MemberList' | 'Moved' | 'OfferedInvitation' | 'PaymentTerms' // biome-ignore format: a list
+  | 'Invitation'
+  | 'Member'
+  | 'MemberLevel'
+  | 'MemberLevelList'
+  | 'MemberList'
+  | 'Moved'
+  | 'OfferedInvitation' // biome-ignore format: a list
+  | 'PaymentTerms'
 
-type Nested = MemberViewName | 'NamedCode' | 'NamedUnit' | 'Price'
+type Nested = MemberViewName | 'NamedCode' | 'NamedUnit' | 'Pagination' | 'Price'
 
 /** Views of what concerns the people of an organization, its terms and its merger. */
 export const MEMBER_VIEWS: Readonly<Record<MemberViewName, View<Nested>>> = {
@@ -11,6 +18,11 @@ export const MEMBER_VIEWS: Readonly<Record<MemberViewName, View<Nested>>> = {
   Member: {
     BASIC: 'id,name,email,status,administrator,administratorRequested,level(BASIC),self',
     nested: { level: 'NamedCode' },
+  },
+  MemberLevel: { BASIC: 'id,name,level(BASIC),validUntil', nested: { level: 'NamedCode' } },
+  MemberLevelList: {
+    BASIC: 'members(BASIC),pagination(BASIC)',
+    nested: { members: 'MemberLevel', pagination: 'Pagination' },
   },
   MemberList: {
     ...list('members', 'Member'),

@@ -14,6 +14,7 @@ import {
   putAssociation,
 } from './association-store.ts'
 import { decide } from './decide.ts'
+import { listMemberLevels } from './list-levels.ts'
 import { listPeople } from './list-people.ts'
 import { requireAdministrator, requireOther } from './require-administrator.ts'
 import { requireOwnOrganization } from './require-organization.ts'
@@ -24,6 +25,10 @@ import { toAssociation } from './to-organization.ts'
 export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const one = '/users/:user/organizations/:organization'
+  routes.get(
+    `${one}/memberLevels`,
+    answering('MemberLevelList', request => listMemberLevels(commerce, request)),
+  )
   routes.get(
     `${one}/members`,
     answering('MemberList', request => listPeople(commerce, request)),

@@ -20,7 +20,7 @@ const daysLeft = (validUntil: string, now: number): number =>
   (Date.parse(validUntil) - Date.parse(isoDay(now))) / DAY_MS
 
 /** Decides on what reviewers have had for long enough, so that a level is right at whatever call reads it. */
-export function decideDue(commerce: Settling, now: number): void {
+function decideDue(commerce: Settling, now: number): void {
   const due = listSubmittedUntil(commerce.database, now - REVIEW_MS)
   if (due.length === 0) return
   transaction(commerce.database, () => {

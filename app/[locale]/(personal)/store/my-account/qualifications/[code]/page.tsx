@@ -7,6 +7,8 @@ import { loadQualification } from '@/lib/qualifications/load-qualifications.serv
 import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
+import { firstParam } from '@/lib/site/address-parameters'
+import { WITHDRAW_PARAMETER } from '@/lib/site/qualification-routes'
 import { accountPage } from '../../_shell/account-page'
 
 const page = accountPage({
@@ -21,8 +23,12 @@ const page = accountPage({
       entries={qualificationErrors(locale, rejected?.errors ?? NO_ERRORS).summary}
     />
   ),
-  render: (data, { locale, hidden }) => (
-    <QualificationDetail {...{ locale, data, hidden }} now={Date.now()} />
+  render: (data, { locale, hidden, parameters }) => (
+    <QualificationDetail
+      {...{ locale, data, hidden }}
+      now={Date.now()}
+      isAsking={firstParam(parameters, WITHDRAW_PARAMETER) !== ''}
+    />
   ),
 })
 

@@ -1,0 +1,21 @@
+import { Colleagues } from '@/components/qualifications/colleagues'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loadColleagues } from '@/lib/qualifications/load-colleagues.server'
+import { colleaguesPath, pageOfColleagues } from '@/lib/site/qualification-routes'
+import { accountPage } from '../../../_shell/account-page'
+
+const page = accountPage({
+  page: 'qualifications',
+  title: ({ locale }) => getTranslator(locale, 'qualifications')('colleagues.title'),
+  load: ({ context, code, parameters }) => loadColleagues(context, code, pageOfColleagues(parameters)),
+  address: ({ locale, code, parameters }) => colleaguesPath(locale, code, pageOfColleagues(parameters)),
+  detail: {
+    nameOf: ({ organisation: { name } }, { locale }) =>
+      getTranslator(locale, 'qualifications')('colleagues.open', { name }),
+  },
+  render: (data, { locale }) => <Colleagues {...{ locale, data }} now={Date.now()} />,
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

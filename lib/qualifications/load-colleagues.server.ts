@@ -1,0 +1,39 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { MemberLevelList } from '@/lib/contract/commerce/qualification/member-level'
+import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
+import { listMemberLevels } from '@/lib/organisation/members.server'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+
+export type ColleaguesData = {
+  organisation: Pick<Organization, 'uid' | 'name'>
+  list: MemberLevelList
+  page: number
+}
+
+/**
+ * A page of the levels of an organization's members. For everybody but its administrators there is none;
+ * commerce refuses them as well.
+ */
+export async function loadColleagues(
+  context: SignedInContext,
+  uid: string,
+  page: number,
+): Promise<Result<ColleaguesData, Problem>> {
+  const organisations = await listOrganisations(context)
+  if (!organisations.ok) return organisations
+  const organisation = administeredOrganisations(organisations.value).find(known => known.uid === uid)
+  if (organisation === undefined) return failed(noColleagues)
+  const list = await listMemberLevels(context, uid, page)
+  return list.ok ? ok({ organisation, list: list.value, page }) : list
+}
+
+const noColleagues: Problem = {
+  kind: 'domain',
+  dependency: 'commerce',
+  operation: 'listMemberLevels',
+  requestId: '',
+  status: 404,
+}

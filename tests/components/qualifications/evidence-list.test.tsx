@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Qualifications } from '@/components/qualifications/qualifications'
+import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
+import { getMessages } from '@/lib/i18n/messages'
+import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { discardDraftPath, newQualificationPath, withdrawPath } from '@/lib/site/qualification-routes'
+import { renderFromServer } from '../../support/render-from-server'
+
+const { qualifications: TEXTS } = getMessages('en-us')
+
+const NOW = Date.parse('2026-11-27T15:00:00Z')
+
+const record = (status: Qualification['status'], more: Partial<Qualification> = {}): Qualification =>
+  ({
+    id: 'q-1',
+    kind: 'certification',
+    detail: { certification: { code: 'c', name: 'Psychologist' }, issuingBody: 'Board', number: '1' },
+    status,
+    grantsLevel: { code: 'B', name: 'Level B' },
+    documents: [],
+    history: [],
+    ...more,
+  }) as Qualification
+
+const draw = (data: Partial<QualificationsData> = {}, asked = '') =>
+  renderFromServer(
+    <Qualifications
+      locale="en-us"
+      data={{
+        effectiveLevel: { code: 'A', name: 'Level A' },
+        qualification: undefined,
+        qualifications: [],
+        enabledKinds: ['certification'],
+        administered: [],
+        drafts: [],
+        ...data,
+      }}
+      evidence={['certification']}
+      supportHref="/support"
+      hidden={{ submissionKey: 'key' }}
+      asked={asked}
+      now={NOW}
+    />,
+  )
+
+const RENEWAL = { label: 'Renew Psychologist', href: newQualificationPath('en-us', 'certification', 'q-1') }
+const OWN = accountDetailPath('en-us', 'qualifications', 'q-1')
+
+/** Every state with its badge, what it says, and the links that lead on. */
+const STATES = [
+  [
+    'draft',
+    record('DRAFT'),
+    [TEXTS.states.draft.next],
+    [
+      { label: 'Continue: Psychologist', href: OWN },
+      { label: 'Discard: Psychologist', href: withdrawPath('en-us', 'q-1') },
+    ],
+  ],
+  ['submitted', record('SUBMITTED'), [TEXTS.states.submitted.next], []],
+  [
+    'moreInformation',
+    record('MORE_INFORMATION', { reason: 'ILLEGIBLE' }),
+    [TEXTS.reasons.ILLEGIBLE, TEXTS.states.moreInformation.next],
+    [],
+  ],
+  ['approved', record('APPROVED', { validUntil: '2027-01-27' }), [TEXTS.states.approved.next], []],
+  ['approved', record('APPROVED'), [TEXTS.states.approved.next], []],
+  [
+    'rejected',
+    record('REJECTED', { reason: 'NOT_LISTED' }),
+    [TEXTS.reasons.NOT_LISTED, TEXTS.states.rejected.next],
+    [],
+  ],
+  [
+    'ending',
+    record('APPROVED', { validUntil: '2027-01-26' }),
+    ['It expires in 60 days.', TEXTS.states.ending.next],
+    [RENEWAL],
+  ],
+  ['ending', record('APPROVED', { validUntil: '2026-12-27' }), ['It expires in 30 days.'], [RENEWAL]],
+  ['ending', record('APPROVED', { validUntil: '2026-12-04' }), ['It expires in 7 days.'], [RENEWAL]],
+  ['ending', record('APPROVED', { validUntil: '2026-11-28' }), ['It expires in 1 day.'], [RENEWAL]],
+  ['ending', record('APPROVED', { validUntil: '2026-11-27' }), ['It expires today.'], [RENEWAL]],
+  ['expired', record('APPROVED', { validUntil: '2026-11-26' }), [TEXTS.states.expired.next], [RENEWAL]],
+  ['expired', record('EXPIRED', { validUntil: '2026-01-01' }), [TEXTS.states.expired.next], [RENEWAL]],
+] as const
+
+describe('the list of evidence', () => {
+  it('without any says how to begin', () => {
+    draw()
+    expect(screen.getByText(TEXTS.none)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /certification/ })).toHaveAttribute(
+      'href',
+      newQualificationPath('en-us', 'certification'),
+    )
+  })
+
+  it.each(STATES)(
+    'tells of evidence that is %s, and what comes next: %#',
+    (state, qualification, texts, links) => {
+      const { container } = draw({ qualifications: [qualification] })
+      const card = container.querySelector<HTMLElement>('#results > li')
+      if (card === null) throw new Error('there is no entry')
+      expect(card).toHaveTextContent(TEXTS.states[state].name)
+      for (const text of texts) expect(card).toHaveTextContent(text)
+      expect(within(card).getByRole('link', { name: 'Psychologist' })).toHaveAttribute('href', OWN)
+      const onward = within(card).getAllByRole('link').slice(1)
+      expect(onward.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+        links.map(({ label, href }) => [label, href]),
+      )
+    },
+  )
+
+  it('offers a form that was kept to be continued or discarded, after a question', () => {
+    const key = 'certification..'
+    const draft = {
+      key,
+      kind: 'certification',
+      id: '',
+      renews: '',
+      values: {},
+      keptUntil: NOW,
+    } as const
+    draw({ drafts: [draft] }, key)
+    expect(screen.getByText(TEXTS.drafts.name)).toBeInTheDocument()
+    const name = TEXTS.kinds.certification
+    expect(screen.getByRole('link', { name: `Continue: ${name}` })).toHaveAttribute(
+      'href',
+      newQualificationPath('en-us', 'certification'),
+    )
+    expect(screen.getByRole('link', { name: `Discard: ${name}` })).toHaveAttribute(
+      'href',
+      discardDraftPath('en-us', key),
+    )
+    const question = screen.getByRole('region', { name: TEXTS.ask.discard.title })
+    expect(within(question).getByRole('button', { name: TEXTS.ask.discard.yes })).toHaveValue('discard')
+  })
+
+  it('says that the user’s organizations could not be loaded', () => {
+    draw({ administered: undefined })
+    expect(screen.getByText(TEXTS.colleagues.unavailable)).toBeInTheDocument()
+  })
+})
