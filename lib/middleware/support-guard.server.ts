@@ -8,6 +8,7 @@ import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMERS_OWN_READS, customersOwnPage, customersOwnWrite } from '@/lib/support/customers-own'
+import { closeEndedSupport } from '@/lib/support/stop-acting.server'
 
 /**
  * Guards the pages against support staff (pages: Support login): what only the customer does leads to a page
@@ -25,8 +26,10 @@ export async function guardSupportPage(
   const support = await openSupport(cookies, now)
   if (support.state === 'none') return undefined
   const leadTo = (address: string) => NextResponse.redirect(new URL(address, readPublicOrigin(request)), 307)
-  if (support.state === 'ended')
+  if (support.state === 'ended') {
+    await closeEndedSupport(cookies, locale)
     return { response: leadTo(supportEndedPath(locale)), cookies: dropSupport(cookies) }
+  }
   const { acting } = support.record
   if (acting === undefined || isSupportPage(page)) return undefined
   if (acting.siteId !== getSite(locale).siteId) return { response: leadTo(supportPath(locale)), cookies: [] }
@@ -58,7 +61,8 @@ export async function guardSupportCall(request: NextRequest, now: number): Promi
     : redirectSeeOther(supportBarredPath(locale, part))
 }
 
-function answerEnded(request: NextRequest, locale: Locale, cookies: CookieMap): Response {
+async function answerEnded(request: NextRequest, locale: Locale, cookies: CookieMap): Promise<Response> {
+  await closeEndedSupport(cookies, locale)
   const signIn = supportEndedPath(locale)
   return wantsJson(request)
     ? jsonResponse({ signIn }, { status: 401, cookies: dropSupport(cookies) })

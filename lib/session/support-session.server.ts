@@ -72,5 +72,16 @@ export async function endSupport(sid: string): Promise<void> {
   await Promise.all([sharedState().delete(recordKey(sid)), sharedState().delete(seenKey(sid))])
 }
 
+/** Takes the record of a session over its limits from the server: of concurrent calls, one gets it. */
+export async function takeEndedSupport(cookies: CookieMap): Promise<SupportRecord | undefined> {
+  const named = await unseal(readCookie(cookies, 'support'), sealKey('support'), COOKIE)
+  if (named === undefined) return undefined
+  const [text] = await Promise.all([
+    sharedState().take(recordKey(named.sid)),
+    sharedState().delete(seenKey(named.sid)),
+  ])
+  return readStored(text, SUPPORT_RECORD)
+}
+
 /** Cookie changes that remove the session of support staff from the browser. */
 export const dropSupport = (cookies: CookieMap): readonly CookieChange[] => deleteCookies(cookies, 'support')

@@ -1,8 +1,11 @@
 import 'server-only'
 import { endAssistedSession } from '@/lib/backends/commerce/assisted-service.server'
+import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
-import { openSupport, saveSupport } from '@/lib/session/support-session.server'
+import { withTimeout } from '@/lib/result/with-timeout'
+import type { SupportRecord } from '@/lib/session/support-record'
+import { openSupport, saveSupport, takeEndedSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from './agent-form.server'
@@ -15,8 +18,25 @@ export async function stopActing(locale: Locale, support: OpenSupport): Promise<
   const { acting, ...record } = support.record
   if (acting === undefined) return
   await saveSupport(support.sid, record)
-  const ended = await endAssistedSession(agentContext(locale, support), acting.session)
-  const facts = { agent: record.agent.id, customer: acting.customerId, session: acting.session }
+  await tellCommerce(locale, support.record, acting.session)
+}
+
+/**
+ * Removes a session of support staff that is over its limits. The log of commerce then has its end, as far as
+ * the token of the agent is still valid.
+ */
+export async function closeEndedSupport(cookies: CookieMap, locale: Locale): Promise<void> {
+  const record = await takeEndedSupport(cookies)
+  if (record?.acting === undefined) return
+  await withTimeout(SIGN_OUT_CALLS_MS, tellCommerce(locale, record, record.acting.session)).catch(ignore)
+}
+
+/** A page does not wait for longer; the call goes on and logs its result. */
+const ignore = () => undefined
+
+async function tellCommerce(locale: Locale, record: SupportRecord, session: string): Promise<void> {
+  const ended = await endAssistedSession(agentContext(locale, { record }), session)
+  const facts = { agent: record.agent.id, customer: record.acting?.customerId, session }
   if (ended.ok) logger.info(facts, 'support session ended')
   else logger.warn({ ...facts, reason: ended.error.kind }, 'support session could not be ended in commerce')
 }

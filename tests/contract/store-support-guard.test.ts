@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMERS_OWN_READS, WRITES_OF_AGENTS } from '@/lib/support/customers-own'
-import { ORIGIN } from './store-sign-in-harness.ts'
+import { logLines, ORIGIN } from './store-sign-in-harness.ts'
 import { LOCALE, serveSupport, TEXTS } from './store-support-harness.ts'
 
 const store = serveSupport()
@@ -109,6 +109,23 @@ describe('after the end of a session of support staff', () => {
     const script = await call('/api/cart/entries', {}, LATER)
     expect(script?.status).toBe(401)
     expect(await script?.json()).toEqual({ signIn: supportEndedPath(LOCALE) })
+  })
+
+  it('the log says when it was, once', async () => {
+    await actAsEdith()
+    const ends = () =>
+      store
+        .sandbox()
+        .context.database.prepare(
+          'SELECT ended_at IS NOT NULL AS ended FROM commerce_assisted_sessions ORDER BY started_at DESC, rowid DESC LIMIT 1',
+        )
+        .get()?.ended
+    expect(ends()).toBe(0)
+    await page('/store/my-account', LOCALE, LATER)
+    expect(ends()).toBe(1)
+    expect(await store.support()).toEqual({ state: 'ended' })
+    expect(await page('/store/my-account', LOCALE, LATER)).toBe(supportEndedPath(LOCALE))
+    expect(logLines().filter(line => line.includes('support session ended'))).toHaveLength(1)
   })
 })
 
