@@ -17,13 +17,14 @@ type Props = {
   before?: ReactNode
   /** Name of the agent; undefined where nobody is signed in. */
   agent?: string | undefined
-  isLead?: boolean | undefined
+  /** Whether the log of what was done is offered. */
+  hasLog?: boolean | undefined
   hidden?: HiddenFieldValues | undefined
   children: ReactNode
 }
 
 /** Frame of the pages of support staff, who have no customer account. */
-export function SupportFrame({ locale, title, before, agent, isLead, hidden, children }: Props) {
+export function SupportFrame({ locale, title, before, agent, hasLog, hidden, children }: Props) {
   const root = accountPageTitle(locale, 'supportLogin')
   const crumbs =
     title === undefined
@@ -36,19 +37,19 @@ export function SupportFrame({ locale, title, before, agent, isLead, hidden, chi
         {before}
         <h1 className="wrap-anywhere">{title ?? root}</h1>
       </div>
-      {agent !== undefined && <AgentLine {...{ locale, agent, isLead, hidden }} />}
+      {agent !== undefined && <AgentLine {...{ locale, agent, hasLog, hidden }} />}
       {children}
     </div>
   )
 }
 
-/** Who is signed in, with the log for leads and the way out. */
-function AgentLine({ locale, agent, isLead, hidden }: Pick<Props, 'locale' | 'agent' | 'isLead' | 'hidden'>) {
+/** Who is signed in, with the log and the way out. */
+function AgentLine({ locale, agent, hasLog, hidden }: Pick<Props, 'locale' | 'agent' | 'hasLog' | 'hidden'>) {
   const t = getTranslator(locale, 'support')
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="wrap-anywhere">{t('signIn.signedInAs', { name: agent ?? '' })}</p>
-      {isLead === true && <a href={supportLogPath(locale)}>{t('log.title')}</a>}
+      {hasLog === true && <a href={supportLogPath(locale)}>{t('log.title')}</a>}
       <form method="post" action={supportActionPath(locale, 'sign-out')}>
         {hidden && <HiddenFields {...hidden} />}
         <Button type="submit" variant="quiet">

@@ -4,7 +4,7 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { openSupport } from '@/lib/session/support-session.server'
 import type { OpenSupport } from './agent-form.server'
 
-/** Roles of support staff: acting as customers, and reading the log. */
+/** Roles of support staff: acting as customers, and reading in the log what all agents did. */
 export const mayAct = ({ record }: OpenSupport): boolean => record.agent.roles.includes('asagent')
 export const isLead = ({ record }: OpenSupport): boolean => record.agent.roles.includes('asagentlead')
 

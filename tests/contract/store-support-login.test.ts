@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUPPORT_IDLE_SECONDS, SUPPORT_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
-import { supportCustomerPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
+import { supportCustomerPath, supportEndedPath, supportLogPath, supportPath } from '@/lib/site/support-paths'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
 import { logLines, pointStoreAt } from './store-sign-in-harness.ts'
@@ -13,10 +13,10 @@ vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextN
 
 const store = serveSupport()
 
-const draw = async (address: string) => {
+const draw = async (address: string, page = '') => {
   renderFor(store.browser)
   const query = Object.fromEntries(new URL(address, 'http://x').searchParams)
-  const html = await drawPage('store/my-account/support-login', query)
+  const html = await drawPage(`store/my-account/support-login${page}`, query)
   return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 }
 
@@ -146,6 +146,44 @@ describe('an agent who acts as a customer', () => {
     for (const [name, cookie] of kept) store.browser.cookies.set(name, cookie)
     expect(await store.support()).toEqual({ state: 'ended' })
     expect(await store.session()).toEqual({ state: 'anonymous' })
+  })
+})
+
+describe('the log of what agents did', () => {
+  const drawLog = () => draw(supportLogPath(LOCALE), '/log')
+
+  beforeEach(() => {
+    store.sandbox().context.database.exec('DELETE FROM commerce_assisted_sessions')
+  })
+
+  it('shows an agent their own sessions, with reason, ticket and end', async () => {
+    await store.signIn('liam.lead')
+    await store.start('petra.lind', { ticket: 'T-of-Liam' })
+    await store.send('sign-out')
+    await store.signIn('vera.support')
+    expect(await drawLog()).toContain(TEXTS.log.none)
+    await store.start('edith.marsh', { reason: 'Cannot find an item', ticket: 'T-of-Vera' })
+    const open = await drawLog()
+    for (const text of [TEXTS.log.own, 'Edith Marsh', 'Cannot find an item', 'T-of-Vera', TEXTS.log.open])
+      expect(open).toContain(text)
+    await store.send('end')
+    const ended = await drawLog()
+    expect(ended).not.toContain(TEXTS.log.open)
+    expect(ended).not.toContain('T-of-Liam')
+  })
+
+  it('shows a lead those of all agents', async () => {
+    await store.signIn('vera.support')
+    await store.start('edith.marsh', { ticket: 'T-of-Vera' })
+    await store.send('sign-out')
+    await store.signIn('liam.lead')
+    const html = await drawLog()
+    for (const text of [TEXTS.log.ofAll, 'Vera Castell', 'T-of-Vera']) expect(html).toContain(text)
+  })
+
+  it('is not for staff without the role', async () => {
+    await store.signIn('otis.office')
+    expect(await drawLog()).toContain(TEXTS.forbidden.text)
   })
 })
 

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 import { supportSearchPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
 import { findCustomers } from '@/lib/support/find-customers.server'
-import { isLead, mayAct } from '@/lib/support/support-page.server'
+import { mayAct } from '@/lib/support/support-page.server'
 
 type Props = { locale: Locale; parameters: AddressParameters; support: OpenSupport }
 
@@ -27,7 +27,7 @@ export async function SearchContent({ locale, parameters, support }: Props) {
   const frame = {
     locale,
     agent: support.record.agent.name,
-    isLead: isLead(support),
+    hasLog: mayAct(support),
     hidden: await newHiddenFields(undefined),
   }
   if (!mayAct(support)) {

@@ -12,7 +12,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { supportCustomerPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
 import { findCustomerByNumber } from '@/lib/support/find-customers.server'
-import { isLead } from '@/lib/support/support-page.server'
+import { mayAct } from '@/lib/support/support-page.server'
 import { noSuchPage } from '../../../_page/no-such-page'
 
 type Props = { locale: Locale; code: string; support: OpenSupport; parameters: AddressParameters }
@@ -22,7 +22,7 @@ export async function StartContent({ locale, code, support, parameters }: Props)
   const found = await findCustomerByNumber(agentContext(locale, support), code)
   const t = getTranslator(locale, 'support')
   const hidden = await newHiddenFields(undefined)
-  const frame = { locale, hidden, agent: support.record.agent.name, isLead: isLead(support) }
+  const frame = { locale, hidden, agent: support.record.agent.name, hasLog: mayAct(support) }
   if (!found.ok) {
     setPageStatus(503)
     return (

@@ -11,7 +11,7 @@ import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { supportLogPath, supportPath } from '@/lib/site/support-paths'
 import { agentContext } from '@/lib/support/agent-form.server'
-import { isLead, supportOfPage } from '@/lib/support/support-page.server'
+import { isLead, mayAct, supportOfPage } from '@/lib/support/support-page.server'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
 import { pageOfAddress } from '../_content/search-content'
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(locale, getTranslator(locale, 'support')('log.title'))
 }
 
-/** What agents did on this site, for team leads (pages: Support login). */
+/** What the agent did on this site, for a team lead what all agents did (pages: Support login). */
 export default async function SupportLogPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'support')
@@ -32,19 +32,17 @@ export default async function SupportLogPage({ params, searchParams }: Props) {
   if (support === undefined) redirect(supportPath(locale))
   const hidden = await newHiddenFields(undefined)
   const frame = { locale, hidden, title: t('log.title'), agent: support.record.agent.name }
-  if (!isLead(support)) {
+  if (!mayAct(support)) {
     setPageStatus(403)
-    return (
-      <SupportFrame {...frame}>
-        <p className="mt-4">{t('log.forbidden')}</p>
-      </SupportFrame>
-    )
+    const refusal = <p className="mt-4">{t('forbidden.text')}</p>
+    return <SupportFrame {...frame}>{refusal}</SupportFrame>
   }
   const page = pageOfAddress(await searchParams)
   const log = await fetchAssistedLog(agentContext(locale, support), page - 1)
   if (!log.ok) setPageStatus(503)
   return (
     <SupportFrame {...frame}>
+      <p className="mt-4">{t(isLead(support) ? 'log.ofAll' : 'log.own')}</p>
       {log.ok ? (
         <SupportLog locale={locale} log={log.value} />
       ) : (
