@@ -1,6 +1,8 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
+import { accountSummaryPath } from '@/lib/site/routes'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMERS_OWN_READS, WRITES_OF_AGENTS } from '@/lib/support/customers-own'
 import { logLines, ORIGIN } from './store-sign-in-harness.ts'
@@ -89,6 +91,29 @@ describe('while an agent acts as a customer', () => {
   ])('the page %s is shown', async path => {
     await actAsEdith()
     expect(await page(path)).toBeUndefined()
+  })
+
+  it('no menu offers a page that leads there, and the menu of the customer has them all', async () => {
+    const hidden = async () => {
+      const answer = await store.browser.send(accountSummaryPath(LOCALE))
+      const { hiddenPages }: { hiddenPages: readonly string[] } = await answer.json()
+      return hiddenPages
+    }
+    await actAsEdith()
+    const ofAgent = await hidden()
+    for (const { page: name, path } of ACCOUNT_PAGES) {
+      const isLedAway = (await page(`/store/my-account/${path}`)) !== undefined
+      if (isLedAway) expect(ofAgent).toContain(name)
+    }
+    expect(ofAgent).toEqual(expect.arrayContaining(['profile', 'preferences', 'paymentCards']))
+    await store.send('sign-out')
+    await store.browser.signIn('edith.marsh')
+    const ofCustomer = await hidden()
+    expect(ofAgent.filter(name => !ofCustomer.includes(name)).toSorted()).toEqual([
+      'paymentCards',
+      'preferences',
+      'profile',
+    ])
   })
 
   it('a page of another site leads to the search of that site', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
 import { ok } from '@/lib/result/result'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { supportBarWords } from '@/lib/support/bar-words'
+import { pagesNotOffered } from '@/lib/support/menu-pages'
 
 const NEEDS = {
   limit: 'cheapRead',
@@ -30,5 +30,5 @@ export const GET = defineRead(NEEDS, async ({ session, now, query: { locale } })
   }
   if (locale === undefined) return ok(names)
   const { values } = await getFlags(locale, id)
-  return ok({ ...names, hiddenPages: hiddenAccountPages(values) })
+  return ok({ ...names, hiddenPages: pagesNotOffered(session, values) })
 })

@@ -1,17 +1,17 @@
 import { AccountHomePage } from '@/components/account-home/account-home-page'
 import { loadAccountHome } from '@/lib/account-home/load-account-home.server'
-import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { fullName } from '@/lib/i18n/full-name'
+import { pagesNotOffered } from '@/lib/support/menu-pages'
 import { accountPage } from './_shell/account-page'
 
 const page = accountPage({
   page: 'accountHome',
   load: ({ locale, context }) => loadAccountHome(locale, context),
-  render: (home, { locale, session: { user }, flags, hidden }) => (
+  render: (home, { locale, session, flags, hidden }) => (
     <AccountHomePage
       {...{ locale, home, hidden }}
-      name={fullName(user.firstName, user.lastName)}
-      hiddenPages={hiddenAccountPages(flags)}
+      name={fullName(session.user.firstName, session.user.lastName)}
+      hiddenPages={pagesNotOffered(session, flags)}
       now={Date.now()}
     />
   ),

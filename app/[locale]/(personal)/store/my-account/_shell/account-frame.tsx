@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountShell } from '@/components/account/account-shell'
 import { PartUnavailable } from '@/components/page/service-unavailable'
-import type { FlagValues } from '@/lib/backends/flags/flag-values'
-import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
 import type { MyAccountPage } from '@/lib/site/account-pages'
@@ -11,7 +9,8 @@ import type { Locale } from '@/lib/site/sites'
 type Props<T> = {
   locale: Locale
   page: MyAccountPage
-  flags: FlagValues
+  /** Pages that the menu does not offer. */
+  hiddenPages: readonly string[]
   answer: Result<T, Problem>
   /** Address of this page. */
   address: string
@@ -25,10 +24,10 @@ type Props<T> = {
 }
 
 /** Frame of an account page; in an outage the frame stays, with the status 503. */
-export function AccountFrame<T>({ flags, answer, address, children, below, ...props }: Props<T>) {
+export function AccountFrame<T>({ answer, address, children, below, ...props }: Props<T>) {
   if (!answer.ok) setPageStatus(503)
   return (
-    <AccountShell {...props} hiddenPages={hiddenAccountPages(flags)} {...(below !== undefined && { below })}>
+    <AccountShell {...props} {...(below !== undefined && { below })}>
       {answer.ok ? (
         children(answer.value)
       ) : (

@@ -16,6 +16,7 @@ import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { pagesNotOffered } from '@/lib/support/menu-pages'
 import { isCode } from '@/lib/validation/codes'
 import { OutagePage } from '../../../../_shell/outage-page'
 import { pageMetadata } from '../../../../_shell/page-metadata'
@@ -115,7 +116,7 @@ function draw<T>(declaration: Declaration<T>, { address, answer, view }: Loaded<
     <AccountFrame
       {...{ page, address, answer }}
       locale={view.locale}
-      flags={view.flags}
+      hiddenPages={pagesNotOffered(view.session, view.flags)}
       below={detail === undefined ? below?.(view) : name}
       parent={detail?.parent?.(view, answer.ok ? answer.value : undefined)}
       before={answer.ok && before?.(answer.value, view)}
