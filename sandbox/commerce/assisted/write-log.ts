@@ -67,11 +67,17 @@ export const noteWrite = async (
 
 const writeRowSchema = z.object({ method: z.string(), path: z.string(), at: z.number() })
 
+/** Writes of a session that the log shows: the latest ones. */
+const MOST_SHOWN = 100
+
 /** What was written during a session, the first one first. */
 export const listWrites = (database: DatabaseSync, session: string) =>
   database
     .prepare(
-      `SELECT method, path, written_at AS at FROM commerce_assisted_writes WHERE session = ? ORDER BY number`,
+      `SELECT method, path, at FROM (
+         SELECT number, method, path, written_at AS at FROM commerce_assisted_writes
+         WHERE session = ? ORDER BY number DESC LIMIT ?
+       ) ORDER BY number`,
     )
-    .all(session)
+    .all(session, MOST_SHOWN)
     .map(row => writeRowSchema.parse(row))
