@@ -19,7 +19,7 @@ export function SupportLog({ locale, log: { sessions, pagination } }: Props) {
         {sessions.map(session => (
           <li key={session.id}>
             <Card>
-              <h2 className="text-xl wrap-anywhere">{session.customer.name}</h2>
+              <h2 className="mb-3 text-xl wrap-anywhere">{session.customer.name}</h2>
               <DescriptionList descriptions={factsOf(locale, session)} isInCard />
             </Card>
           </li>
