@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import http from 'node:http'
-import { type FormValues, fillPlainForm, type PlainForm, readPlainForm } from './plain-form'
+import { encodePlainForm, type FormValues, fillPlainForm, type PlainForm, readPlainForm } from './plain-form'
 
 /** The page that a browser shows. */
 export type Screen = {
@@ -13,7 +13,9 @@ export type Screen = {
 
 type Cookie = { value: string; path: string; host: string }
 
-type Hop = { method: string; host: string; path: string; body: string | undefined }
+type Body = { body: Buffer; type: string | undefined }
+
+type Hop = { method: string; host: string; path: string; body: Body | undefined }
 
 type Raw = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
@@ -56,14 +58,18 @@ export class PlainBrowser {
   }
 
   /** Fills the form of the open page, or of an earlier page, and submits it. */
-  send(values: FormValues = {}, { intent, form = this.form() }: { intent?: string; form?: PlainForm } = {}) {
-    const body = fillPlainForm(form, values)
-    if (intent !== undefined) body.append('intent', intent)
-    return this.#visit('POST', this.screen.host, form.action, body.toString())
+  async send(
+    values: FormValues = {},
+    { intent, form = this.form() }: { intent?: string; form?: PlainForm } = {},
+  ) {
+    const sent = fillPlainForm(form, values)
+    if (intent !== undefined) sent.append('intent', intent)
+    return this.#visit('POST', this.screen.host, form.action, await encodePlainForm(form, sent))
   }
 
   /** Submits a form and returns the response without following redirects. */
-  post(path: string, body: string): Promise<Raw> {
+  post(path: string, text: string): Promise<Raw> {
+    const body = { body: Buffer.from(text), type: undefined }
     return this.#exchange({ method: 'POST', host: this.screen.host, path, body }, this.#page())
   }
 
@@ -80,9 +86,9 @@ export class PlainBrowser {
     this.#cookies = new Map()
   }
 
-  async #visit(method: string, host: string, path: string, body?: string): Promise<Screen> {
+  async #visit(method: string, host: string, path: string, body?: Body): Promise<Screen> {
     const from = body === undefined ? undefined : this.#page()
-    let at: Hop = { method, host, path, body }
+    let at: Hop = { method, host, path: path.split('#', 1)[0] ?? path, body }
     for (let count = 0; count < MOST_REDIRECTS; count += 1) {
       const answer = await this.#exchange(at, from)
       if (at.method === 'POST') this.posted = answer.status
@@ -113,8 +119,8 @@ export class PlainBrowser {
       'x-forwarded-for': this.#address,
       cookie: this.#cookieHeader(host, path),
       ...(body !== undefined && {
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': Buffer.byteLength(body),
+        'content-type': body.type ?? 'application/x-www-form-urlencoded',
+        'content-length': body.body.length,
         origin: `http://${host}`,
         'sec-fetch-site': 'same-origin',
       }),
@@ -134,7 +140,7 @@ export class PlainBrowser {
       })
       outgoing.setTimeout(HANG_MS, () => outgoing.destroy(new Error(`${method} ${path} hangs`)))
       outgoing.once('error', reject)
-      outgoing.end(body)
+      outgoing.end(body?.body)
     })
   }
 

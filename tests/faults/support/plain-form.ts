@@ -1,9 +1,25 @@
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
-/** A control as a browser without script would submit it; a choice has its values. */
-type Control = { name: string; value: string; kind: 'text' | 'box' | 'choice'; sent: boolean }
+/**
+ * A control as a browser without script would submit it; each choice is one of its own, a select has the
+ * values of its options.
+ */
+export type Control = {
+  name: string
+  value: string
+  kind: 'text' | 'box' | 'choice' | 'hidden' | 'file'
+  sent: boolean
+  options?: readonly string[]
+}
 
-export type PlainForm = { action: string; controls: readonly Control[]; intents: readonly string[] }
+export type PlainForm = {
+  action: string
+  controls: readonly Control[]
+  intents: readonly string[]
+  /** The intent of each button that submits it; undefined for a button without one. */
+  buttons: readonly (string | undefined)[]
+  isMultipart: boolean
+}
 
 const FORM = /<form\b([^>]*)>([\s\S]*?)<\/form>/g
 const CONTROL =
@@ -31,11 +47,15 @@ function attribute(tag: string, name: string): string | undefined {
 /** The markup of the main part of a page. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** The visible text of a page, without tags. */
-export const textOf = (html: string): string =>
+/** The text of the main part of a page, without tags. */
+export const textOf = (html: string): string => wordsOf(mainOf(html))
+
+/** The text of markup, without tags. */
+export const wordsOf = (html: string): string =>
   decode(
-    mainOf(html)
-      .replace(/<script\b[\s\S]*?<\/script>/g, ' ')
+    html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<[^>]*>/g, ' '),
   ).replace(/\s+/g, ' ')
 
@@ -44,21 +64,26 @@ export const headingOf = (html: string): string | undefined => {
   return inner === undefined ? undefined : decode(inner.replace(/<[^>]*>/g, '')).trim()
 }
 
-/** The first form of the main part that posts to one of our handlers; the sign-out form is on every page. */
-export function readPlainForm(html: string, action = '/api/'): PlainForm | undefined {
-  for (const [, attributes = '', inner = ''] of mainOf(html).matchAll(FORM)) {
+/** The forms of the main part that post to our handlers; the sign-out form is on every page. */
+export function readPlainForms(html: string, action = '/api/'): readonly PlainForm[] {
+  return [...mainOf(html).matchAll(FORM)].flatMap(([, attributes = '', inner = '']) => {
     const target = attribute(attributes, 'action') ?? ''
-    if (!target.startsWith(action) || target.startsWith(SIGN_OUT_PATH)) continue
+    if (!target.startsWith(action) || target.startsWith(SIGN_OUT_PATH)) return []
     const parts = [...inner.matchAll(CONTROL)]
-    const intents = parts.flatMap(([, , , , , , button]) =>
-      button !== undefined && attribute(button, 'name') === 'intent'
-        ? [attribute(button, 'value') ?? '']
-        : [],
+    const buttons = parts.flatMap(([, , , , , , button]) =>
+      button === undefined || attribute(button, 'type') === 'button'
+        ? []
+        : [attribute(button, 'name') === 'intent' ? (attribute(button, 'value') ?? '') : undefined],
     )
-    return { action: target, controls: parts.flatMap(readControl), intents }
-  }
-  return undefined
+    const intents = buttons.flatMap(intent => intent ?? [])
+    const isMultipart = attribute(attributes, 'enctype') === 'multipart/form-data'
+    return { action: target, controls: parts.flatMap(readControl), intents, buttons, isMultipart }
+  })
 }
+
+/** The first of these forms. */
+export const readPlainForm = (html: string, action?: string): PlainForm | undefined =>
+  readPlainForms(html, action)[0]
 
 function readControl([, input, area, text, select, options]: RegExpMatchArray): readonly Control[] {
   if (input !== undefined) return readInput(input)
@@ -66,7 +91,13 @@ function readControl([, input, area, text, select, options]: RegExpMatchArray): 
   if (select === undefined) return []
   const offered = [...(options ?? '').matchAll(OPTION)].map(([, option = '']) => option)
   const chosen = offered.find(option => attribute(option, 'selected') !== undefined) ?? offered[0] ?? ''
-  return named(select, { value: attribute(chosen, 'value') ?? '', kind: 'text', sent: true })
+  const values = offered.map(option => attribute(option, 'value') ?? '')
+  return named(select, {
+    value: attribute(chosen, 'value') ?? '',
+    kind: 'text',
+    sent: true,
+    options: values,
+  })
 }
 
 function readInput(tag: string): readonly Control[] {
@@ -77,7 +108,8 @@ function readInput(tag: string): readonly Control[] {
     return named(tag, { value: attribute(tag, 'value') ?? 'on', kind: 'box', sent: isTicked })
   if (type === 'radio')
     return named(tag, { value: attribute(tag, 'value') ?? 'on', kind: 'choice', sent: isTicked })
-  return named(tag, { value: attribute(tag, 'value') ?? '', kind: 'text', sent: true })
+  const kind = type === 'hidden' || type === 'file' ? type : 'text'
+  return named(tag, { value: attribute(tag, 'value') ?? '', kind, sent: true })
 }
 
 function named(tag: string, control: Omit<Control, 'name'>): readonly Control[] {
@@ -93,11 +125,29 @@ export function fillPlainForm({ controls }: PlainForm, values: FormValues): URLS
   for (const { name, value, kind, sent: isSent } of controls) {
     const given = values[name]
     if (given === undefined ? isSent : kind === 'choice' ? given === value : given !== false)
-      sent.append(name, kind === 'text' && typeof given === 'string' ? given : value)
+      sent.append(name, ['box', 'choice'].includes(kind) || typeof given !== 'string' ? value : given)
   }
   const missing = Object.keys(values).filter(name => !controls.some(control => control.name === name))
   if (missing.length > 0) throw new Error(`the form has no ${missing.join(', ')}`)
   return sent
+}
+
+/** The same as a body with its type; files are small PDFs with the typed value as their content. */
+export async function encodePlainForm(
+  form: PlainForm,
+  sent: URLSearchParams,
+): Promise<{ body: Buffer; type: string | undefined }> {
+  if (!form.isMultipart) return { body: Buffer.from(sent.toString()), type: undefined }
+  const isFile = (name: string) =>
+    form.controls.some(control => control.name === name && control.kind === 'file')
+  const parts = new FormData()
+  for (const [name, value] of sent)
+    parts.append(name, isFile(name) ? new File([value], value === '' ? '' : 'file.pdf') : value)
+  const encoded = new Response(parts)
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    type: encoded.headers.get('content-type') ?? undefined,
+  }
 }
 
 /** The values of a form, by name; of choices and boxes the selected ones. */

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { AccountWalks } from './support/account-walks'
+import { openStage, type Stage } from './support/stage'
+
+/** The first half of the casts: two files run side by side. */
+const CASTS = Array.from({ length: 10 }, (_, index) => index + 0)
+
+let stage: Stage
+let walks: AccountWalks
+beforeAll(async () => {
+  stage = await openStage()
+  walks = new AccountWalks(stage)
+})
+afterAll(async () => {
+  walks.end()
+  await stage.end()
+})
+
+test.concurrent.for(CASTS)(
+  'cast %i: the pages of the account write once, keep what was typed, and show nothing of others, whatever fails',
+  { timeout: 600_000 },
+  number => walks.walk(number),
+)

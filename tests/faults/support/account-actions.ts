@@ -1,0 +1,115 @@
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { newAccountPath, newAddressPath } from '@/lib/site/routes'
+import { typeIntoForm } from './account-values'
+import type { AccountWalker, SentForm } from './account-walker'
+import type { Fault } from './fault-rule'
+import { mainOf, readPlainForms } from './plain-form'
+
+type Action = { name: string; weight: number; run: (walker: AccountWalker) => Promise<void> }
+
+/** Every kind of failure: refused, hanging, cut before and after the effect, an error, and no sense. */
+const FAULTS: readonly Fault[] = [
+  { kind: 'reset' },
+  { kind: 'lost' },
+  { kind: 'resetBody' },
+  { kind: 'truncated' },
+  { kind: 'html' },
+  { kind: 'garbage' },
+  { kind: 'failing' },
+  { kind: 'busy', seconds: 1 },
+  { kind: 'slow', ms: 2_000 },
+]
+
+/** Pages that a user opens by themselves; the others are reached by links. */
+const pathsOf = ({ locale, actor: { organization } }: AccountWalker): readonly string[] => [
+  ...(['accountHome', 'profile', 'qualifications', 'accounts', 'addressBook'] as const).map(page =>
+    accountPath(locale, page),
+  ),
+  ...(['preferences', 'paymentCards'] as const).map(page => accountPath(locale, page)),
+  newAddressPath(locale),
+  newAccountPath(locale),
+  newQualificationPath(locale, 'certification'),
+  accountDetailPath(locale, 'accounts', organization.uid),
+  taxExemptionsPath(locale, organization.uid),
+]
+
+async function wander(walker: AccountWalker): Promise<void> {
+  await walker.browser.open(walker.random.pick(pathsOf(walker)))
+}
+
+/** Follows a link of the page to a page of the account: questions, forms and details. */
+async function follow(walker: AccountWalker): Promise<void> {
+  const { locale, random, browser } = walker
+  const below = `${accountPath(locale, 'accountHome')}/`
+  const links = [...mainOf(browser.screen.html).matchAll(/<a\b[^>]*href="([^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter(href => href.startsWith(below) && !/order-history|quotes|saved-carts/.test(href))
+  if (links.length === 0) return wander(walker)
+  await browser.open(random.pick(links))
+}
+
+/** Handlers whose forms are on many pages, or there many times. */
+const COMMON = /^\/api\/(?:cart\/account|addresses\/actions|profile|account\/sessions)\?/
+
+/** Fills one of the forms of the page; a page without one is left. */
+function fillOne(walker: AccountWalker): SentForm | undefined {
+  const { browser, random, actor, locale, passwords } = walker
+  const forms = readPlainForms(browser.screen.html).filter(
+    ({ action, buttons }) => buttons.length > 0 && !action.startsWith('/api/sign-in'),
+  )
+  if (forms.length === 0) return undefined
+  const { form } = random.weigh(
+    forms.map(each => ({ form: each, weight: COMMON.test(each.action) ? 0.2 : 1 })),
+  )
+  const values = typeIntoForm(form, { ...actor, random, locale, password: passwords[0] ?? '' })
+  const { intent } = random.pick(form.buttons.map(pressed => ({ intent: pressed })))
+  return { form, values, intent }
+}
+
+/** Sends a form of this page or of another one. */
+const sendOne =
+  (times: number) =>
+  async (walker: AccountWalker): Promise<void> => {
+    const isElsewhere = walker.random.chance(0.5) || fillOne(walker) === undefined
+    if (isElsewhere) await walker.openWhole(walker.random.pick(pathsOf(walker)))
+    const sent = fillOne(walker)
+    if (sent === undefined) return
+    walker.sent.push(sent)
+    await walker.send(sent, { times })
+  }
+
+/** A form of the other tab, or of a page that was left with Back. */
+async function sendOld(walker: AccountWalker): Promise<void> {
+  if (walker.sent.length === 0) return sendOne(1)(walker)
+  await walker.send(walker.random.pick(walker.sent), { isOld: true })
+}
+
+/** The form that was sent last, once more: its answer was lost, or said to try again. */
+async function sendAgain(walker: AccountWalker): Promise<void> {
+  const last = walker.sent.at(-1)
+  if (last === undefined) return sendOne(1)(walker)
+  await walker.send(last, { isOld: true })
+}
+
+/** Injects a fault into the next calls of this user to one of the back ends. */
+async function breakSomething({ stage, random, id, armed }: AccountWalker): Promise<void> {
+  const fault = random.pick(FAULTS)
+  const times = random.pick([1, 1, 2, 3])
+  const service = random.pick(['commerce', 'commerce', 'commerce', 'identity', 'login-service'] as const)
+  const whose = service === 'login-service' ? { body: id } : { path: new RegExp(id) }
+  armed.push(stage.proxies[service].arm({ fault, times, ...whose }))
+}
+
+/** The possible actions with their weights. */
+export const ACCOUNT_ACTIONS: readonly Action[] = [
+  { name: 'send a form', weight: 40, run: sendOne(1) },
+  { name: 'send a form twice at once', weight: 6, run: sendOne(2) },
+  { name: 'send a form again', weight: 14, run: sendAgain },
+  { name: 'send an old form', weight: 4, run: sendOld },
+  { name: 'follow a link', weight: 18, run: follow },
+  { name: 'open a page', weight: 16, run: wander },
+  { name: 'fault', weight: 22, run: breakSomething },
+  { name: 'other tab', weight: 6, run: async walker => walker.takeOtherTab() },
+]

@@ -1,0 +1,51 @@
+import { getMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/site/sites'
+import type { AccountLedger } from './account-ledger'
+import type { FormValues } from './plain-form'
+
+/** What a form leaves behind: how often it exists, and the beginning of the message that it does. */
+export type Effect = { what: string; count: () => number; told?: string }
+
+type Sent = { action: string; intent: string | undefined; values: FormValues; locale: Locale }
+
+const beginningOf = (text: string): string => text.split('{', 1)[0] ?? ''
+
+/** The effects of a form that can be counted, because something typed into it was never typed before. */
+export function effectsOf(
+  ledger: AccountLedger,
+  { action, intent, values, locale }: Sent,
+): readonly Effect[] {
+  const { addressBook, organisations, qualifications, checkout } = getMessages(locale)
+  const path = action.split('?', 1)[0]
+  const typed = (name: string) => String(values[name] ?? '')
+  const effect = (name: string, count: (value: string) => number, told?: string): readonly Effect[] => {
+    const value = typed(name)
+    return value === ''
+      ? []
+      : [
+          {
+            what: `${name} ${value}`,
+            count: () => count(value),
+            ...(told !== undefined && { told: beginningOf(told) }),
+          },
+        ]
+  }
+  switch (path) {
+    case '/api/addresses':
+      return effect('company', value => ledger.addressesOfCompany(value), addressBook.done.saved)
+    case '/api/qualifications':
+      return effect('number', value => ledger.evidenceWithNumber(value), qualifications.told.saved)
+    case '/api/qualifications/files':
+      return effect('document', value => ledger.documentsWith(value))
+    case '/api/organisations/exemption':
+      return effect('certificateNumber', value => ledger.exemptionsWithNumber(value), checkout.exemption.sent)
+    case '/api/organisations/actions':
+      if (intent !== 'invite') return []
+      return [
+        ...effect('email', value => ledger.invitationsTo(value), organisations.done.invited),
+        ...effect('email', value => ledger.mailsTo(value), organisations.done.invited),
+      ]
+    default:
+      return []
+  }
+}

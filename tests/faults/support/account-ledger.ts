@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Stage } from './stage'
+
+/** What commerce and the identity provider have written down, read beside them. */
+export class AccountLedger {
+  readonly #database: DatabaseSync
+
+  constructor({ dataFolder }: Pick<Stage, 'dataFolder'>) {
+    this.#database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true })
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #count(sql: string, ...values: string[]): number {
+    return Number(this.#database.prepare(`SELECT count(*) AS found ${sql}`).get(...values)?.found)
+  }
+
+  addressesOfCompany(company: string): number {
+    return this.#count("FROM commerce_addresses WHERE body ->> '$.companyName' = ?", company)
+  }
+
+  evidenceWithNumber(number: string): number {
+    return this.#count("FROM commerce_qualifications WHERE detail ->> '$.number' = ?", number)
+  }
+
+  exemptionsWithNumber(number: string): number {
+    return this.#count('FROM commerce_tax_exemptions WHERE certificate_number = ?', number)
+  }
+
+  invitationsTo(email: string): number {
+    return this.#count('FROM commerce_organization_invitations WHERE email = ?', email)
+  }
+
+  mailsTo(email: string): number {
+    return this.#count('FROM mail WHERE recipient = ?', email)
+  }
+
+  documentsWith(text: string): number {
+    return this.#count('FROM commerce_documents WHERE instr(CAST(content AS TEXT), ?) > 0', text)
+  }
+
+  administratorsOf(organization: string): number {
+    return this.#count(
+      "FROM commerce_associations WHERE organization_uid = ? AND administrator = 1 AND status = 'ASSOCIATED'",
+      organization,
+    )
+  }
+
+  /** Companies of the addresses in the book of a user, without those that have none. */
+  companiesOf(user: string): readonly string[] {
+    const rows = this.#database
+      .prepare(`SELECT body ->> '$.companyName' AS company FROM commerce_addresses ${OF_USER}`)
+      .all(user)
+    return rows.flatMap(({ company }) => (company === null ? [] : [String(company)]))
+  }
+
+  /** Addresses in the book of a user, and how many of them are the default of deliveries. */
+  addressesOf(user: string): { all: number; defaults: number } {
+    const all = this.#count(`FROM commerce_addresses ${OF_USER}`, user)
+    return { all, defaults: this.#count(`FROM commerce_addresses ${OF_USER} AND is_default = 1`, user) }
+  }
+
+  /** The last name of a user as commerce and as the identity provider has it. */
+  lastNamesOf(user: string): readonly string[] {
+    const commerce = this.#database.prepare(
+      'SELECT last_name AS name FROM commerce_customers WHERE iam_id = ?',
+    )
+    const identity = this.#database.prepare('SELECT family_name AS name FROM identity_users WHERE id = ?')
+    return [commerce, identity].map(statement => String(statement.get(user)?.name))
+  }
+}
+
+const OF_USER = 'WHERE customer_id = (SELECT customer_id FROM commerce_customers WHERE iam_id = ?)'

@@ -1,0 +1,176 @@
+import { expect } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { homePath, loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { Actor } from './account-cast'
+import { type Effect, effectsOf } from './account-effects'
+import type { AccountLedger } from './account-ledger'
+import { RAW_TEXT } from './fault-proxy'
+import type { PlainBrowser } from './plain-browser'
+import { type FormValues, headingOf, type PlainForm, readPlainForm, shownValues, wordsOf } from './plain-form'
+import type { Random } from './random'
+import type { Stage } from './stage'
+
+/** A form as it was on an earlier page, with what was typed and pressed. */
+export type SentForm = { form: PlainForm; values: FormValues; intent: string | undefined }
+
+type Walking = { stage: Stage; ledger: AccountLedger; actor: Actor; locale: Locale; random: Random }
+
+const PAUSE_MS = 160
+const MOST_TRIES = 40
+/** Fields that no page shows again. */
+const NEVER_SHOWN = ['password', 'currentPassword', 'document', 'certificate']
+
+/** A user of the pages of the account, in two tabs, while faults occur. */
+export class AccountWalker {
+  readonly stage: Stage
+  readonly ledger: AccountLedger
+  readonly actor: Actor
+  readonly locale: Locale
+  readonly sent: SentForm[] = []
+  readonly effects: Effect[] = []
+  /** What ends each fault that was injected. */
+  readonly armed: (() => void)[] = []
+  /** Passwords that may be valid: more than one after a change that nobody confirmed. */
+  passwords: readonly string[]
+  browser: PlainBrowser
+  random: Random
+  #tabs: readonly PlainBrowser[]
+  #isPartlySaved = false
+
+  constructor({ stage, ledger, actor, locale, random }: Walking) {
+    this.stage = stage
+    this.ledger = ledger
+    this.actor = actor
+    this.locale = locale
+    this.random = random
+    this.passwords = [actor.person.password]
+    this.browser = stage.newBrowser()
+    this.#tabs = [this.browser, this.browser.newTab()]
+  }
+
+  get id(): string {
+    return this.actor.person.id
+  }
+
+  endFaults(): void {
+    for (const disarm of this.armed.splice(0)) disarm()
+  }
+
+  takeOtherTab(): void {
+    this.browser = this.#tabs.find(tab => tab !== this.browser) ?? this.browser
+  }
+
+  /** Opens the account home in both tabs, signed in. */
+  async arrive(): Promise<void> {
+    const home = accountPath(this.locale, 'accountHome')
+    for (const path of [loginPath(this.locale, home), home]) {
+      await this.openWhole(path)
+      this.takeOtherTab()
+    }
+  }
+
+  /** Opens a page, signs in where it asks for that, and comes again while it is not available. */
+  async openWhole(path: string): Promise<void> {
+    await this.browser.open(path)
+    for (let count = 0; count < MOST_TRIES; count += 1) {
+      const login = readPlainForm(this.browser.screen.html, '/api/sign-in')
+      if (login !== undefined) await this.#signIn(login, count)
+      else if (this.browser.screen.status === 503) {
+        await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+        await this.browser.reload()
+      } else return
+    }
+    throw new Error(`${path} stays ${this.browser.screen.status} at ${this.browser.screen.path}`)
+  }
+
+  #signIn(form: PlainForm, count: number): Promise<unknown> {
+    const { username } = this.actor.person
+    const password = this.passwords[count % this.passwords.length] ?? ''
+    return this.browser.send({ username, password }, { form })
+  }
+
+  /**
+   * Submits a form, perhaps twice at once; checks what the next screen says against what was written. An old
+   * form gets its first answer again, whatever has become of the effect since.
+   */
+  async send({ form, values, intent }: SentForm, { times = 1, isOld = false } = {}): Promise<void> {
+    const { action } = form
+    const effects = effectsOf(this.ledger, { action, intent, values, locale: this.locale })
+    const options = { form, ...(intent !== undefined && { intent }) }
+    await Promise.all(Array.from({ length: times }, () => this.browser.send(values, options)))
+    this.effects.push(...effects)
+    const words = wordsOf(this.browser.screen.html)
+    for (const { what, count, told } of effects) {
+      expect(count(), what).toBeLessThanOrEqual(1)
+      if (!isOld && told !== undefined && words.includes(told)) expect(count(), `${what} is told of`).toBe(1)
+    }
+    this.#notePassword(action, values, words)
+    this.#checkProfile(action, values, words)
+    if (times === 1) await this.#checkTyped(form, values, words)
+  }
+
+  /** What was typed is shown again with every error, also after a reload. */
+  async #checkTyped(form: PlainForm, values: FormValues, words: string): Promise<void> {
+    const { path, status } = this.browser.screen
+    if (!/[?&]form=/.test(path)) return
+    if (status === 503) await this.openWhole(path)
+    const again = readPlainForm(this.browser.screen.html, form.action)
+    expect(again, `the form of ${form.action} on ${path}: ${words.slice(0, 300)}`).toBeDefined()
+    const shown = again === undefined ? {} : shownValues(again)
+    const isPlain = again?.controls.some(({ name }) => name in values)
+    for (const [name, value] of Object.entries(isPlain ? values : {}).filter(
+      ([key]) => !NEVER_SHOWN.includes(key) && again?.controls.some(control => control.name === key),
+    ))
+      expect(shown[name] ?? false, `typed ${name} of ${form.action}`).toBe(value === true ? 'on' : value)
+  }
+
+  #notePassword(action: string, values: FormValues, words: string): void {
+    if (!action.startsWith('/api/account/password')) return
+    const next = String(values.password)
+    const { changed } = getMessages(this.locale).profile.password
+    const isTold = words.includes(changed.split('{', 1)[0] ?? changed)
+    if (next !== '') this.passwords = isTold ? [next] : [...new Set([...this.passwords, next])]
+  }
+
+  /** The name is changed at the identity provider and in commerce, or in neither; else the page says so. */
+  #checkProfile(action: string, values: FormValues, words: string): void {
+    if (!action.startsWith('/api/account/profile')) return
+    const { saved, partlySaved } = getMessages(this.locale).profile
+    if (words.includes(partlySaved)) this.#isPartlySaved = true
+    if (!words.includes(saved.split('{', 1)[0] ?? saved)) return
+    this.#isPartlySaved = false
+    expect(this.ledger.lastNamesOf(this.id)).toEqual([values.lastName, values.lastName])
+  }
+
+  /** The page is whole, has a way on, and shows nothing that is somebody else's. */
+  check(foreign: readonly string[]): void {
+    const { status, path, html } = this.browser.screen
+    const page = `${path}: ${wordsOf(html).slice(0, 200)}`
+    expect([200, 404, 503], page).toContain(status)
+    expect(headingOf(html), page).toBeTruthy()
+    expect(html, page).not.toContain(RAW_TEXT)
+    expect(html, page).toContain(`href="${homePath(this.locale)}`)
+    expect(
+      foreign.filter(mark => html.includes(mark)),
+      page,
+    ).toEqual([])
+    const { uid } = this.actor.organization
+    expect(this.ledger.administratorsOf(uid), `administrators of ${uid}`).toBeGreaterThanOrEqual(1)
+    const { all, defaults } = this.ledger.addressesOf(this.id)
+    expect(defaults, 'default addresses').toBe(all === 0 ? 0 : 1)
+  }
+
+  /** Once all faults are over: everything exists at most once, and the pages show what is written. */
+  async checkTruth(): Promise<void> {
+    for (const { what, count } of this.effects) expect(count(), what).toBeLessThanOrEqual(1)
+    if (!this.#isPartlySaved) {
+      const [commerce, identity] = this.ledger.lastNamesOf(this.id)
+      expect(identity, 'the name at the identity provider').toBe(commerce)
+    }
+    await this.openWhole(accountPath(this.locale, 'addressBook'))
+    const { html } = this.browser.screen
+    for (const company of this.ledger.companiesOf(this.id)) expect(html).toContain(company)
+  }
+}
