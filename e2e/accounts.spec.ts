@@ -5,24 +5,11 @@ import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { taxExemptionsPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-
-type Look = (state: string) => Promise<void>
-
-/** Axe, the size of targets, and no sideways scrolling. */
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state)
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
-
-const UNSEEN: Look = async () => undefined
 
 /** An organization that no demo user belongs to. */
 const CLINIC = { uid: 'org-brightmere-6001', name: 'Brightmere Speech Clinic' }

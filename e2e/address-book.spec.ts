@@ -7,12 +7,13 @@ import { accountPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { addressIn, addressOf } from './support/addresses'
 import { storedAddress } from './support/facts'
 import { control, enhanced, expectSummaryTargets, fillForm, submitButton } from './support/forms'
 import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { answer, expectQuestion } from './support/questions'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -109,9 +110,7 @@ for (const locale of ['fr-ca', 'nl-nl'] as const)
     await page.setViewportSize({ width: 320, height: 800 })
     await openBook(page, locale, streets)
     await expect(main(page)).toContainText(t('count', { count: 11, most: MOST_ADDRESSES }))
-    await expectNoSidewaysScroll(page, `address book ${locale}`)
-    await expectAccessible(page, `address book ${locale}`)
-    await expectTargets(page, `address book ${locale}`)
+    await lookAt(page)(`address book ${locale}`)
     await main(page).getByRole('searchbox').fill('lindenlaan 25')
     await main(page)
       .getByRole('button', { name: t('search.submit') })

@@ -5,10 +5,9 @@ import { accountPath } from '@/lib/site/account-pages'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { fillCart, twoItems } from './support/fill-cart'
-import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
@@ -74,9 +73,7 @@ for (const locale of LOCALES) {
     ] as const) {
       await press(page, 'later', code)
       await expect(waiting(page, locale).locator(`[data-line="${code}"]`)).toBeVisible()
-      await expectNoSidewaysScroll(page, state)
-      await expectAccessible(page, state, { within: 'main' })
-      await expectTargets(page, state)
+      await lookAt(page, 'main')(state)
     }
   })
 }

@@ -8,12 +8,12 @@ import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { cardFields, fillCard } from './support/card-fields'
 import { enhanced, fillForm } from './support/forms'
 import { tabTo } from './support/keyboard'
-import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { CARDS } from './support/payment'
 import { createPerson } from './support/sandbox'
 import { becomeStranger, signInAs } from './support/sign-in'
@@ -40,12 +40,6 @@ function payingFacts(locale: Locale): SeedFacts {
       },
     ],
   }
-}
-
-const lookAt = async (page: Page, state: string) => {
-  await expectAccessible(page, state)
-  await expectTargets(page, state)
-  await expectNoSidewaysScroll(page, state)
 }
 
 /** Signs in a new user and opens their invoices; returns the numbers, those due first before the others. */
@@ -93,7 +87,7 @@ test('invoices are selected and paid by card on the smallest phones, accessible 
   const t = getMessages(locale).invoices
   await page.setViewportSize({ width: 320, height: 640 })
   const [first = ''] = await selectAll(page, locale)
-  await lookAt(page, 'the payment')
+  await lookAt(page)('the payment')
 
   await main(page)
     .locator(`#${amountField(first)}`)
@@ -101,11 +95,11 @@ test('invoices are selected and paid by card on the smallest phones, accessible 
   await main(page).getByRole('button', { name: t.pay.update }).click()
   await expect(main(page).locator(`#${amountField(first)}`)).toHaveValue('12,50')
   await enterCard(page, locale, CARDS.good)
-  await lookAt(page, 'a card')
+  await lookAt(page)('a card')
   await submit(page, locale)
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)
-  await lookAt(page, 'the confirmation')
+  await lookAt(page)('the confirmation')
 
   await page.reload()
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)
@@ -198,12 +192,12 @@ test('without an account, an invoice is looked up and paid by card', async ({ pa
   await page.setViewportSize({ width: 320, height: 640 })
   await lookUp(page, locale, '57999999')
   await expect(main(page)).toContainText(t.lookup.errors.notFound)
-  await lookAt(page, 'no such invoice')
+  await lookAt(page)('no such invoice')
   await lookUp(page, locale, invoice)
   await expect(page).toHaveURL(new RegExp(invoicePaymentPath(locale)))
   await enterCard(page, locale, CARDS.good)
   await fillForm(page, { [PAYMENT_FIELDS.email]: 'desk@example.org' })
-  await lookAt(page, 'the payment of a guest')
+  await lookAt(page)('the payment of a guest')
   await submit(page, locale)
   await onConfirmation(page, locale)
   await expect(main(page)).toContainText(t.confirmation.CAPTURED)

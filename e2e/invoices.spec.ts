@@ -7,24 +7,10 @@ import { loginPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-
-type Look = (state: string) => Promise<void>
-
-/** Axe, the size of targets, and no sideways scrolling. */
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state)
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
-
-const UNSEEN: Look = async () => undefined
 
 const TOTALS = { open: 12_345, overdue: 54_321, paid: 20_000 } as const
 

@@ -6,26 +6,12 @@ import { orderCancellationPath, orderReturnPath, orderStatusPath, reorderPath } 
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { control } from './support/forms'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { orderedFacts } from './support/ordered'
 import type { KnownPerson } from './support/people'
 import { createPerson, sentMail, workOnOrder } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-
-type Look = (state: string) => Promise<void>
-
-/** Axe, the size of targets, and no sideways scrolling. */
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state)
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
-
-const UNSEEN: Look = async () => undefined
 
 /** Signs in a user with orders and opens the history; returns the numbers of the orders, latest first. */
 async function openHistory(page: Page, locale: Locale): Promise<{ person: KnownPerson; codes: string[] }> {

@@ -3,10 +3,10 @@ import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectDialogAccessible, expectTargets } from './support/accessible'
+import { expectDialogAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { tabTo } from './support/keyboard'
-import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
@@ -23,12 +23,6 @@ const openProfile = async (page: Page, locale: Locale) => {
 const expectTold = async (page: Page, text = '') =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 
-const lookAt = async (page: Page, state: string) => {
-  await expectAccessible(page, state)
-  await expectTargets(page, state)
-  await expectNoSidewaysScroll(page, state)
-}
-
 const { submit: saveText } = getMessages('en-us').profile
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const)
@@ -36,7 +30,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const)
     await page.setViewportSize({ width: 320, height: 900 })
     const { profile } = getMessages(locale)
     const { lastName } = await openProfile(page, locale)
-    await lookAt(page, 'the profile')
+    await lookAt(page)('the profile')
     await main(page).locator('#firstName').fill('Wilhelmina')
     await main(page).locator('#middleName').fill('Rosalind')
     await main(page).getByRole('button', { name: profile.submit }).click()
@@ -45,7 +39,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const)
     const summary = await page.request.get(`/api/account?locale=${locale}`)
     expect(JSON.stringify(await summary.json())).toContain('Wilhelmina')
     await expect(main(page).locator('#lastName')).toHaveValue(lastName)
-    await lookAt(page, 'the saved profile')
+    await lookAt(page)('the saved profile')
   })
 
 test('errors are listed by keyboard alone, with everything typed kept', async ({ page }) => {
@@ -58,7 +52,7 @@ test('errors are listed by keyboard alone, with everything typed kept', async ({
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(main(page).locator('#firstName')).toBeFocused()
-  await lookAt(page, 'errors of the profile')
+  await lookAt(page)('errors of the profile')
 })
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
@@ -94,7 +88,7 @@ test('a changed password ends other sessions, keeps this one and signs in from n
   const person = await openProfile(page, 'en-us')
   await change(page, 'Wrong.1234')
   await expectTold(page, errors.codes.wrong)
-  await lookAt(page, 'a wrong current password')
+  await lookAt(page)('a wrong current password')
   const other = await otherBrowser()
   await signInAs(other, person, { locale: 'en-us' })
   await other.goto(accountPath('en-us', 'profile'))

@@ -5,22 +5,10 @@ import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath } from '@/lib/site/qualification-routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { approveQualification, createPerson, sentMail } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-
-type Look = (state: string) => Promise<void>
-
-/** Axe, the size of targets, and no sideways scrolling. */
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state)
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
 
 /** One transparent pixel. */
 const PICTURE = {
@@ -31,8 +19,6 @@ const PICTURE = {
     'base64',
   ),
 }
-
-const UNSEEN: Look = async () => undefined
 
 const PDF = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 license') }
 

@@ -6,11 +6,11 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, newQuotePath, newSavedCartPath, quickOrderPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { cartLink } from './support/cart'
 import { enhanced, summaryTexts } from './support/forms'
-import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import {
   amountOf,
   codeOf,
@@ -65,9 +65,7 @@ test('a list has a verdict for each line; the good ones are added and the others
   for (const [index, [, , verdict]] of lines.entries())
     await expect(listRows(page).nth(index), `line ${index + 1}`).toContainText(verdict)
   await expect(page.getByText(summary({ good: 4, bad: 6, merged: 1 }, locale))).toBeVisible()
-  await expectAccessible(page, 'a list with verdicts')
-  await expectTargets(page, 'a list with verdicts')
-  await expectNoSidewaysScroll(page, 'a list with verdicts')
+  await lookAt(page)('a list with verdicts')
   await listButton(page, 'add').click()
   await expect(
     page.getByText(getTranslator(locale, 'cart')('notices.addedSeveral', { count: 4 })),

@@ -7,24 +7,18 @@ import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, newQuotePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { itemRow } from './support/cart'
 import { titlePath } from './support/catalogue'
 import { expectEmptyCart, place, startOrder, walkToReview } from './support/checkout'
 import { ORDERED } from './support/clinic'
 import { fillCart } from './support/fill-cart'
 import { drawEverything, expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { offerQuote } from './support/sandbox'
 
 const LOCALES = ['en-us', 'nl-nl'] as const satisfies readonly Locale[]
 
 const main = (page: Page): Locator => page.getByRole('main')
-
-async function look(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state)
-  await expectTargets(page, state)
-  await expectNoSidewaysScroll(page, state)
-}
 
 /** A quote of two kits that is offered for less; returns its number. */
 async function offered(page: Page, locale: Locale): Promise<string> {
@@ -63,7 +57,7 @@ for (const locale of LOCALES)
       await expect(main(page).getByRole('link', { name: cart('quote.view', { number }) })).toBeVisible()
       await expect(main(page).getByText(discount)).toBeVisible()
       await expect(main(page).locator('[name^="quantity."]')).toHaveCount(0)
-      await look(page, 'the cart of a quote')
+      await lookAt(page)('the cart of a quote')
     })
     await test.step('a title page says why nothing is added, and keeps what was typed', async () => {
       await page.goto(titlePath(locale, 'HWRS-3'))
@@ -81,12 +75,12 @@ for (const locale of LOCALES)
       expectNoSidewaysScroll(page, step),
     )
     await expect(main(page).getByText(discount)).toBeVisible()
-    await look(page, 'the review of a quote')
+    await lookAt(page)('the review of a quote')
     await place(page, locale)
     const quotePage = accountDetailPath(locale, 'quotes', number)
     await expect(main(page).locator(`a[href="${quotePage}"]`)).toBeVisible()
     await expect(main(page).getByText(discount)).toBeVisible()
-    await look(page, 'the order of a quote')
+    await lookAt(page)('the order of a quote')
     await page.goto(quotePage)
     await expect(main(page)).toContainText(getMessages(locale).quotes.steps.ordered.name)
     await expectEmptyCart(page, locale)
@@ -102,7 +96,7 @@ test('a quote is left, and the cart that was saved for it is one link away', asy
     .getByRole('button', { name: cart('quote.leave') })
     .click()
   await expect(main(page).getByText(cart('quote.left', { number }))).toBeVisible()
-  await look(page, 'after a quote was left')
+  await lookAt(page)('after a quote was left')
   await main(page)
     .getByRole('link', { name: /^Open “/ })
     .click()

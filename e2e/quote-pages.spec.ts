@@ -6,26 +6,13 @@ import { accountPath } from '@/lib/site/account-pages'
 import { cartPath, newQuotePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { twoItems } from './support/fill-cart'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson, makeOffer } from './support/sandbox'
 import { becomeStranger, signInAs } from './support/sign-in'
 
 const main = (page: Page): Locator => page.getByRole('main')
-
-type Look = (state: string) => Promise<void>
-
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state, { within: 'main' })
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
-
-const UNSEEN: Look = async () => undefined
 
 /** Requests a quote for chosen items and opens its page; returns its number. */
 async function requestQuote(page: Page, locale: Locale): Promise<string> {
@@ -89,7 +76,7 @@ test('a quote is discussed, changed, shared and accepted, accessible on the smal
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await walk(page, 'nl-nl', lookAt(page))
+  await walk(page, 'nl-nl', lookAt(page, 'main'))
 })
 
 test('a quote is saved as a PDF, declined and copied', async ({ page }) => {

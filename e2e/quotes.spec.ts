@@ -7,12 +7,13 @@ import { accountPath } from '@/lib/site/account-pages'
 import { cartPath, loginPath, newQuotePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { fillCart, twoItems } from './support/fill-cart'
 import { summaryTexts } from './support/forms'
-import { drawEverything, expectNoSidewaysScroll } from './support/layout'
+import { drawEverything } from './support/layout'
 import { sendLogin } from './support/login-form'
+import { lookAt } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { expectLanguage } from './support/texts'
@@ -92,11 +93,7 @@ for (const locale of LOCALES) {
     const { account } = getMessages(locale)
     await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
     await page.setViewportSize({ width: 320, height: 640 })
-    const look = async (state: string) => {
-      await expectNoSidewaysScroll(page, state)
-      await expectAccessible(page, state, { within: 'main' })
-      await expectTargets(page, state)
-    }
+    const look = lookAt(page, 'main')
     await page.goto(accountPath(locale, 'quotes'))
     await expectLanguage(page, locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.pages.quotes)

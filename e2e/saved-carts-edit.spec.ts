@@ -6,11 +6,10 @@ import { accountPath } from '@/lib/site/account-pages'
 import { cartPath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { fillCart, twoItems } from './support/fill-cart'
 import { summaryBox, summaryTexts } from './support/forms'
-import { expectNoSidewaysScroll } from './support/layout'
+import { lookAt } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { documentTitle } from './support/texts'
@@ -97,11 +96,7 @@ for (const locale of LOCALES) {
     const { savedCarts } = getMessages(locale)
     await page.setViewportSize({ width: 320, height: 640 })
     const { digital } = await openList(page, locale)
-    const look = async (state: string) => {
-      await expectNoSidewaysScroll(page, state)
-      await expectAccessible(page, state, { within: 'main' })
-      await expectTargets(page, state)
-    }
+    const look = lookAt(page, 'main')
     await look('a saved cart')
     await button(page, savedCarts.restore).click()
     await expect(button(page, savedCarts.into.merge)).toBeVisible()

@@ -8,25 +8,11 @@ import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import type { Locale } from '@/lib/site/sites'
 import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { twoItems } from './support/fill-cart'
-import { expectNoSidewaysScroll } from './support/layout'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-
-type Look = (state: string) => Promise<void>
-
-/** Axe, the size of targets, and no sideways scrolling. */
-const lookAt =
-  (page: Page): Look =>
-  async state => {
-    await expectAccessible(page, state, { within: 'main' })
-    await expectTargets(page, state)
-    await expectNoSidewaysScroll(page, state)
-  }
-
-const UNSEEN: Look = async () => undefined
 
 const NAME = 'Herfst 2027'
 
@@ -128,7 +114,7 @@ for (const locale of ['fr-ca', 'nl-nl', 'es-es'] as const)
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await walk(page, locale, lookAt(page))
+    await walk(page, locale, lookAt(page, 'main'))
   })
 
 test.describe('saved carts without script, from beginning to end', () => {
@@ -147,10 +133,10 @@ test('a saved cart says what has changed, and one of a colleague says whose it i
   await main(page).getByRole('link', { name: 'For the whole practice', exact: true }).click()
   await expect(button(page, t.copy.submit)).toBeVisible()
   await expect(button(page, t.renameSubmit)).toHaveCount(0)
-  await lookAt(page)('a saved cart of a colleague')
+  await lookAt(page, 'main')('a saved cart of a colleague')
   await page.goBack()
   await main(page).getByRole('link', { name: 'Intake kits', exact: true }).click()
   await expect(main(page)).toContainText('Price up from $215.00 to $226.00.')
   await expect(main(page)).toContainText(t.changes.WITHDRAWN)
-  await lookAt(page)('a saved cart with changes')
+  await lookAt(page, 'main')('a saved cart with changes')
 })

@@ -12,8 +12,9 @@ import { registeredFacts } from './support/account'
 import { titlePath } from './support/catalogue'
 import { fillCart, twoItems } from './support/fill-cart'
 import { summaryBox, summaryTexts } from './support/forms'
-import { drawEverything, expectNoSidewaysScroll } from './support/layout'
+import { drawEverything } from './support/layout'
 import { sendLogin } from './support/login-form'
+import { lookAt } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { documentTitle, expectLanguage } from './support/texts'
@@ -101,11 +102,7 @@ for (const locale of LOCALES) {
     const { account, cart, savedCarts } = getMessages(locale)
     await signIn(page, locale)
     await page.setViewportSize({ width: 320, height: 640 })
-    const look = async (state: string) => {
-      await expectNoSidewaysScroll(page, state)
-      await expectAccessible(page, state, { within: 'main' })
-      await expectTargets(page, state)
-    }
+    const look = lookAt(page, 'main')
     await page.goto(accountPath(locale, 'savedCarts'))
     await expectLanguage(page, locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.pages.savedCarts)
