@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { stopOnSignals } from '../scripts/children.ts'
 import { freePortBlock } from '../scripts/free-port.ts'
 import { root } from '../scripts/run-settings.ts'
-import { COMPARISONS, type Server, storeTargets } from './cpu-targets.ts'
+import { COMPARISONS, needsLongLists, type Server, storeTargets } from './cpu-targets.ts'
 import { prepareAskers } from './new-pages.ts'
 import { comparisonTable } from './report.ts'
 import { measureCpu, type Target } from './server-cpu.ts'
@@ -52,8 +52,9 @@ async function targetsOf(
   { server, control }: Running,
   wanted: readonly string[],
 ): Promise<readonly Target[]> {
-  const orders = COMPARISONS.some(({ name }) => name.startsWith('checkout') && isWanted(name, wanted))
-  const askers = await prepareAskers(server.origin, control, orders)
+  const compared = COMPARISONS.filter(({ name }) => isWanted(name, wanted))
+  const orders = compared.some(({ name }) => name.startsWith('checkout'))
+  const askers = await prepareAskers(server.origin, control, { orders, lists: needsLongLists(compared) })
   return storeTargets(server, askers).filter(({ name }) => isWanted(name, wanted))
 }
 

@@ -4,7 +4,7 @@ import { checkoutPath } from '../lib/site/checkout-steps.ts'
 import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/routes.ts'
 import type { CPU_BUDGETS } from './budgets.ts'
 import { LONG_LIST } from './long-list.ts'
-import { CHECKOUT_STEPS, LOCALE, PRODUCT_PATH } from './pages.ts'
+import { ACCOUNT_AREA, CHECKOUT_STEPS, LOCALE, PRODUCT_PATH } from './pages.ts'
 import { ROUNDS, type Target } from './server-cpu.ts'
 
 /** A running server; `origin` without a path. */
@@ -18,6 +18,21 @@ export const EMPTY_DYNAMIC = 'empty dynamic page'
 
 /** What lists of the account are compared with: the same frame around a few entries (decision 49). */
 export const SHORT_ACCOUNT_PAGE = 'account page without a long list'
+
+/** Pages of somebody signed in that are compared with that page. */
+const AREA_PAGES = ACCOUNT_AREA.filter(({ as, name }) => as !== undefined && name !== 'payment cards')
+
+const LONG_LISTS: readonly string[] = [
+  'order history of 5,000',
+  'order history, last page',
+  'order history, search',
+  'invoices of 5,000',
+  'quotes of 5,000',
+]
+
+/** Whether one of these comparisons needs the long lists, which take minutes to make. */
+export const needsLongLists = (comparisons: readonly Comparison[]): boolean =>
+  comparisons.some(({ name }) => LONG_LISTS.includes(name))
 
 const checkoutName = (step: (typeof CHECKOUT_STEPS)[number]): string => `checkout, ${step}`
 
@@ -34,11 +49,9 @@ export const COMPARISONS: readonly Comparison[] = [
     (step): Comparison => ({ name: checkoutName(step), against: EMPTY_DYNAMIC, budget: 'personal' }),
   ),
   { name: SHORT_ACCOUNT_PAGE, against: EMPTY_DYNAMIC },
-  { name: 'order history of 5,000', against: SHORT_ACCOUNT_PAGE, budget: 'list' },
-  { name: 'order history, last page', against: SHORT_ACCOUNT_PAGE, budget: 'list' },
-  { name: 'order history, search', against: SHORT_ACCOUNT_PAGE, budget: 'list' },
-  { name: 'invoices of 5,000', against: SHORT_ACCOUNT_PAGE, budget: 'list' },
-  { name: 'quotes of 5,000', against: SHORT_ACCOUNT_PAGE, budget: 'list' },
+  ...[...LONG_LISTS, ...AREA_PAGES.map(({ name }) => name)].map(
+    (name): Comparison => ({ name, against: SHORT_ACCOUNT_PAGE, budget: 'list' }),
+  ),
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]
 
@@ -66,7 +79,7 @@ export type Askers = {
   registering: string
   buyer: string
   ordering?: string
-  /** Cookies of an organization administrator with an order history of 5,000 orders. */
+  /** Cookies of an organization administrator; their lists have 5,000 entries where lists are measured. */
   listing?: string
   titles: readonly string[]
 }
@@ -145,6 +158,7 @@ function listTargets({ process, origin }: Server, { listing }: Askers): readonly
     target('order history, search', LONG_LIST.search),
     target('invoices of 5,000', LONG_LIST.invoices),
     target('quotes of 5,000', LONG_LIST.quotes),
+    ...AREA_PAGES.map(({ name, path }) => target(name, path)),
   ]
 }
 

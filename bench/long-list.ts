@@ -1,11 +1,8 @@
 import { accountPath } from '../lib/site/account-pages.ts'
 import { invoicesPath } from '../lib/site/invoice-routes.ts'
 import { LIST_PARAMETERS } from '../lib/site/page-parameters.ts'
-import { LOCALE, PASSWORD } from './pages.ts'
+import { ACCOUNT_USER, LOCALE, PASSWORD } from './pages.ts'
 import { Visitor } from './visitor.ts'
-
-/** The demo user with the long lists: the administrator of an organization. */
-const ADMINISTRATOR = 'petra.lind'
 
 /** Copies of an order in the history that is measured. */
 export const LISTED_ORDERS = 5_000
@@ -44,7 +41,7 @@ const COPIED = [
  */
 export async function growLists(origin: string, control: string): Promise<string> {
   const visitor = new Visitor(origin)
-  await visitor.signIn(LOCALE, ADMINISTRATOR, PASSWORD)
+  await visitor.signIn(LOCALE, ACCOUNT_USER, PASSWORD)
   for (const { page, link, service } of COPIED) {
     const code = link.exec(await (await visitor.open(page)).text())?.[1]
     const answer = await fetch(`${control}/commerce/${service}/${code}/copies`, {

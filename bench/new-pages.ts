@@ -5,7 +5,7 @@ import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
 import { growLists } from './long-list.ts'
 import { signIn } from './measure-pages.ts'
 import { signInAtReview } from './ordering-user.ts'
-import { LOCALE, ORDERING_USER, PASSWORD, PRODUCT_PATH } from './pages.ts'
+import { ACCOUNT_USER, LOCALE, ORDERING_USER, PASSWORD, PRODUCT_PATH } from './pages.ts'
 import { Visitor } from './visitor.ts'
 
 const PRODUCT_ADDRESS = /<loc>[^<]*?(\/store\/[^<]*\/products\/P9?\d[^<]*)<\/loc>/g
@@ -61,11 +61,15 @@ export async function signInWithCart(origin: string): Promise<string> {
 
 /**
  * Prepares a store for the CPU benchmark: generates titles by the `control` service of its sandbox, signs
- * demo users in, fills a cart and, where `orders` says so, completes a checkout up to the review and makes an
- * order history long.
+ * demo users in, fills a cart and, where `orders` says so, completes a checkout up to the review. Where also
+ * `lists` says so, it makes an order history long.
  * @throws if one of these fails
  */
-export async function prepareAskers(origin: string, control: string, orders: boolean): Promise<Askers> {
+export async function prepareAskers(
+  origin: string,
+  control: string,
+  { orders, lists }: { orders: boolean; lists: boolean },
+): Promise<Askers> {
   await growCatalogue(control, TITLES_NEEDED)
   return {
     registering: await signIn(origin, 'ada.brightwater'),
@@ -73,7 +77,7 @@ export async function prepareAskers(origin: string, control: string, orders: boo
     titles: await titlePaths(origin, TITLES_NEEDED),
     ...(orders && {
       ordering: await signInAtReview(origin, ORDERING_USER),
-      listing: await growLists(origin, control),
+      listing: await (lists ? growLists(origin, control) : signIn(origin, ACCOUNT_USER)),
     }),
   }
 }

@@ -1,7 +1,9 @@
-import { accountDetailPath, accountPath } from '../lib/site/account-pages.ts'
+import { accountDetailPath, accountPath, type MyAccountPage } from '../lib/site/account-pages.ts'
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
 import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-routes.ts'
 import { orderStatusPath } from '../lib/site/order-routes.ts'
+import { taxExemptionsPath } from '../lib/site/organisation-paths.ts'
+import { newQualificationPath } from '../lib/site/qualification-routes.ts'
 import {
   aToZPath,
   cartPath,
@@ -10,6 +12,8 @@ import {
   fitPath,
   homePath,
   loginPath,
+  newAccountPath,
+  newAddressPath,
   productPath,
   quickOrderPath,
   searchPath,
@@ -24,7 +28,7 @@ export const LOCALE: Locale = 'en-us'
 export const PASSWORD = 'Assessments.2026'
 
 /** Classes of pages, each with its own budget. */
-export type PageClass = 'content' | 'wizard' | 'order' | 'checkout'
+export type PageClass = 'content' | 'account' | 'wizard' | 'order' | 'checkout'
 
 /** `as` is the demo user who has access to the page. */
 export type BenchPage = { name: string; path: string; class: PageClass; as?: string }
@@ -61,6 +65,32 @@ export const CHECKOUT_STEPS = [
   'payment',
   'review',
 ] as const satisfies readonly CheckoutStep[]
+
+/** The demo user whose account is measured, also with long lists: the administrator of an organization. */
+export const ACCOUNT_USER = 'petra.lind'
+
+const ORGANIZATION = 'org-lindenrow'
+
+const own = (name: string, path: string): BenchPage => ({ name, path, class: 'account', as: ACCOUNT_USER })
+
+const ownPage = (name: string, page: MyAccountPage): BenchPage => own(name, accountPath(LOCALE, page))
+
+/** The pages of the account that are neither orders nor quotes nor saved carts. */
+export const ACCOUNT_AREA: readonly BenchPage[] = [
+  ownPage('account home', 'accountHome'),
+  ownPage('profile', 'profile'),
+  ownPage('qualifications', 'qualifications'),
+  own('new evidence', newQualificationPath(LOCALE, 'certification')),
+  ownPage('accounts', 'accounts'),
+  own('account', accountDetailPath(LOCALE, 'accounts', ORGANIZATION)),
+  own('new account', newAccountPath(LOCALE)),
+  own('tax exemptions', taxExemptionsPath(LOCALE, ORGANIZATION)),
+  ownPage('address book', 'addressBook'),
+  own('new address', newAddressPath(LOCALE)),
+  ownPage('preferences', 'preferences'),
+  ownPage('payment cards', 'paymentCards'),
+  { name: 'support login', path: accountPath(LOCALE, 'supportLogin'), class: 'account' },
+]
 
 const register = `${homePath(LOCALE)}/register`
 
@@ -108,6 +138,7 @@ export const PAGES: readonly BenchPage[] = [
     as: 'petra.lind',
   },
   { name: 'saved carts', path: accountPath(LOCALE, 'savedCarts'), class: 'content', as: 'petra.lind' },
+  ...ACCOUNT_AREA,
   ...CHECKOUT_STEPS.map(
     (step): BenchPage => ({
       name: `checkout, ${step}`,

@@ -7,7 +7,7 @@ import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { sandboxUrl } from '../scripts/store-environment.ts'
 import { runBench, UNLIMITED } from './bench-store.ts'
 import { brokenByteGates } from './budgets.ts'
-import { COMPARISONS, cpuTargets } from './cpu-targets.ts'
+import { COMPARISONS, cpuTargets, needsLongLists } from './cpu-targets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
 import { measurePages } from './measure-pages.ts'
 import { prepareAskers } from './new-pages.ts'
@@ -58,9 +58,9 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 
 /** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
-  const askers = await prepareAskers(store.origin, control, true)
-  const targets = cpuTargets(store, floor, askers)
   const wanted = COMPARISONS.filter(isWanted)
+  const askers = await prepareAskers(store.origin, control, { orders: true, lists: needsLongLists(wanted) })
+  const targets = cpuTargets(store, floor, askers)
   const isCompared = ({ name }: { name: string }) => wanted.some(({ against }) => against === name)
   const costs = await measureCpu(
     targets.filter(target => isWanted(target) || isCompared(target) || target.process === floor.process),
