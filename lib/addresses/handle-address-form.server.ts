@@ -6,13 +6,13 @@ import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
 import { chosenAddress } from '@/lib/registration/submit/address-choice'
-import { ok } from '@/lib/result/result'
+import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { partsToClear } from '@/lib/validation/address-fit'
-import { isCode } from '@/lib/validation/codes'
+import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
 import { type AddressDraft, QUESTION, readAddressDraft, saveAddressDraft } from './address-draft.server'
 import { ADDRESS_FIELDS } from './address-form'
@@ -46,7 +46,7 @@ export const handleAddressForm = defineForm<Sender, Command, AddressNext>({
     const { values, question } = commandIn(fields)
     return { ...values, ...(question !== '' && { [QUESTION]: question }) }
   },
-  parse: ({ fields }) => ok(commandIn(fields)),
+  parse: ({ fields }) => (isCodeOrNothing(fields.address) ? ok(commandIn(fields)) : failed('malformed')),
   result: {
     schema: z.discriminatedUnion('kind', [ADDRESS_NEXT, REJECTED, FAILED]),
     // A question is asked again: its answer has a submission of its own.

@@ -6,9 +6,9 @@ import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { ok, type Problem } from '@/lib/result/result'
+import { failed, ok, type Problem } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { isCode } from '@/lib/validation/codes'
+import { isCodeOrNothing } from '@/lib/validation/codes'
 import { QUALIFICATION_FIELDS } from './qualification-fields'
 import {
   backToQualification,
@@ -43,7 +43,8 @@ export const handleEvidenceFile = defineForm<Sender, Command, NextResult>({
     if (!id.ok) return id
     const { file, document: name } = QUALIFICATION_FIELDS
     const replaced = submission.fields[file]
-    const replaces = typeof replaced === 'string' && isCode(replaced) ? replaced : ''
+    if (!isCodeOrNothing(replaced)) return failed('malformed')
+    const replaces = typeof replaced === 'string' ? replaced : ''
     const document = await readDocument(submission.fields[name], ['pdf', 'png', 'jpeg'])
     return ok({ id: id.value, replaces, document, digest: await digestOf(document) })
   },

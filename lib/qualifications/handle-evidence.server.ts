@@ -14,11 +14,11 @@ import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
-import { isCode } from '@/lib/validation/codes'
+import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
 import { checkEvidence, refusedFields } from './check-evidence'
 import { EVIDENCE_FIELDS } from './evidence-fields'
 import { draftKey, dropDraft, keepDraft } from './kept-drafts.server'
-import { KEEP_INTENT, QUALIFICATION_FIELDS } from './qualification-fields'
+import { KEEP_INTENT, QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
   backToQualification,
   backToQualifications,
@@ -45,6 +45,10 @@ const renewsIn = ({ fields }: Sent): string => {
   const renews = fields[QUALIFICATION_FIELDS.renews]
   return typeof renews === 'string' && isCode(renews) ? renews : ''
 }
+
+/** Whether a form names the evidence that it changes or renews, if any, by codes. */
+const isWellNamed = ({ fields }: Sent): boolean =>
+  [QUALIFICATION_FIELD, QUALIFICATION_FIELDS.renews].every(name => isCodeOrNothing(fields[name]))
 
 const valuesIn = ({ fields }: Sent, kind: EvidenceKind): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -74,7 +78,7 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
   },
   parse: submission => {
     const kind = kindIn(submission)
-    if (kind === undefined) return failed('malformed')
+    if (kind === undefined || !isWellNamed(submission)) return failed('malformed')
     const [id, renews] = [qualificationIn(submission), renewsIn(submission)]
     const keeps = submission.fields.intent === KEEP_INTENT
     return ok({ kind, id, renews, values: valuesIn(submission, kind), keeps })
