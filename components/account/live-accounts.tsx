@@ -1,46 +1,42 @@
 'use client'
 
-import { useLiveData } from '@/components/data/use-live-data'
-import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { ACCOUNT_VIEWS, type AccountView } from '@/lib/organisation/account-view'
-import type { Locale } from '@/lib/site/sites'
-import { AccountList, type AccountTexts, type ListTexts } from './account-list'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useOwnership } from '@/components/data/use-ownership'
+import { type AccountsProps, ShownAccounts } from './shown-accounts'
 
-type Props = {
-  accounts: readonly AccountView[]
-  visitorKey: string
-  path: string
-  texts: AccountTexts
-  words: ListTexts
-  locale: Locale
-  /** Uid of the account that the cart is for. */
-  acting: string | undefined
-  hidden: HiddenFieldValues
-}
+type Props = AccountsProps & { visitorKey: string; path: string }
 
 /**
  * The accounts, from the page's initial data and then kept up to date: an approval appears when the user
- * returns to the page.
+ * returns to the page. What refreshes and checks them is loaded at that moment, because most visits never
+ * need it.
  */
-export function LiveAccounts({ accounts, visitorKey, path, texts, ...own }: Props) {
-  const live = useLiveData(path, {
-    schema: ACCOUNT_VIEWS,
-    initial: { data: { accounts: [...accounts] }, visitorKey },
-  })
-  if (live.state !== 'shown')
-    return (
-      <p role="status" className="mt-6">
-        {live.state === 'signedOut' ? texts.signedOut : texts.other}
-      </p>
-    )
-  const { accounts: shown } = live.data
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-lg">{shown.length === 0 ? texts.empty : texts.text}</p>
-      <p role="status" className="mt-3 text-muted empty:hidden">
-        {live.isStale && texts.stale}
-      </p>
-      {shown.length > 0 && <AccountList {...own} accounts={shown} texts={texts} />}
-    </>
-  )
+export function LiveAccounts(props: Props) {
+  const Refreshed = useReturn()
+  return Refreshed === undefined ? <InitialAccounts {...props} /> : <Refreshed {...props} />
+}
+
+function InitialAccounts({ visitorKey, path, ...own }: Props) {
+  return <ShownAccounts {...own} ownership={useOwnership(visitorKey)} isStale={false} />
+}
+
+/** The component that refreshes, from the first time on that the user has come back to the page. */
+function useReturn(): ComponentType<Props> | undefined {
+  const [component, setComponent] = useState<{ Refreshed: ComponentType<Props> }>()
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const load = async () => {
+      if (document.visibilityState === 'hidden') return
+      // A browser without connection keeps what it shows and tries again at the next return.
+      const loaded = await import('./refreshed-accounts').catch(() => undefined)
+      if (loaded !== undefined && !signal.aborted) setComponent({ Refreshed: loaded.RefreshedAccounts })
+    }
+    const onReturn = () => void load()
+    window.addEventListener('focus', onReturn, { signal })
+    window.addEventListener('online', onReturn, { signal })
+    document.addEventListener('visibilitychange', onReturn, { signal })
+    return () => ending.abort()
+  }, [])
+  return component?.Refreshed
 }

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
-import { useVisitor } from '@/components/session/visitor'
 import { SWR_DEDUPE_MS, SWR_ERROR_RETRY_MS, SWR_FOCUS_THROTTLE_MS } from '@/lib/config/limits'
 import { fetchJson, type Schema } from './fetch-json'
 import { forgetRepetition, repeatLater } from './repeat-later'
 import { retryPause } from './retry'
+import { type Ownership, useOwnership } from './use-ownership'
 
 /** Defaults of every live read (spec §9, data-fetching defaults). */
 export const LIVE_DEFAULTS: SWRConfiguration = {
@@ -25,32 +25,25 @@ type Options<T> = {
   schema: Schema<T>
   /** Initial data from the server, and the visitor key of their owner. */
   initial: { data: T; visitorKey: string }
+  /** Whether the initial data may be old already, so that a first read is due at once. */
+  isOutdated: boolean
 }
 
-export type LiveData<T> =
-  | { state: 'shown'; data: T; isStale: boolean }
-  /** The user of the page has signed out, or another user has signed in: the data is discarded. */
-  | { state: 'signedOut' }
-  | { state: 'somebodyElse' }
+export type LiveData<T> = { data: T; isStale: boolean; ownership: Ownership }
 
 /**
  * Data of the signed-in user, from the page's initial data and then kept up to date. The cache key contains
  * the visitor key, so no user sees another's data, and the data is discarded when that sign-in ends.
  */
-export function useLiveData<T>(path: string, { schema, initial }: Options<T>): LiveData<T> {
-  const visitor = useVisitor()
-  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
-  const isOwn = visitorKey === initial.visitorKey
+export function useLiveData<T>(path: string, { schema, initial, isOutdated }: Options<T>): LiveData<T> {
+  const ownership = useOwnership(initial.visitorKey)
   const { data, error } = useSWR(
-    isOwn ? [visitorKey, path] : null,
+    ownership === 'own' ? [initial.visitorKey, path] : null,
     ([, from]: readonly [string, string]) => fetchJson(from, schema),
-    { ...LIVE_DEFAULTS, fallbackData: initial.data, revalidateOnMount: false },
+    { ...LIVE_DEFAULTS, fallbackData: initial.data, revalidateOnMount: isOutdated },
   )
-  const isGone = visitor?.state === 'anonymous' || (visitorKey !== undefined && !isOwn)
-  useForgetting(isGone)
-  if (visitor?.state === 'anonymous') return { state: 'signedOut' }
-  if (isGone) return { state: 'somebodyElse' }
-  return { state: 'shown', data: data ?? initial.data, isStale: error !== undefined }
+  useForgetting(ownership === 'signedOut' || ownership === 'somebodyElse')
+  return { data: data ?? initial.data, isStale: error !== undefined, ownership }
 }
 
 function useForgetting(isGone: boolean): void {
