@@ -108,7 +108,7 @@ describe('what waits for the user', () => {
     expect(tasks({ requests })).toMatchObject([
       {
         title: 'Answer the request of Otto Dunmore',
-        text: 'It is about Westmere, which you administer.',
+        text: 'It concerns Westmere, which you administer.',
         href: accountDetailPath(LOCALE, 'accounts', 'o7'),
       },
     ])
