@@ -58,6 +58,9 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/qualifications/[code]/edit': () => [],
   'store/my-account/qualifications/new/[code]': locale =>
     EVIDENCE_KINDS.map(kind => newQualificationPath(locale, kind)),
+  'store/my-account/support-login/barred': () => [],
+  'store/my-account/support-login/customers/[code]': () => [],
+  'store/my-account/support-login/log': () => [],
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],
