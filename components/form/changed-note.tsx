@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { DISCARD_FORM_ID } from './send-form'
 
 type Props = {
@@ -8,13 +8,12 @@ type Props = {
   onRecord: readonly { label: string; value: ReactNode }[]
   /** Label of the button that leaves the record as it is. */
   keep: string
+  /** Page that shows the record; without it the button needs `DiscardForm` on the page. */
+  keepHref?: string
 }
 
-/**
- * Note above a form whose record was changed elsewhere after the form was rendered. The button needs
- * `DiscardForm` on the page.
- */
-export const ChangedNote = ({ title, onRecord, keep }: Props) => (
+/** Note above a form whose record was changed elsewhere after the form was rendered. */
+export const ChangedNote = ({ title, onRecord, keep, keepHref }: Props) => (
   <section className="mb-6 max-w-form border-l-4 border-link bg-mist p-4">
     <h2 className="text-lg">{title}</h2>
     <dl className="mt-2 mb-1 space-y-2">
@@ -25,8 +24,14 @@ export const ChangedNote = ({ title, onRecord, keep }: Props) => (
         </div>
       ))}
     </dl>
-    <Button type="submit" form={DISCARD_FORM_ID} name="intent" value="discard" variant="quiet">
-      {keep}
-    </Button>
+    {keepHref === undefined ? (
+      <Button type="submit" form={DISCARD_FORM_ID} name="intent" value="discard" variant="quiet">
+        {keep}
+      </Button>
+    ) : (
+      <ButtonLink href={keepHref} variant="quiet">
+        {keep}
+      </ButtonLink>
+    )}
   </section>
 )

@@ -1,14 +1,13 @@
 'use client'
 
-import { useState } from 'react'
 import { checkFormValues } from '@/components/form/check-form-values'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
 import { useModelForm } from '@/components/form/use-model-form'
-import { PasswordRules, type PasswordRulesTexts } from '@/components/person/password-rules'
+import { NewPasswordField } from '@/components/person/new-password-field'
+import type { PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { checkPasswordChange, PASSWORD_FIELDS } from '@/lib/profile/password-fields'
 import type { PasswordOwner } from '@/lib/validation/password'
 
@@ -27,8 +26,6 @@ type Props = {
   }
 }
 
-const RULES_ID = 'password-rules'
-
 const noQuestion = async () => false
 
 /** Form that changes the password: the current one, and a new one by the rules of sign-up (spec §5). */
@@ -38,9 +35,7 @@ export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
     checkFormValues(PASSWORD_FIELDS, form => checkPasswordChange(form, owner)),
     noQuestion,
   )
-  const hydrated = useHydrated()
-  const [password, setPassword] = useState('')
-  const { field, form } = enhanced
+  const { field } = enhanced
   const common = { words: model.words, passwordLabels: texts.labels }
   return (
     <FormShell
@@ -57,27 +52,13 @@ export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
         label={texts.current}
         autoComplete="current-password"
       />
-      <div>
-        <PasswordInput
-          {...common}
-          {...field('password')}
-          label={texts.next}
-          {...(hydrated ? { 'aria-describedby': RULES_ID } : { hint: texts.hint })}
-          autoComplete="new-password"
-          onChange={event => {
-            setPassword(event.target.value)
-            return field('password').onChange(event)
-          }}
-        />
-        {hydrated && (
-          <PasswordRules
-            id={RULES_ID}
-            value={password || String(form.getValue('password') ?? '')}
-            owner={owner}
-            texts={texts.rules}
-          />
-        )}
-      </div>
+      <NewPasswordField
+        {...{ enhanced, ...common }}
+        label={texts.next}
+        hint={texts.hint}
+        owner={() => owner}
+        rules={texts.rules}
+      />
     </FormShell>
   )
 }

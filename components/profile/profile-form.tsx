@@ -3,55 +3,33 @@
 import { checkFormValues } from '@/components/form/check-form-values'
 import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
-import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
-import { IndustryFields } from '@/components/person/industry-fields'
-import { PhoneFields } from '@/components/person/phone-fields'
-import { useNumberingPlans } from '@/components/person/use-numbering-plans'
+import { JobAndPhoneFields, type PersonalLists } from '@/components/person/job-and-phone-fields'
+import { usePersonalReference } from '@/components/person/use-personal-reference'
 import { Button } from '@/components/ui/button'
-import {
-  type Choices,
-  codesOf,
-  type GroupedChoices,
-  type IndustryChoices,
-  toOptions,
-  ungrouped,
-} from '@/lib/forms/choices'
 import { checkProfile, PROFILE_FIELDS } from '@/lib/profile/profile-fields'
-import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 
-type Props = {
+type Props = PersonalLists & {
   model: AskedFormModel
   /** Id of the heading that names the form. */
   labelledBy: string
   texts: { fields: Record<keyof typeof PROFILE_FIELDS, FieldText>; namesHint: string }
-  jobTitles: Choices
-  industries: IndustryChoices
-  /** Countries with their calling codes in the name. */
-  phoneCountries: GroupedChoices
 }
 
 /** Form of the profile (spec §3): names, job and phone. */
-export function ProfileForm({ model, labelledBy, texts, jobTitles, industries, phoneCountries }: Props) {
-  const { fields, namesHint } = texts
-  const plans = useNumberingPlans()
-  const reference = {
-    jobTitles: codesOf(jobTitles),
-    industries: sectorCodesOf(industries),
-    countries: codesOf(ungrouped(phoneCountries)),
-  }
+export function ProfileForm({ model, labelledBy, texts: { fields, namesHint }, ...lists }: Props) {
+  const { plans, context } = usePersonalReference(lists)
   const enhanced = useAskedForm(
     model,
-    checkFormValues(PROFILE_FIELDS, form => checkProfile(form, { reference, plans: plans() })),
+    checkFormValues(PROFILE_FIELDS, form => checkProfile(form, context())),
   )
-  const { field } = enhanced
   const { values, words } = model
-  const common = (name: keyof typeof fields) => ({
-    ...field(name),
-    ...fields[name],
+  const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
+    ...enhanced.field(part),
+    ...fields[part],
     words,
-    defaultValue: values[name] ?? '',
+    defaultValue: values[part] ?? '',
   })
   return (
     <FormShell
@@ -61,25 +39,10 @@ export function ProfileForm({ model, labelledBy, texts, jobTitles, industries, p
       actions={<Button type="submit">{model.submit}</Button>}
     >
       <p className="max-w-form text-muted">{namesHint}</p>
-      <TextInput {...common('firstName')} autoComplete="given-name" />
-      <TextInput {...common('middleName')} optional autoComplete="additional-name" />
-      <TextInput {...common('lastName')} autoComplete="family-name" />
-      <Select {...common('jobTitle')} options={toOptions(jobTitles)} autoComplete="organization-title" />
-      <IndustryFields
-        field={field}
-        industries={industries}
-        values={values}
-        texts={fields}
-        words={words}
-        resetSector={() => enhanced.form.setValue('sector', '')}
-      />
-      <PhoneFields
-        country={common('phoneCountry')}
-        phone={common('phone')}
-        countries={phoneCountries}
-        form={enhanced.form}
-        plans={plans}
-      />
+      <TextInput {...name('firstName')} autoComplete="given-name" />
+      <TextInput {...name('middleName')} optional autoComplete="additional-name" />
+      <TextInput {...name('lastName')} autoComplete="family-name" />
+      <JobAndPhoneFields {...{ enhanced, model, lists, plans }} texts={fields} />
     </FormShell>
   )
 }

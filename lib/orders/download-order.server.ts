@@ -1,10 +1,10 @@
 import 'server-only'
 import { fetchVisibleOrder } from '@/lib/backends/commerce/order-history.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { downloadFile, writtenPdf } from '@/lib/handlers/download-file.server'
 import type { Session } from '@/lib/session/session-state'
 import { orderConfirmationPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { downloadFile, writtenPdf } from './download-file.server'
 import { orderPdf } from './order-pdf.server'
 
 /** The confirmation of an order as a file. */

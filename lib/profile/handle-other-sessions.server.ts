@@ -8,10 +8,7 @@ import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { accountPath } from '@/lib/site/account-pages'
-import type { Locale } from '@/lib/site/sites'
-
-const profilePath = (locale: Locale): string => accountPath(locale, 'profile')
+import { profilePath } from '@/lib/site/profile-paths'
 
 /**
  * Ends every session of the user but this one. The next call of an ended one finds its tokens refused, so its

@@ -8,14 +8,12 @@ import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { isUnconfirmed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { accountPath } from '@/lib/site/account-pages'
+import { profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { readFields } from '@/lib/validation/form-input'
 import { changeOwnPassword } from './change-own-password.server'
 import { checkPasswordChange, PASSWORD_FIELDS, type PasswordForm } from './password-fields'
 import { PASSWORD_FORM } from './shown-again'
-
-const profilePath = (locale: Locale): string => accountPath(locale, 'profile')
 
 /** Changes the password of the signed-in user, who enters the current one as well. */
 export const handlePasswordForm = defineForm<Sender, PasswordForm, NextResult>({

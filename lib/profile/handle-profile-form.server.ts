@@ -1,65 +1,100 @@
 import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { formatDate } from '@/lib/format/date'
+import { formError } from '@/lib/forms/form-errors'
+import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
+import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { isRecordVersion } from '@/lib/registration/record-version.server'
 import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
-import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { accountPath } from '@/lib/site/account-pages'
+import { requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
+import { withLock } from '@/lib/state/lock.server'
 import { readFields } from '@/lib/validation/form-input'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
-import { checkProfile, PROFILE_FIELDS, type ProfileForm } from './profile-fields'
+import { type CheckedProfile, checkProfile, PROFILE_FIELDS, type ProfileForm } from './profile-fields'
 import { refusedFieldsOf } from './profile-refusals'
+import { isOutdated, profileOnRecord } from './profile-version.server'
 import { renewNames } from './renew-names.server'
-import { saveProfile } from './save-profile.server'
-
-const profilePath = (locale: Locale): string => accountPath(locale, 'profile')
+import { saveProfile, toRecord } from './save-profile.server'
+import type { WriteFailure } from './write-all'
 
 /** Saves the profile of the signed-in user (spec §3, profile form). */
 export const handleProfileForm = defineForm<Sender, ProfileForm, NextResult>({
   ...ownForm('profile', profilePath),
   name: 'profile-form',
   page: ({ locale }) => profilePath(locale),
-  typed: ({ fields }) => readFields(fields, PROFILE_FIELDS),
+  typed,
   parse: ({ fields }) => ok(readFields(fields, PROFILE_FIELDS)),
   result: STORED_FORM_RESULT,
   submit,
 })
 
-async function submit({ locale, sender }: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
+/** What was typed, and the version of the profile that it was typed over. */
+function typed({ fields }: Pick<FormSubmission, 'fields'>): Readonly<Record<string, string>> {
+  const base = baseOf(fields)
+  return { ...readFields(fields, PROFILE_FIELDS), ...(base !== undefined && { [RECORD_VERSION]: base }) }
+}
+
+function baseOf(fields: FormSubmission['fields']): string | undefined {
+  const base = fields[RECORD_VERSION]
+  return typeof base === 'string' && isRecordVersion(base) ? base : undefined
+}
+
+/** Two windows save one after the other, so that the second one sees what the first one has saved. */
+async function submit(submission: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
+  const { user } = requireSignedIn(submission.sender)
+  const saved = await withLock(`profile/${user.id}`, () => save(submission, form))
+  return saved.ok ? saved.value : { kind: 'failed', reason: 'locked' }
+}
+
+async function save(submission: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
+  const { locale, sender, fields } = submission
   const context = requireSignedIn(sender)
   const [lists, record] = await Promise.all([loadPersonalLists(locale), fetchUser(context)])
   if (!lists.ok) return failedBy(lists.error)
   if (!record.ok) return failedBy(record.error)
-  const reference = personalReference(lists.value)
-  const checked = checkProfile(form, { reference, plans: NUMBERING_PLANS })
+  const checked = checkProfile(form, { reference: personalReference(lists.value), plans: NUMBERING_PLANS })
   if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
-  const saved = await saveProfile(context, record.value, checked.value)
+  const before = profileOnRecord(record.value)
+  if (isOutdated(baseOf(fields), before, toRecord(checked.value))) return shownAgain(submission)
+  const saved = await saveProfile(context, before, checked.value)
+  return saved.ok ? savedResult(submission, checked.value) : failedResult(locale, saved.error)
+}
+
+/** Nothing was saved: the page shows what was typed beside what another window has saved. */
+async function shownAgain(submission: FormSubmission): Promise<NextResult> {
+  const { locale, sender } = submission
+  const form = { fields: typed(submission), errors: formError('outdated') }
+  const id = await saveRejectedForm(form, senderId(sender))
+  return { kind: 'next', href: rejectedFormAddress(profilePath(locale), id) }
+}
+
+/** The message about a saved profile has the day on which it was saved. */
+async function savedResult({ locale, sender }: FormSubmission, profile: CheckedProfile): Promise<NextResult> {
   const now = Date.now()
-  if (saved.ok) {
-    const cookies = await renewNames(sender.cookies, checked.value, now)
-    return { kind: 'next', href: profilePath(locale), flash: savedFlash(locale, now), cookies }
+  const date = formatDate(locale, new Date(now).toISOString()) ?? ''
+  const message = getTranslator(locale, 'profile')('saved', { date })
+  return {
+    kind: 'next',
+    href: profilePath(locale),
+    flash: { tone: 'success', message, lines: [] },
+    cookies: await renewNames(sender.cookies, profile, now),
   }
-  const { problem, isUndone } = saved.error
+}
+
+function failedResult(locale: Locale, { problem, isUndone }: WriteFailure): ResultOf<NextResult> {
   if (!isUndone) return { kind: 'rejected', errors: partlySaved(locale) }
   const fieldErrors = refusedFieldsOf(problem)
   if (fieldErrors.length > 0) return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
   return failedBy(problem)
 }
-
-/** The message about a saved profile, with the day on which it was saved. */
-const savedFlash = (locale: Locale, now: number) => ({
-  tone: 'success' as const,
-  message: getTranslator(locale, 'profile')('saved', {
-    date: formatDate(locale, new Date(now).toISOString()) ?? '',
-  }),
-  lines: [],
-})
 
 /** Saving the form once more completes what was saved in part, because every write may be repeated. */
 const partlySaved = (locale: Locale) => ({

@@ -3,7 +3,6 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { type ProfileRecord, saveProfileRecord } from '@/lib/backends/commerce/profile.server'
 import { changeNames } from '@/lib/backends/identity/managed-user.server'
 import { type PersonalInfo, recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
-import type { User } from '@/lib/contract/commerce/user'
 import type { Result } from '@/lib/result/result'
 import type { CheckedProfile } from './profile-fields'
 import { type Write, type WriteFailure, writeAll } from './write-all'
@@ -12,15 +11,14 @@ import { type Write, type WriteFailure, writeAll } from './write-all'
  * Saves the profile where each part belongs: names at the identity provider, personal info in the login
  * service, and everything in commerce, whose record the store shows. A part that has not changed is not
  * written again.
- * @param record the customer record as it was, to which a failed save returns
+ * @param before the profile as it was, to which a failed save returns
  */
 export function saveProfile(
   context: SignedInContext,
-  record: User,
+  before: ProfileRecord,
   profile: CheckedProfile,
 ): Promise<Result<undefined, WriteFailure>> {
   const next = toRecord(profile)
-  const before = recordBefore(record)
   return writeAll([
     ...namesWrites(context, before, next),
     ...infoWrites(context, before, { ...next, phone: profile.phone.e164 }),
@@ -28,7 +26,8 @@ export function saveProfile(
   ])
 }
 
-const toRecord = (profile: CheckedProfile): Required<ProfileRecord> => ({
+/** A checked form as commerce stores it. */
+export const toRecord = (profile: CheckedProfile): Required<ProfileRecord> => ({
   firstName: profile.firstName,
   middleName: profile.middleName,
   lastName: profile.lastName,
@@ -37,17 +36,6 @@ const toRecord = (profile: CheckedProfile): Required<ProfileRecord> => ({
   sector: profile.sector,
   phoneCountryCode: profile.phone.countryCallingCode,
   phoneNumber: profile.phone.nationalNumber,
-})
-
-const recordBefore = ({ jobTitle, industry, sector, ...record }: User): ProfileRecord => ({
-  firstName: record.firstName,
-  middleName: record.middleName ?? '',
-  lastName: record.lastName,
-  ...(jobTitle && { jobTitle: jobTitle.code }),
-  ...(industry && { industry: industry.code }),
-  ...(sector && { sector: sector.code }),
-  ...(record.phoneCountryCode !== undefined && { phoneCountryCode: record.phoneCountryCode }),
-  ...(record.phoneNumber !== undefined && { phoneNumber: record.phoneNumber }),
 })
 
 function namesWrites(context: SignedInContext, before: ProfileRecord, next: ProfileRecord): readonly Write[] {

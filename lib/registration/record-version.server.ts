@@ -40,7 +40,8 @@ function factsOnRecord(
 /** 132 bits of the hash. */
 const VERSION_CHARACTERS = 22
 
-const versionOf = (facts: Facts): string =>
+/** Version of facts of a record: equal for equal facts. */
+export const versionOf = (facts: Facts): string =>
   createHash('sha256')
     .update(JSON.stringify(facts.map(fact => fact ?? '')))
     .digest('base64url')

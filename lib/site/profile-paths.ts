@@ -1,4 +1,8 @@
-import type { Locale } from './sites'
+import { accountPath } from './account-pages.ts'
+import type { Locale } from './sites.ts'
+
+/** The page with the profile and the password. */
+export const profilePath = (locale: Locale): string => accountPath(locale, 'profile')
 
 /** Handler of the profile form. */
 export const profileFormActionPath = (locale: Locale): string => `/api/account/profile?locale=${locale}`

@@ -62,7 +62,7 @@ describe('the PDF of an order', () => {
       const target = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
       expect(target.searchParams.get('order')).toBe(code)
       const told = await loadNotifications(target.searchParams.get('notifications'), 'en-us')
-      expect(told.map(({ message }) => message)).toEqual([getMessages('en-us').orders.pdf.unavailable])
+      expect(told.map(({ message }) => message)).toEqual([getMessages('en-us').unavailable.file])
     },
   )
 })

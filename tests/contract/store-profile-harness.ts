@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { drawPage, type PageParameters } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
 import { servePrompts } from './store-prompts-harness.ts'
 import { loadNotifications, openSession, readRejectedForm, sealFormOwner } from './store-sign-in-harness.ts'
 
@@ -29,16 +31,24 @@ export function serveProfile() {
     })
 
   /** Sends a form without script: the page that follows, its messages and the form that it shows again. */
-  async function sent(path: string, form: Record<string, string>) {
-    const response = await send(path, form)
+  async function sent(path: string, fields: Record<string, string>) {
+    const response = await send(path, fields)
     expect(response.status).toBe(303)
     const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://store')
+    const form = searchParams.get('form') ?? ''
     const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
     return {
       path: pathname,
       told: told.map(({ message }) => message),
-      rejected: await readRejectedForm(searchParams.get('form') ?? '', ID),
+      rejected: await readRejectedForm(form, ID),
+      shown: { form },
     }
+  }
+
+  /** HTML of the page, with a form that it shows again; the test file mocks the modules of the framework. */
+  async function draw(page = 'profile', query: PageParameters = {}): Promise<string> {
+    renderFor(browser)
+    return drawPage(`store/my-account/${page}`, query)
   }
 
   const control = (method: string, path: string, body?: unknown) =>
@@ -63,7 +73,7 @@ export function serveProfile() {
   }
 
   return {
-    ...{ browser, sandbox, send, sent, control, namesInSession, namesAtIdentity },
+    ...{ browser, sandbox, send, sent, draw, control, namesInSession, namesAtIdentity },
     signIn: () => signIn('edith.marsh'),
     record: () => customer(ID),
   }

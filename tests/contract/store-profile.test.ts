@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formError } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
 import { ON_RECORD, serveProfile } from './store-profile-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
+
+vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
+vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveProfile()
 const { send, sent, control, record, namesInSession, namesAtIdentity, sandbox } = store
@@ -46,6 +50,43 @@ describe('a saved profile (spec §3, profile form)', () => {
 
 const IDENTITY = { service: 'identity', method: 'PATCH', path: '/openidm' }
 const COMMERCE = { service: 'commerce', method: 'PATCH', path: '^/.*/users/' }
+
+describe('a profile that another window has saved meanwhile', () => {
+  const versionOn = (html: string) => /name="recordVersion" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const versionNow = async () => versionOn(await store.draw())
+
+  it('is not overwritten: what was typed is shown again beside it, and saved when sent once more', async () => {
+    const recordVersion = await versionNow()
+    await sent(HANDLER, { ...CHANGED, recordVersion })
+    const typed = { ...ON_RECORD, lastName: 'Moor', recordVersion }
+    const { path, rejected, told, shown } = await sent(HANDLER, typed)
+    expect([path, told]).toEqual([PAGE, []])
+    expect(rejected).toEqual({ fields: typed, errors: formError('outdated') })
+    expect(record()).toMatchObject({ firstName: 'Edie', lastName: 'Marsh' })
+    const page = await store.draw('profile', shown)
+    expect(page).toContain(getMessages('en-us').register.notices.changedTitle)
+    expect(page).toMatch(/<dd>Edie<\/dd>/)
+    expect(page).toMatch(/value="Moor"/)
+    await sent(HANDLER, { ...typed, recordVersion: versionOn(page) })
+    expect(record()).toMatchObject({ firstName: 'Edith', lastName: 'Moor' })
+  })
+
+  it('is overwritten by neither of two windows that save at once: one of them is told', async () => {
+    const recordVersion = await versionNow()
+    const forms = ['Moor', 'Field'].map(lastName => ({ ...ON_RECORD, lastName, recordVersion }))
+    const answers = await Promise.all(forms.map(form => sent(HANDLER, form)))
+    expect(
+      answers.filter(({ rejected }) => rejected?.errors.formErrors[0]?.code === 'outdated'),
+    ).toHaveLength(1)
+  })
+
+  it('is saved again with the same values without a question', async () => {
+    const recordVersion = await versionNow()
+    await sent(HANDLER, { ...CHANGED, recordVersion })
+    const { rejected } = await sent(HANDLER, { ...CHANGED, phone: '604 555 0123', recordVersion })
+    expect(rejected).toBeUndefined()
+  })
+})
 
 describe('a profile that cannot be saved', () => {
   it('is shown again with every error and all that was typed', async () => {

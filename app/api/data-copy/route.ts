@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { writeDataCopy } from '@/lib/data-copy/write-data-copy.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
+import { downloadFile } from '@/lib/handlers/download-file.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { downloadFile } from '@/lib/orders/download-file.server'
 import { accountPath } from '@/lib/site/account-pages'
 
 const NEEDS = { limit: 'read', session: 'optional', query: z.object({ locale: localeSchema }) } as const

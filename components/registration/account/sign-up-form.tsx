@@ -5,10 +5,11 @@ import { checkFormValues } from '@/components/form/check-form-values'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
-import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
+import type { PasswordLabels } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
-import { PasswordRules, type PasswordRulesTexts } from '@/components/person/password-rules'
+import { NewPasswordField } from '@/components/person/new-password-field'
+import type { PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { checkSignUp, SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
@@ -30,8 +31,6 @@ type Props = {
   }
 }
 
-const RULES_ID = 'password-rules'
-
 /** Form of step 1: the account (spec §5, sign-up). */
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const { fields, passwordLabels, passwordRules, terms, takenWays } = texts
@@ -41,7 +40,6 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const { values, words } = model
   const hydrated = useHydrated()
   const [sameAsEmail, setSameAsEmail] = useState(values.usernameSameAsEmail === 'on')
-  const [password, setPassword] = useState('')
   const common = (name: keyof typeof fields) => ({ ...field(name), ...fields[name], words })
   const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
   const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
@@ -71,26 +69,12 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
           {isTaken('username') && <TakenWays ways={takenWays} />}
         </div>
       )}
-      <div>
-        <PasswordInput
-          {...common('password')}
-          {...(hydrated && { hint: undefined, 'aria-describedby': RULES_ID })}
-          passwordLabels={passwordLabels}
-          autoComplete="new-password"
-          onChange={event => {
-            setPassword(event.target.value)
-            return field('password').onChange(event)
-          }}
-        />
-        {hydrated && (
-          <PasswordRules
-            id={RULES_ID}
-            value={password || typed('password')}
-            owner={{ email: typed('email'), username: typed('username') }}
-            texts={passwordRules}
-          />
-        )}
-      </div>
+      <NewPasswordField
+        {...{ enhanced, words, passwordLabels }}
+        {...fields.password}
+        owner={() => ({ email: typed('email'), username: typed('username') })}
+        rules={passwordRules}
+      />
       <div className="space-y-3">
         <Checkbox
           {...field('termsAccepted')}

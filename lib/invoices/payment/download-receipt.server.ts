@@ -1,9 +1,9 @@
 import 'server-only'
 import { fetchInvoicePayment } from '@/lib/backends/commerce/invoice-payments.server'
 import { flashAddress } from '@/lib/flash/flash-address.server'
+import { writtenPdf } from '@/lib/handlers/download-file.server'
 import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { writtenPdf } from '@/lib/orders/download-file.server'
 import { isOutage } from '@/lib/result/result'
 import { invoicesPath } from '@/lib/site/invoice-routes'
 import type { Locale } from '@/lib/site/sites'
@@ -34,6 +34,6 @@ const unavailable = async (locale: Locale): Promise<Response> =>
   redirectSeeOther(
     await flashAddress(invoicesPath(locale), {
       tone: 'caution',
-      message: getTranslator(locale, 'orders')('pdf.unavailable'),
+      message: getTranslator(locale, 'unavailable')('file'),
     }),
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineRead } from '@/lib/handlers/define-read.server'
+import { downloadFile } from '@/lib/handlers/download-file.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
 import { downloadInvoices, downloadSelected } from '@/lib/invoices/download-invoices.server'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
 import { MOST_SELECTED } from '@/lib/invoices/selected-invoices'
-import { downloadFile } from '@/lib/orders/download-file.server'
 import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import { isCode } from '@/lib/validation/codes'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '@/lib/handlers/define-read.server'
+import { downloadFile } from '@/lib/handlers/download-file.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { downloadFile } from '@/lib/orders/download-file.server'
 import { downloadOrders } from '@/lib/orders/download-orders.server'
 import { orderHistoryAddress } from '@/lib/orders/order-history-address'
 

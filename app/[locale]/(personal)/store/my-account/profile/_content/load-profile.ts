@@ -1,6 +1,8 @@
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
+import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
+import { profileOnRecord, profileVersion } from '@/lib/profile/profile-version.server'
 import { isPasswordForm } from '@/lib/profile/shown-again'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
@@ -19,11 +21,16 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
   if (!lists.ok) return lists
   const ofPassword = rejected !== undefined && isPasswordForm(rejected) ? rejected : undefined
   const ofProfile = rejected === ofPassword ? undefined : rejected
+  const version = profileVersion(profileOnRecord(record.value))
+  const isOutdated = ofProfile?.errors.formErrors.some(({ code }) => code === 'outdated') === true
   return ok({
     username: record.value.iamUsername,
     lists: lists.value,
     values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
+    // Values typed over an earlier record are saved over that one, until the user has seen the later one.
+    version: isOutdated ? version : (ofProfile?.fields[RECORD_VERSION] ?? version),
     errors: ofProfile?.errors,
+    savedMeanwhile: isOutdated ? record.value : undefined,
     passwordErrors: ofPassword?.errors,
   })
 }

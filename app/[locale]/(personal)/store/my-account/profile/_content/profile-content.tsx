@@ -9,11 +9,13 @@ import { profileFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
 import type { ProfileData } from './load-profile'
+import { SavedMeanwhile } from './saved-meanwhile'
 
 type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
 
 /** The form with the user's details: on record, or as typed where it was not carried out. */
-export function ProfileContent({ locale, data: { lists, values, errors }, hidden }: Props) {
+export function ProfileContent({ locale, data, hidden }: Props) {
+  const { lists, values, version, errors, savedMeanwhile } = data
   const { common, profile, register } = getMessages(locale)
   const { firstName, lastName, jobTitle, industry, sector, phoneCountry, phone } = register.fields
   const middleName = { label: profile.middleName }
@@ -22,6 +24,10 @@ export function ProfileContent({ locale, data: { lists, values, errors }, hidden
     ...formTexts(locale, Object.keys(PROFILE_FIELDS)),
     action: profileFormActionPath(locale),
     values,
+    recordVersion: version,
+    ...(savedMeanwhile && {
+      restored: { note: <SavedMeanwhile {...{ locale }} record={savedMeanwhile} />, beside: null },
+    }),
     ...(errors && { errors }),
     submit: profile.submit,
     leave: { ...profile.leave, kept: profile.leave.lost, close: common.close },

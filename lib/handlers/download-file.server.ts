@@ -38,7 +38,7 @@ const unavailable = async (locale: Locale, page: string): Promise<Response> =>
   redirectSeeOther(
     await flashAddress(page, {
       tone: 'caution',
-      message: getTranslator(locale, 'orders')('pdf.unavailable'),
+      message: getTranslator(locale, 'unavailable')('file'),
     }),
   )
 

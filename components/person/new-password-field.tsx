@@ -1,0 +1,48 @@
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import type { FieldBinding } from '@/components/form/field-binding'
+import { PasswordInput } from '@/components/form/password-input'
+import type { EnhancedForm } from '@/components/form/use-enhanced-form'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { PasswordOwner } from '@/lib/validation/password'
+import { PasswordRules, type PasswordRulesTexts } from './password-rules'
+
+type Props = Omit<ComponentProps<typeof PasswordInput>, keyof FieldBinding | 'autoComplete'> & {
+  enhanced: Pick<EnhancedForm, 'field' | 'form'>
+  /** Whose names the password may not be; read when it is typed. */
+  owner: () => PasswordOwner
+  rules: PasswordRulesTexts
+}
+
+const RULES_ID = 'password-rules'
+const NAME = 'password'
+
+/** A password to be chosen: its rules are marked while it is typed; without script a hint has them. */
+export function NewPasswordField({ enhanced: { field, form }, owner, rules, hint, ...input }: Props) {
+  const hydrated = useHydrated()
+  const [password, setPassword] = useState('')
+  const binding = field(NAME)
+  return (
+    <div>
+      <PasswordInput
+        {...input}
+        {...binding}
+        {...(hydrated ? { 'aria-describedby': RULES_ID } : { hint })}
+        autoComplete="new-password"
+        onChange={event => {
+          setPassword(event.target.value)
+          return binding.onChange(event)
+        }}
+      />
+      {hydrated && (
+        <PasswordRules
+          id={RULES_ID}
+          value={password || String(form.getValue(NAME) ?? '')}
+          owner={owner()}
+          texts={rules}
+        />
+      )}
+    </div>
+  )
+}
