@@ -24,7 +24,10 @@ type Props = {
   isChange: boolean
 }
 
-/** The form of an evidence. It is saved first; the page after it shows the level that it would give. */
+/**
+ * The form of an evidence. It is saved first; the page after it shows the level that it would give. The
+ * browser checks its dates, because it sends a half-typed date as none, which a draft would keep as empty.
+ */
 export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
   const t = getTranslator(locale, 'qualifications')
   const { kind, known, rejected, draft } = data
@@ -38,7 +41,6 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
         method="post"
         action={qualificationActionPath(locale, 'evidence')}
         className="mt-6 space-y-5"
-        noValidate
         data-storable
       >
         <HiddenFields {...hidden} />

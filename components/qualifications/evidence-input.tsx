@@ -36,6 +36,7 @@ export function EvidenceInput({ locale, field, data, error, value }: Props) {
     const options = [...data.options.map(toChoice), ...other]
     return <Select {...shared} placeholder={t('form.choose')} options={options} />
   }
+  if (type === 'date') return <TextInput {...shared} type="date" autoComplete="off" />
   return (
     <TextInput {...shared} autoComplete="off" {...(type === 'year' && { inputMode: 'numeric' as const })} />
   )
@@ -43,6 +44,6 @@ export function EvidenceInput({ locale, field, data, error, value }: Props) {
 
 function hintOf(locale: Locale, { name, type }: FieldSpec): string | undefined {
   const t = getTranslator(locale, 'qualifications')
-  if (type === 'date' || type === 'year') return t(`hints.${type}`)
+  if (type === 'year') return t('hints.year')
   return name === 'supervisorName' ? t('hints.supervisor') : undefined
 }

@@ -93,7 +93,7 @@ describe('the account home', () => {
     })
     const items = within(card(texts.organizations.title)).getAllByRole('listitem')
     expect(items.map(item => item.textContent)).toEqual([
-      'Cedarlight Clinicaccount 1001 · Administrator · Level B · Q-global account QG-77 · exempt from tax in Ohio · Used for your orders',
+      'Cedarlight ClinicAccount 1001 · Administrator · Level B · Q-global account QG-77 · exempt from tax in Ohio · Used for your orders',
     ])
     expect(within(card(texts.organizations.title)).getByText('Cedarlight Clinic')).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('the account home', () => {
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Nora Vale · Personal account', 'Cedarlight Clinic · account 1001 · Member'])
+    ).toEqual(['Nora Vale · Personal account', 'Cedarlight Clinic · Account 1001 · Member'])
     expect(choice).toHaveValue('o1')
     const form = choice.closest('form')
     expect(form).toHaveAttribute('action', cartAccountActionPath(LOCALE))

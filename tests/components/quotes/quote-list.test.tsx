@@ -55,14 +55,14 @@ it('a quote tells name, number, items, days, sum, who asked and what happens nex
 
 it('an offer tells until when its prices hold, and how many days are left', () => {
   expect(draw([quoteIn('BUYER_OFFER')])).toHaveTextContent(
-    'Prices hold until December 20, 2026. (18 days left)',
+    'Prices hold until December 20, 2026 (18 days left)',
   )
 })
 
 it('an expired offer tells until when its prices were valid', () => {
   const expirationTime = '2026-11-30T10:00:00Z'
   expect(draw([quoteIn('EXPIRED', { expirationTime })])).toHaveTextContent(
-    'Prices were valid until November 30, 2026.',
+    'Prices were valid until November 30, 2026',
   )
 })
 

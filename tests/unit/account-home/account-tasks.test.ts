@@ -77,7 +77,7 @@ describe('what waits for the user', () => {
     expect(others).toEqual([])
     expect(offer).toMatchObject({
       title: 'Answer quote 30000001: Autumn screening',
-      text: 'Prices hold until March 12, 2027. (2 days left)',
+      text: 'Prices hold until March 12, 2027 (2 days left)',
       href: accountDetailPath(LOCALE, 'quotes', '30000001'),
     })
     expect(accepted?.title).toBe('Order from quote 30000002: Autumn screening')
