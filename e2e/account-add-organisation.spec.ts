@@ -24,7 +24,7 @@ test('an organization can be added from the list of accounts, which confirms it'
   await page.goto(accountPath(locale, 'accounts'))
   await page.getByRole('link', { name: account.accounts.add }).click()
   await expect(page).toHaveURL(newAccountPath(locale))
-  await expect(page.locator('main [name="choice"]')).toHaveCount(2)
+  await expect(page.locator('main [name="choice"]')).toHaveCount(3)
   await expectAccessible(page, 'adding an organization')
   await fillForm(page, { choice: 'existing', customerAccountNumber: '1001', termsAccepted: true })
   await submitButton(page).click()

@@ -4,10 +4,15 @@ import type { Qualification } from '@/lib/contract/commerce/qualification/qualif
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
 import type { AccountView } from '@/lib/organisation/account-view'
+import type { RequestKind } from '@/lib/organisation/awaits-decision'
 import type { StepId } from '@/lib/site/steps'
 
 /** A request of somebody that an administrator decides. */
-export type MemberRequest = { organization: { uid: string; name: string }; person: string }
+export type MemberRequest = {
+  organization: { uid: string; name: string }
+  person: { id: string; name: string }
+  kind: RequestKind
+}
 
 type Orders = Pick<OrderHistoryList, 'orders' | 'pagination'>
 

@@ -114,10 +114,10 @@ function qualificationTasks(
 /** Requests that the user decides as an administrator. */
 function requestTasks(locale: Locale, { requests = [] }: AccountHome): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
-  return requests.map(({ organization: { uid, name }, person }) => ({
-    key: `request-${uid}-${person}`,
-    title: t('tasks.request.title', { person }),
-    text: t('tasks.request.text', { name }),
+  return requests.map(({ organization: { uid, name }, person, kind }) => ({
+    key: `request-${uid}-${person.id}`,
+    title: t(`tasks.request.${kind}`, { person: person.name, name }),
+    text: t(`tasks.request.${kind}Text`, { name }),
     href: accountDetailPath(locale, 'accounts', uid),
   }))
 }

@@ -14,6 +14,7 @@ import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
+import { awaitsDecision } from '@/lib/organisation/awaits-decision'
 import { listMembers } from '@/lib/organisation/members.server'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { openStepOf } from '@/lib/registration/open-step'
@@ -93,11 +94,11 @@ async function listRequests(
     administered.map(async ({ uid, name }) => {
       const answer = await listMembers(context, uid)
       const members = answer.ok ? answer.value.members : []
-      return members
-        .filter(
-          ({ status, administratorRequested }) => status === 'PENDING_APPROVAL' || administratorRequested,
-        )
-        .map(member => ({ organization: { uid, name }, person: member.name }))
+      return members.flatMap(person => {
+        const kind = awaitsDecision(person)
+        const { id, name: called } = person
+        return kind === undefined ? [] : [{ organization: { uid, name }, person: { id, name: called }, kind }]
+      })
     }),
   )
   return ok(lists.flat())

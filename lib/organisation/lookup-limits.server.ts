@@ -13,7 +13,12 @@ import type { LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
 import { tooManyAttempts } from '@/lib/rate-limits/too-many-attempts.server'
 import type { Problem, Result } from '@/lib/result/result'
 
-export type LookupKind = 'accountNumber' | 'qglobal' | 'qglobalAccess' | 'newOrganisation'
+export type LookupKind =
+  | 'accountNumber'
+  | 'organisationName'
+  | 'qglobal'
+  | 'qglobalAccess'
+  | 'newOrganisation'
 
 /**
  * How a result counts: `miss` reveals nothing that belongs to the user, `find` reveals an organization that

@@ -17,6 +17,7 @@ import {
   organizationListSchema,
   organizationSchema,
   type SimilarOrganization,
+  type SimilarOrganizationList,
   similarOrganizationListSchema,
 } from '@/lib/contract/commerce/organization'
 import { temporaryAccountNumberSchema } from '@/lib/contract/commerce/temporary-account-number'
@@ -73,17 +74,57 @@ export async function findSimilarOrganisations(
   return answer.ok ? ok(answer.value.organizations) : answer
 }
 
-/** Links the user with an organization. Idempotent. */
+/**
+ * Organizations of this name in a postal area, best match first. Both what is found and what is not counts
+ * against the limits.
+ */
+export async function findOrganisationsByName(
+  context: SubmissionContext,
+  { findName: name, findCountry, findPostalCode }: SoughtOrganisation,
+): Promise<Result<readonly SimilarOrganization[], Problem>> {
+  const address = { country: { isocode: findCountry }, ...(findPostalCode && { postalCode: findPostalCode }) }
+  const answer = await limitedLookup(
+    'organisationName',
+    context,
+    () =>
+      callCommerce(context, {
+        operation: 'findOrganisationsByName',
+        method: 'POST',
+        path: below(context, 'similar'),
+        body: { name, address },
+        schema: similarOrganizationListSchema,
+      }),
+    verdictOfList,
+  )
+  return answer.ok ? ok(answer.value.organizations) : answer
+}
+
+type SoughtOrganisation = { findName: string; findCountry: string; findPostalCode: string }
+
+function verdictOfList(found: Result<SimilarOrganizationList, Problem>): LookupVerdict {
+  if (!found.ok) return 'nothing'
+  return found.value.organizations.length === 0 ? 'miss' : 'find'
+}
+
+/**
+ * Links the user with an organization. Idempotent.
+ * @param options whether they become its administrator, and whether they only ask to be linked
+ */
 export async function associate(
   context: SignedInContext,
   uid: string,
-  options: { administrator: boolean },
+  options: { administrator: boolean; asks?: boolean },
 ): Promise<Result<Association, Problem>> {
   const answer = await callCommerce(context, {
     operation: 'associateOrganisation',
     method: 'PUT',
     path: below(context, uid, 'association'),
-    body: { termsAccepted: true, actAsAdministrator: options.administrator, default: true },
+    body: {
+      termsAccepted: true,
+      actAsAdministrator: options.administrator,
+      default: true,
+      ...(options.asks === true && { approvalRequested: true }),
+    },
     schema: associationAnswerSchema,
   })
   return answer.ok ? ok(answer.value.association) : answer

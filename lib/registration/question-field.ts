@@ -18,6 +18,10 @@ export function questionField(review: Review): QuestionField {
       return { name: 'name', code: 'exists' }
     case 'similarOrganisations':
       return { name: 'name' }
+    case 'organisationNoMatch':
+      return { name: 'findName', code: 'notFound' }
+    case 'matchingOrganisations':
+      return { name: 'findName' }
     case 'qglobalFound':
       return { name: 'qglobalAccountNumber' }
     case 'qglobalNotFound':

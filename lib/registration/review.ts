@@ -43,6 +43,11 @@ export const REVIEW = z.discriminatedUnion('kind', [
     kind: z.literal('similarOrganisations'),
     organisations: z.array(LISTED_ORGANISATION).readonly(),
   }),
+  z.object({ kind: z.literal('organisationNoMatch') }),
+  z.object({
+    kind: z.literal('matchingOrganisations'),
+    organisations: z.array(LISTED_ORGANISATION).readonly(),
+  }),
   z.object({ kind: z.literal('qglobalFound'), accountNumber: z.string(), name: z.string() }),
   z.object({ kind: z.literal('qglobalNotFound'), accountNumber: z.string() }),
   z.object({ kind: z.literal('qglobalNotAuthorised'), accountNumber: z.string(), requested: z.boolean() }),

@@ -7,6 +7,9 @@ export type SentForm = Readonly<Record<string, string>>
 
 type Values = StepDraft['values']
 
+/** The changes that an answer makes to the kept input. */
+export type AnswerChanges = Values | ((kept: Values) => Values)
+
 /** Which input of a wizard's forms is kept. */
 export type InputRules<Form extends string> = {
   /** Names of the fields that a draft stores, by form. Others, such as a password, are never stored. */
@@ -15,7 +18,7 @@ export type InputRules<Form extends string> = {
    * Values of `intent` with which a form answers the question of its step, with the changes that the answer
    * makes to the kept input.
    */
-  answers?: Readonly<Record<string, Values>>
+  answers?: Readonly<Record<string, AnswerChanges>>
 }
 
 /** Whether a form answers an open question; its fields are then those of the draft. */
@@ -39,10 +42,15 @@ export function typedValues<Form extends string>(
   sent: SentForm,
   draft: Pick<StepDraft, 'values'> | undefined,
 ): Values {
-  if (isAnswer(rules, sent)) return { ...draft?.values, ...rules.answers?.[sent.intent ?? ''] }
+  if (isAnswer(rules, sent)) return answered(draft?.values ?? {}, rules.answers?.[sent.intent ?? ''])
   const typed = Object.entries(sent).filter(([name]) => rules.fields[form]?.includes(name))
   return Object.fromEntries(typed.map(([name, value]) => [name, truncate(dropDirectionOverrides(value))]))
 }
+
+const answered = (kept: Values, changes: AnswerChanges = {}): Values => ({
+  ...kept,
+  ...(typeof changes === 'function' ? changes(kept) : changes),
+})
 
 /** Cuts a value to the length that is kept; a surrogate pair is never cut in two. */
 const truncate = (value: string): string =>

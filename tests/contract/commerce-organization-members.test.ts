@@ -77,6 +77,20 @@ describe('a request to join', () => {
     ])
   })
 
+  it('waits for the administrators of an organization that others may join at once, where it asks for that', async () => {
+    const ask = async (path: string) => {
+      const answer = await put(`${path}/association`, 'uid-dina', {
+        termsAccepted: true,
+        approvalRequested: true,
+      })
+      return (await readExactly(answer, associationAnswerSchema, 201)).association.status
+    }
+    expect(await ask(LINDEN)).toBe('PENDING_APPROVAL')
+    expect(commerce.sentMail).toMatchObject([{ to: 'petra.lind@example.com' }])
+    // Nobody would answer there.
+    expect(await ask('/users/current/organizations/org-cedarlight')).toBe('ASSOCIATED')
+  })
+
   it('is decided once: whoever decides next is told so', async () => {
     const path = `${EASTMARSH}/members/${await idOf(EASTMARSH, 'uid-edith', 'Rosa Delmar')}/decision`
     expect((await put(path, 'uid-edith', { approved: false })).status).toBe(200)

@@ -68,6 +68,26 @@ describe('registering an organization', () => {
     )
   })
 
+  it('finds by name and postal code alone, also by a part of the name there, and tells name and place', async () => {
+    const ask = async (name: string, postalCode: string) => {
+      const body = { name, address: { country: { isocode: 'US' }, postalCode } }
+      return readExactly(
+        await commerce.us(`${ALL}/similar`, { as: 'uid-dina', body }),
+        similarOrganizationListSchema,
+      )
+    }
+    expect((await ask('Westmere', '01085')).organizations).toEqual([
+      {
+        uid: 'org-westmere',
+        name: 'University of Westmere',
+        address: expect.not.objectContaining({ line1: expect.anything() }),
+        score: 0.6,
+      },
+    ])
+    expect((await ask('Westmere', '01086')).organizations).toEqual([])
+    expect((await ask('Northmere', '01085')).organizations).toEqual([])
+  })
+
   it('finds no similar organizations in other places', async () => {
     const body = { name: 'Brightmere Speech Clinic', address: clinic.addresses.primaryBillingAddress }
     const response = await commerce.us(`${ALL}/similar`, { as: 'uid-dina', body })

@@ -1,8 +1,9 @@
 import type { Organization } from '@/lib/contract/commerce/organization'
-import type { MemberList } from '@/lib/contract/commerce/organization-member'
+import type { Member, MemberList } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { getTranslator } from '@/lib/i18n/translator'
+import { awaitsDecision } from '@/lib/organisation/awaits-decision'
 import type { Locale } from '@/lib/site/sites'
 import { Invitations } from './invitations'
 import { InviteForm } from './invite-form'
@@ -25,9 +26,8 @@ export function People({ locale, account, people, isAdministrator, hidden, rejec
   const { uid } = account
   const shown = people?.members.filter(({ administrator }) => isAdministrator || administrator)
   // Requests come first: they wait for somebody.
-  const waits = ({ status, administratorRequested }: MemberList['members'][number]) =>
-    status === 'PENDING_APPROVAL' || administratorRequested
-  const ordered = shown && [...shown.filter(waits), ...shown.filter(person => !waits(person))]
+  const isWaiting = (person: Member) => awaitsDecision(person) !== undefined
+  const ordered = shown && [...shown.filter(isWaiting), ...shown.filter(person => !isWaiting(person))]
   return (
     <section aria-labelledby={HEADING_ID} className="mt-10">
       <h2 id={HEADING_ID} className="text-xl">

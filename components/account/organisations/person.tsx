@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import type { Member } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { awaitsDecision } from '@/lib/organisation/awaits-decision'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { withParameter } from '@/lib/site/address-parameters'
 import { organisationActionsPath } from '@/lib/site/organisation-paths'
@@ -22,8 +23,9 @@ type Props = {
 export function Person(props: Props) {
   const { locale, person, isAdministrator } = props
   const t = getTranslator(locale, 'organisations')
-  const { name, email, level, status, administrator, administratorRequested, self } = person
-  const isWaiting = status === 'PENDING_APPROVAL'
+  const { name, email, level, administrator, self } = person
+  const request = awaitsDecision(person)
+  const isWaiting = request === 'join'
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -34,7 +36,7 @@ export function Person(props: Props) {
           </Badge>
         )}
         {isWaiting && <Badge tone="warm">{t('people.waiting')}</Badge>}
-        {administratorRequested && <Badge tone="warm">{t('people.asksRole')}</Badge>}
+        {request === 'role' && <Badge tone="warm">{t('people.asksRole')}</Badge>}
       </p>
       {isAdministrator && (
         <p className="text-muted wrap-anywhere">{[email, level?.name].filter(Boolean).join(' · ')}</p>
@@ -46,9 +48,9 @@ export function Person(props: Props) {
 
 function Actions({ locale, uid, person, hidden }: Props) {
   const t = getTranslator(locale, 'organisations')
-  const { id, status, administratorRequested } = person
+  const { id } = person
+  const request = awaitsDecision(person)
   const named = { person: person.name }
-  const isWaiting = status === 'PENDING_APPROVAL'
   const ask = (parameter: string) => withParameter(accountDetailPath(locale, 'accounts', uid), parameter, id)
   return (
     <EntryActions
@@ -57,7 +59,7 @@ function Actions({ locale, uid, person, hidden }: Props) {
       field={{ name: 'organisation', value: uid }}
     >
       <input type="hidden" name="member" value={id} />
-      {(isWaiting || administratorRequested) && (
+      {request !== undefined && (
         <>
           <EntryButton
             intent="approve"
@@ -71,7 +73,7 @@ function Actions({ locale, uid, person, hidden }: Props) {
           />
         </>
       )}
-      {!isWaiting && (
+      {request !== 'join' && (
         <>
           <EntryLink
             href={ask(HAND_OVER_PARAMETER)}

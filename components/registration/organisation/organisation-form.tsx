@@ -9,12 +9,13 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import type { IndustryChoices } from '@/lib/forms/choices'
-import { ORGANISATION_CHOICES } from '@/lib/registration/schemas/organisation-choices'
+import { organisationChoices } from '@/lib/registration/schemas/organisation-choices'
 import type { StepFormModel } from '../step/form-model'
 import {
   ExistingOrganisation,
   NewOrganisation,
   type OrganisationTexts,
+  SoughtOrganisation,
   TermsOfOrdering,
 } from './organisation-sections'
 
@@ -60,7 +61,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
           label={model.adds ? texts.organisation.choice.addLegend : texts.organisation.choice.legend}
           words={model.words}
           appearance="cards"
-          options={ORGANISATION_CHOICES.filter(value => !(model.adds && value === 'none')).map(value => ({
+          options={organisationChoices(model.adds === true).map(value => ({
             value,
             ...texts.organisation.choice[value],
           }))}
@@ -69,6 +70,11 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
         <Section of="existing">
           <ExistingOrganisation {...section} />
         </Section>
+        {model.adds && (
+          <Section of="find">
+            <SoughtOrganisation {...section} countries={choices.countries} />
+          </Section>
+        )}
         <Section of="new">
           <NewOrganisation
             {...section}
@@ -82,7 +88,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
             }}
           />
         </Section>
-        <div data-choice="existing new">
+        <div data-choice="existing find new">
           <TermsOfOrdering {...section} />
         </div>
       </FormShell>
@@ -91,7 +97,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
   )
 }
 
-const Section = ({ of, children }: { of: 'existing' | 'new'; children: ReactNode }) => (
+const Section = ({ of, children }: { of: 'existing' | 'find' | 'new'; children: ReactNode }) => (
   <div data-choice={of} className="space-y-6 border-t border-line pt-6">
     {children}
   </div>

@@ -9,16 +9,18 @@ import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldLabels } from '@/components/form/field-props'
 import type { FieldText } from '@/components/form/form-model'
 import { RadioGroup } from '@/components/form/radio-group'
+import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { IndustryFields } from '@/components/person/industry-fields'
-import type { GroupedChoices, IndustryChoices } from '@/lib/forms/choices'
+import { type GroupedChoices, type IndustryChoices, toOptionGroups } from '@/lib/forms/choices'
 import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation-choices'
 
 type ChoiceText = { label: string; hint: string }
 
 export type OrganisationTexts = {
-  choice: { legend: string; addLegend: string; existing: ChoiceText; new: ChoiceText; none: ChoiceText }
+  choice: { legend: string; addLegend: string } & Record<'existing' | 'find' | 'new' | 'none', ChoiceText>
   existing: { heading: string; number: FieldText }
+  find: { heading: string; name: FieldText; country: FieldText; postalCode: FieldText }
   new: {
     heading: string
     name: FieldText
@@ -48,6 +50,43 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
       words={words}
       defaultValue={values.customerAccountNumber ?? ''}
       autoComplete="on"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  </>
+)
+
+/** Fields by which an existing customer organization is looked for (pages: Accounts). */
+export const SoughtOrganisation = ({
+  field,
+  values,
+  words,
+  texts: { find },
+  countries,
+}: SectionProps & { countries: GroupedChoices }) => (
+  <>
+    <h2 className="text-xl">{find.heading}</h2>
+    <TextInput
+      {...field('findName')}
+      {...find.name}
+      words={words}
+      defaultValue={values.findName ?? ''}
+      autoComplete="organization"
+    />
+    <Select
+      {...field('findCountry')}
+      {...find.country}
+      words={words}
+      options={toOptionGroups(countries)}
+      defaultValue={values.findCountry ?? ''}
+      autoComplete="country"
+    />
+    <TextInput
+      {...field('findPostalCode')}
+      {...find.postalCode}
+      words={words}
+      defaultValue={values.findPostalCode ?? ''}
+      autoComplete="postal-code"
       autoCapitalize="characters"
       spellCheck={false}
     />

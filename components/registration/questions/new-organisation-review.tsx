@@ -1,6 +1,5 @@
-import { errorOf } from '@/components/form/form-errors'
-import { RadioGroup } from '@/components/form/radio-group'
 import { getTranslator } from '@/lib/i18n/translator'
+import { OrganisationChoice } from './organisation-choice'
 import { ReviewForm } from './review-form'
 import type { ReviewProps } from './review-props'
 import { withoutOrganisation } from './without-organisation'
@@ -51,18 +50,7 @@ function Similar({ locale, model, review }: ReviewProps<'similarOrganisations'>)
         { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
       ]}
     >
-      <RadioGroup
-        name="similar"
-        label={text('similar.legend')}
-        words={model.words}
-        appearance="cards"
-        options={review.organisations.map(({ uid, name, place }) => ({
-          value: uid,
-          label: <bdi>{name}</bdi>,
-          hint: place,
-        }))}
-        error={errorOf(model.errors, model.messages, 'similar')}
-      />
+      <OrganisationChoice {...{ locale, model }} organisations={review.organisations} />
     </ReviewForm>
   )
 }

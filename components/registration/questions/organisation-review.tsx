@@ -1,5 +1,6 @@
 import type { Review } from '@/lib/registration/review'
 import { ExistingReview } from './existing-review'
+import { MatchReview } from './match-review'
 import { NewOrganisationReview } from './new-organisation-review'
 import { QglobalReview } from './qglobal-review'
 import type { ReviewProps } from './review-props'
@@ -16,6 +17,9 @@ export function OrganisationReview({ review, ...props }: ReviewProps<Exclude<Rev
     case 'organisationExists':
     case 'similarOrganisations':
       return <NewOrganisationReview {...props} review={review} />
+    case 'organisationNoMatch':
+    case 'matchingOrganisations':
+      return <MatchReview {...props} review={review} />
     case 'qglobalFound':
     case 'qglobalNotFound':
     case 'qglobalNotAuthorised':

@@ -16,6 +16,8 @@ export const associationInputSchema = z.object({
   termsAccepted: z.literal(true),
   actAsAdministrator: z.boolean().optional(),
   default: z.boolean().optional(),
+  /** The link waits for an administrator, where there is one. */
+  approvalRequested: z.boolean().optional(),
 })
 
 export type Association = z.infer<typeof associationSchema>

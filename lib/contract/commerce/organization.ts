@@ -84,7 +84,8 @@ const organizationNameSchema = z
 
 export const similarOrganizationsInputSchema = z.object({
   name: organizationNameSchema,
-  address: addressInputSchema,
+  /** Country and postal code are enough to look for a name. */
+  address: addressInputSchema.partial({ line1: true, town: true }),
   industry: codeReferenceSchema.optional(),
 })
 
@@ -118,5 +119,6 @@ export const organizationPatchSchema = z.object({
 
 export type Organization = z.infer<typeof organizationSchema>
 export type SimilarOrganization = z.infer<typeof similarOrganizationSchema>
+export type SimilarOrganizationList = z.infer<typeof similarOrganizationListSchema>
 export type OrganizationInput = z.infer<typeof organizationInputSchema>
 export type OrganizationPatch = z.infer<typeof organizationPatchSchema>

@@ -1,15 +1,23 @@
-import type { StepDraft } from '@/lib/steps/step-draft'
-import { isAnswer as isAnswerOf, type SentForm } from '@/lib/steps/typed-values'
+import { type AnswerChanges, isAnswer as isAnswerOf, type SentForm } from '@/lib/steps/typed-values'
 
 /**
  * Values of `intent` with which a form answers the question of its step (spec §4), with the changes that an
  * answer makes to the fields that the question is about.
  */
-export const ANSWERS: Readonly<Record<string, StepDraft['values']>> = {
+export const ANSWERS: Readonly<Record<string, AnswerChanges>> = {
   'use-address': {},
   finish: {},
   'use-existing': { choice: 'existing' },
   'use-new': { choice: 'new' },
+  // What was looked for is what the new organization begins with.
+  'use-sought': ({ findName = '', findCountry = '', findPostalCode = '' }) => ({
+    choice: 'new',
+    name: findName,
+    addressChoice: 'another',
+    country: findCountry,
+    region: '',
+    postalCode: findPostalCode,
+  }),
   'without-organisation': {},
   link: {},
   'link-similar': {},

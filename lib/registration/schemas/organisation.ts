@@ -2,8 +2,9 @@ import { collectFields, type FieldError, inFieldOrder } from '@/lib/forms/collec
 import { failed, ok, type Result } from '@/lib/result/result'
 import { checkAccountNumber } from '@/lib/validation/account-number'
 import type { FormValues } from '@/lib/validation/form-input'
-import { checkAccepted, checkOption } from '@/lib/validation/option'
+import { checkAccepted, checkIsoCode, checkOption } from '@/lib/validation/option'
 import { checkOrganisationName } from '@/lib/validation/organisation-name'
+import { checkPostalCode } from '@/lib/validation/postal-code'
 import { checkOptionalQglobalNumber } from '@/lib/validation/qglobal-number'
 import {
   addressFieldOrder,
@@ -18,6 +19,9 @@ import { checkIndustry, checkSector, type RegistrationReference } from './refere
 export const ORGANISATION_FIELDS = {
   choice: 'text',
   customerAccountNumber: 'text',
+  findName: 'text',
+  findCountry: 'text',
+  findPostalCode: 'text',
   name: 'text',
   industry: 'text',
   sector: 'text',
@@ -35,6 +39,14 @@ type OrganisationAddress = { source: 'contact' } | ({ source: 'another' } & Cont
 export type Organisation =
   | { choice: 'none' }
   | { choice: 'existing'; customerAccountNumber: string; termsAccepted: true }
+  | {
+      choice: 'find'
+      findName: string
+      findCountry: string
+      /** Empty for a country without postal codes. */
+      findPostalCode: string
+      termsAccepted: true
+    }
   | {
       choice: 'new'
       name: string
@@ -67,9 +79,25 @@ export function checkOrganisation(
         customerAccountNumber: checkAccountNumber(form.customerAccountNumber),
         termsAccepted: checkAccepted(form.termsAccepted),
       })
+    case 'find':
+      return checkSought(form, context)
     case 'new':
       return checkNewOrganisation(form, context)
   }
+}
+
+function checkSought(
+  form: OrganisationForm,
+  { reference }: OrganisationContext,
+): Result<Organisation, readonly FieldError[]> {
+  const country = checkIsoCode(form.findCountry, reference.countries)
+  return collectFields({
+    choice: ok('find' as const),
+    findName: checkOrganisationName(form.findName),
+    findCountry: country,
+    findPostalCode: checkPostalCode(form.findPostalCode, country.ok ? country.value : ''),
+    termsAccepted: checkAccepted(form.termsAccepted),
+  })
 }
 
 function checkNewOrganisation(

@@ -39,6 +39,7 @@ function chosen(review: Review | undefined, choice: string | undefined) {
     case 'mergedOrganisation':
       return review.target
     case 'similarOrganisations':
+    case 'matchingOrganisations':
       return review.organisations.find(({ uid }) => uid === choice)
     default:
       return undefined
@@ -50,7 +51,7 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, review, form } = request
   const organisation = chosen(review, form.similar)
   if (organisation === undefined) {
-    return review?.kind === 'similarOrganisations'
+    return review?.kind === 'similarOrganisations' || review?.kind === 'matchingOrganisations'
       ? refusedFields([{ name: 'similar', code: 'required' }])
       : refusedForm('conflict')
   }
@@ -58,7 +59,9 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   if (!own.ok) return { kind: 'failed', problem: own.error }
   if (own.value !== undefined && own.value.organisation.uid !== organisation.uid)
     return askToFinish(own.value.organisation.name, own.value.status)
-  const linked = await associate(context, organisation.uid, { administrator: false })
+  // A name and a postal code are no secret, unlike the number of an account: its administrators decide.
+  const asks = review?.kind === 'matchingOrganisations'
+  const linked = await associate(context, organisation.uid, { administrator: false, asks })
   if (!linked.ok) return refusedLink(request, organisation, linked.error)
   const isPending = linked.value.status === 'PENDING_APPROVAL'
   return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')

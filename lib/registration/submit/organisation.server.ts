@@ -9,6 +9,7 @@ import { sectorCodesOf } from '../schemas/reference'
 import { changeCountry } from './change-country'
 import { checkForm } from './check-form'
 import { finishOrganisation } from './complete.server'
+import { findByName } from './organisation-find.server'
 import { findExisting, link } from './organisation-link.server'
 import { register } from './organisation-new.server'
 import { requestAccess } from './organisation-qglobal.server'
@@ -18,7 +19,7 @@ import type { CustomerStepRequest } from './step-request'
 /**
  * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents:
  * `save`; `link` (confirm the organization found), `link-similar` (one of the similar organizations),
- * `register-anyway` (none of them); `finish` (linked already), `use-existing` (enter the number of the one
+ * `register-anyway` (none of them), `use-sought` (register the one that was looked for by name); `finish` (linked already), `use-existing` (enter the number of the one
  * that exists), `use-new` (register the one whose number is unknown), `without-organisation`; `use-qglobal`,
  * `without-qglobal` and `request-access` (what to do about the Q-global account); `use-address` (which
  * address is meant); `reenter`, and `country` (show the address form for the chosen country).
@@ -30,6 +31,7 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
     case 'reenter':
     case 'use-existing':
     case 'use-new':
+    case 'use-sought':
       return { kind: 'stay' }
     case 'finish':
     case 'without-organisation':
@@ -69,6 +71,10 @@ function act(request: CustomerStepRequest, organisation: Organisation): Promise<
         : finishOrganisation(request)
     case 'existing':
       return findExisting(request, organisation.customerAccountNumber)
+    case 'find':
+      return request.adds
+        ? findByName(request, organisation)
+        : Promise.resolve(refusedFields([{ name: 'choice', code: 'required' }]))
     case 'new':
       return register(request, organisation)
   }

@@ -62,15 +62,16 @@ const join = (
   customerId: string,
   input: AssociationInput,
 ): NewAssociation => {
-  const confirmed = organization.associationPolicy === 'OPEN'
+  const administrators = countAdministrators(database, organization.uid)
+  const asks = input.approvalRequested === true && administrators > 0
+  const confirmed = organization.associationPolicy === 'OPEN' && !asks
   const first = findDefaultOrganization(database, customerId) === undefined
   return {
     organizationUid: organization.uid,
     customerId,
     status: confirmed ? 'ASSOCIATED' : 'PENDING_APPROVAL',
     // Only the first administrator may appoint himself; afterwards it takes an administrator to make another.
-    administrator:
-      confirmed && input.actAsAdministrator === true && countAdministrators(database, organization.uid) === 0,
+    administrator: confirmed && input.actAsAdministrator === true && administrators === 0,
     isDefault: confirmed && (input.default ?? first),
     since: clock.now(),
   }

@@ -11,8 +11,9 @@ import { listLivingOrganizations } from './organization-store.ts'
 const ALIKE = 0.6
 const LONGEST_LIST = 10
 const POSTAL_AREA_LENGTH = 3
+const SHORTEST_POSTAL_CODE = 4
 
-export type Candidate = { name: string; address: AddressInput }
+type Candidate = { name: string; address: Pick<AddressInput, 'country' | 'postalCode'> }
 
 const bare = (postalCode: string | undefined): string => (postalCode ?? '').replace(/[ -]/g, '')
 
@@ -30,6 +31,18 @@ const neighbours = (
     return billing !== undefined && near ? [{ record, billing }] : []
   })
 
+/** Whether a postal code is the other one, or that without the part that may be left out. */
+const isSamePlace = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= SHORTEST_POSTAL_CODE &&
+  (one.startsWith(other) || other.startsWith(one))
+
+/** How well a name fits: by its letters, or since all its words are in the other at the same postal code. */
+const fitOf = (key: string, nameKey: string, samePlace: boolean): number => {
+  const words = nameKey.split(' ')
+  const isPart = samePlace && key.split(' ').every(word => words.includes(word))
+  return Math.max(similarity(key, nameKey), isPart ? ALIKE : 0)
+}
+
 /** Organisations with nearly this name in the same postal area, best first (spec §4, organization path). */
 export const findSimilarOrganizations = (
   database: DatabaseSync,
@@ -37,12 +50,15 @@ export const findSimilarOrganizations = (
   language: string,
 ): SimilarOrganization[] => {
   const name = comparisonKey(candidate.name)
+  const postalCode = bare(candidate.address.postalCode)
   return neighbours(database, candidate)
     .map(({ record, billing }) => ({
       uid: record.uid,
       name: record.name,
       address: { ...toLocality(billing, language), postalCode: billing.postalCode },
-      score: Math.round(similarity(name, record.nameKey) * 100) / 100,
+      score:
+        Math.round(fitOf(name, record.nameKey, isSamePlace(postalCode, bare(billing.postalCode))) * 100) /
+        100,
     }))
     .filter(({ score }) => score >= ALIKE)
     .sort((one, other) => other.score - one.score || one.name.localeCompare(other.name))

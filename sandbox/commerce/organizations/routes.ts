@@ -3,7 +3,7 @@ import {
   organizationLookupInputSchema,
   similarOrganizationsInputSchema,
 } from '../../../lib/contract/commerce/organization.ts'
-import { normalizeAddress } from '../addresses/address-rules.ts'
+import { normalizePostalCode } from '../addresses/postal-code.ts'
 import { listQualifiedUsers } from '../checkout/account-calls.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
@@ -124,7 +124,9 @@ const listSimilar = async (commerce: Commerce, request: CommerceRequest): Promis
   const { customerId } = await requireCustomer(commerce, request)
   spendLookup(commerce, request, customerId)
   const { name, address } = await readBody(request, similarOrganizationsInputSchema)
-  const candidate = { name, address: normalizeAddress(address) }
+  const { country, postalCode } = address
+  const place = { country, postalCode: normalizePostalCode(country.isocode, postalCode ?? '') }
+  const candidate = { name, address: place }
   return {
     body: { organizations: findSimilarOrganizations(commerce.database, candidate, request.get('language')) },
   }

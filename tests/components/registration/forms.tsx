@@ -128,14 +128,20 @@ export const ContactAddress = ({ line3 = true, ...given }: Given & { line3?: boo
   </FlagsContext>
 )
 
-export function Organisation(given: Given) {
-  const { choice, existing, new: create } = organisation
+export function Organisation({ adds, ...given }: Given & { adds?: true }) {
+  const { choice, existing, find, new: create } = organisation
   const terms = { label: <SalesTermsAgreement locale={given.locale ?? 'en-us'} href="/sale" /> }
   return (
     <FlagsContext value={toFlagValues({ line3: true })}>
       <OrganisationForm
-        model={modelOf('organisation', { defaults: { country: 'US' }, ...given }, 'similar')}
-        texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts('en-us') }}
+        model={{
+          ...modelOf('organisation', { defaults: { country: 'US' }, ...given }, 'similar'),
+          ...(adds && { adds }),
+        }}
+        texts={{
+          organisation: { choice, existing, find, new: create, terms },
+          address: addressTexts('en-us'),
+        }}
         address={choicesFor(given)}
         industries={INDUSTRIES}
       />

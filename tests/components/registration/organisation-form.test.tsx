@@ -44,6 +44,15 @@ describe('the organization form', () => {
     expect(ways[0]).toHaveAccessibleDescription(/customer account number/)
   })
 
+  it('looks for a name in an account, where to add none is no choice', async () => {
+    render(<Organisation adds />)
+    const ways = within(
+      screen.getByRole('radiogroup', { name: 'Which organization do you want to add?' }),
+    ).getAllByRole('radio')
+    expect(ways.map(way => way.getAttribute('value'))).toEqual(['existing', 'find', 'new'])
+    expect(screen.getByRole('textbox', { name: 'ZIP or postal code' })).toBeInTheDocument()
+  })
+
   it('asks for a way first', async () => {
     render(<Organisation />)
     await send()

@@ -103,13 +103,25 @@ describe('what waits for the user', () => {
     expect(keys({ qualifications: [evidence({ status, validUntil })] })).toEqual([])
   })
 
-  it('asks an administrator to decide a request, on the page of the organization', () => {
-    const requests = [{ organization: { uid: 'o7', name: 'Westmere' }, person: 'Otto Dunmore' }]
-    expect(tasks({ requests })).toMatchObject([
+  it('asks an administrator to decide each request, on the page of the organization', () => {
+    const organization = { uid: 'o7', name: 'Westmere' }
+    const requests = [
+      { organization, person: { id: 'c1', name: 'Otto Dunmore' }, kind: 'join' },
+      { organization, person: { id: 'c2', name: 'Otto Dunmore' }, kind: 'role' },
+    ] as const
+    const href = accountDetailPath(LOCALE, 'accounts', 'o7')
+    expect(tasks({ requests })).toEqual([
       {
-        title: 'Answer the request of Otto Dunmore',
-        text: 'It concerns Westmere, which you administer.',
-        href: accountDetailPath(LOCALE, 'accounts', 'o7'),
+        key: 'request-o7-c1',
+        title: 'Otto Dunmore asks to join Westmere',
+        text: 'Approve or decline the request. They can order for Westmere once you approve.',
+        href,
+      },
+      {
+        key: 'request-o7-c2',
+        title: 'Otto Dunmore asks to administer Westmere',
+        text: 'Approve or decline the request. Administrators decide about members and purchase orders.',
+        href,
       },
     ])
   })

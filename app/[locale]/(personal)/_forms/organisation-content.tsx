@@ -42,12 +42,12 @@ export async function organisationContent(context: FormContext): Promise<Result<
   ])
   if (!lists.ok) return lists
   if (!industries.ok) return industries
-  const { choice, existing, new: create } = getMessages(locale).organisation
+  const { choice, existing, find, new: create } = getMessages(locale).organisation
   const terms = { label: <SalesTermsAgreement locale={locale} href={termsOfSaleHref(locale)} /> }
   return ok(
     <OrganisationForm
       model={model}
-      texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}
+      texts={{ organisation: { choice, existing, find, new: create, terms }, address: addressTexts(locale) }}
       address={addressChoices(locale, lists.value, {
         ownNames: record ? ownNamesOf(record) : [],
         cleared: draft?.cleared ?? [],
@@ -60,15 +60,32 @@ export async function organisationContent(context: FormContext): Promise<Result<
 /** Industry and sector default to what the user has entered about their own job. */
 function organisationModel({ locale, form, visitor, draft, formOwner }: FormContext, country: string) {
   const { industry, sector } = visitor.kind === 'customer' ? visitor.record : {}
-  const defaults = { country, industry: industry?.code ?? '', sector: sector?.code ?? '' }
-  return withOwnTerms(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))
+  const defaults = {
+    country,
+    findCountry: country,
+    industry: industry?.code ?? '',
+    sector: sector?.code ?? '',
+  }
+  return withOwnMessages(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))
 }
 
 /**
- * Replaces the messages about the agreement: this form has another agreement than the sign-up form, under the
- * same field name.
+ * Replaces messages about fields that share theirs with others: the agreement is another one than that of the
+ * sign-up form, and an organization that is looked for has a name and a place like a new one.
  */
-function withOwnTerms<M extends { messages: Readonly<Record<string, string>> }>(locale: Locale, model: M): M {
-  const { required } = getMessages(locale).errors.fields.organisationTermsAccepted
-  return { ...model, messages: { ...model.messages, 'fields.termsAccepted.required': required } }
+function withOwnMessages<M extends { messages: Readonly<Record<string, string>> }>(
+  locale: Locale,
+  model: M,
+): M {
+  const { fields, postalCodes } = getMessages(locale).errors
+  const own = {
+    termsAccepted: fields.organisationTermsAccepted,
+    findName: { ...fields.name, ...fields.findName },
+    findCountry: fields.country,
+    findPostalCode: postalCodes.postalCode,
+  }
+  const messages = Object.entries(own).flatMap(([name, texts]) =>
+    Object.entries(texts).map(([code, text]) => [`fields.${name}.${code}`, text]),
+  )
+  return { ...model, messages: { ...model.messages, ...Object.fromEntries(messages) } }
 }

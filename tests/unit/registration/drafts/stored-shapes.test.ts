@@ -23,6 +23,8 @@ const REVIEWS: readonly Readonly<Record<string, unknown>>[] = [
   { kind: 'cannotAssociate', uid: 'o7', name: 'Clinic o7' },
   { kind: 'organisationExists', name: 'Clinic o7' },
   { kind: 'similarOrganisations', organisations: [LISTED] },
+  { kind: 'organisationNoMatch' },
+  { kind: 'matchingOrganisations', organisations: [LISTED] },
   { kind: 'qglobalFound', accountNumber: 'QG-1', name: 'Cedar' },
   { kind: 'qglobalNotFound', accountNumber: 'QG-1' },
   { kind: 'qglobalNotAuthorised', accountNumber: 'QG-1', requested: true },

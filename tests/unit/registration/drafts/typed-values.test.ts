@@ -25,6 +25,20 @@ describe('an answer to a question', () => {
     expect(typedValues('organisation', { intent }, draft)).toEqual(values)
   })
 
+  it('begins a new organization with what was looked for, in place of another place', () => {
+    const sought = { findName: 'Elm Clinic', findCountry: 'CA', findPostalCode: 'K1A 0B1' }
+    const draft = { ...OPEN, values: { ...sought, choice: 'find', name: 'Old', region: 'US-NY' } }
+    expect(typedValues('add-organisation', { intent: 'use-sought' }, draft)).toEqual({
+      ...sought,
+      choice: 'new',
+      name: 'Elm Clinic',
+      addressChoice: 'another',
+      country: 'CA',
+      region: '',
+      postalCode: 'K1A 0B1',
+    })
+  })
+
   it.each(['save', 'country', 'unheard-of', ''])('is not %j', intent => {
     expect(isAnswer({ intent })).toBe(false)
     expect(typedValues('contact-address', { intent, street: '1 Oak' }, OPEN)).toEqual({ street: '1 Oak' })

@@ -56,6 +56,9 @@ const EMPTY_ADDRESS: ContactAddressForm = {
 export const EMPTY_ORGANISATION: OrganisationForm = {
   choice: '',
   customerAccountNumber: '',
+  findName: '',
+  findCountry: '',
+  findPostalCode: '',
   name: '',
   industry: '',
   sector: '',

@@ -35,6 +35,37 @@ describe('the organization step (spec §4, §5)', () => {
     ])
   })
 
+  it('looks for one by name and by the postal code of its country', () => {
+    const sought = {
+      ...EMPTY_ORGANISATION,
+      choice: 'find',
+      findName: ' Eastmarsh  Clinic ',
+      findCountry: 'US',
+      findPostalCode: '10001 1234',
+      termsAccepted: true,
+    }
+    expect(check(sought)).toEqual({
+      ok: true,
+      value: {
+        choice: 'find',
+        findName: 'Eastmarsh Clinic',
+        findCountry: 'US',
+        findPostalCode: '10001-1234',
+        termsAccepted: true,
+      },
+    })
+    expect(errorsOf(check({ ...sought, findName: 'Ea', findPostalCode: '1' }))).toEqual([
+      'findName:tooShort',
+      'findPostalCode:invalidFormat',
+    ])
+    expect(errorsOf(check({ ...EMPTY_ORGANISATION, choice: 'find' }))).toEqual([
+      'findName:required',
+      'findCountry:required',
+      'findPostalCode:required',
+      'termsAccepted:required',
+    ])
+  })
+
   it('creates one at the contact address', () => {
     expect(check({ ...NEW_ORGANISATION, street: '<left over>' })).toEqual({
       ok: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadNotifications } from '@/lib/notifications/load.server'
-import { USER } from '../back-ends'
+import { occRefusal, USER } from '../back-ends'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
 import {
   association,
@@ -14,6 +14,9 @@ import {
   MARK,
   NEW,
   organisation,
+  PLACE,
+  SIMILAR,
+  SOUGHT,
 } from './organisation-submissions'
 
 const ADD = 'add-organisation'
@@ -73,6 +76,83 @@ describe('an organization that is added to a complete account', () => {
 
   it('is needed: to add none is no choice here', async () => {
     expect(await send({ choice: 'none' })).toMatchObject({
+      errors: { fieldErrors: [{ name: 'choice', code: 'required' }] },
+    })
+  })
+})
+
+describe('an organization that is looked for by its name', () => {
+  const matches = (...uids: string[]) =>
+    backEnds().reply(SIMILAR, {
+      body: { organizations: uids.map(uid => ({ uid, name: `Clinic ${uid}`, address: PLACE, score: 0.8 })) },
+    })
+  const bodiesOf = (call: string) =>
+    backEnds()
+      .sentTo(call)
+      .map(({ body }) => body)
+  const owns = (...organizations: object[]) =>
+    backEnds().reply(`GET users/${USER}/organizations`, { body: { organizations } })
+
+  it('is asked for by name and place, and its administrators answer the request', async () => {
+    matches('o7', 'o8')
+    expect(await send(SOUGHT)).toEqual({ kind: 'question' })
+    expect(bodiesOf(SIMILAR)).toEqual([
+      { name: 'Elmhurst Clinic', address: { country: { isocode: 'US' }, postalCode: '13501' } },
+    ])
+    expect((await draftOf(ADD))?.review).toEqual({
+      kind: 'matchingOrganisations',
+      organisations: ['o7', 'o8'].map(uid => ({
+        uid,
+        name: `Clinic ${uid}`,
+        place: 'Utica, NY, United States',
+      })),
+    })
+    backEnds().reply(link('o8'), { body: { association: association('PENDING_APPROVAL') } })
+    expect((await onward(await answer({ intent: 'link-similar', similar: 'o8' }))).told).toEqual([
+      'Your request was sent. An administrator of the organization has to approve it.',
+    ])
+    expect(bodiesOf(link('o8'))).toEqual([expect.objectContaining({ approvalRequested: true })])
+  })
+
+  it('is one of those that were offered, and no other', async () => {
+    matches('o7')
+    await send(SOUGHT)
+    expect(await answer({ intent: 'link-similar', similar: 'o9' })).toMatchObject({
+      errors: { fieldErrors: [{ name: 'similar', code: 'required' }] },
+    })
+    expect(backEnds().writes()).not.toContain(link('o9'))
+  })
+
+  it('and not found leads to a new one with what was typed', async () => {
+    matches()
+    expect(await send(SOUGHT)).toEqual({ kind: 'question' })
+    expect((await draftOf(ADD))?.review).toEqual({ kind: 'organisationNoMatch' })
+    await answer({ intent: 'use-sought' })
+    expect(await draftOf(ADD)).toMatchObject({
+      values: { choice: 'new', name: 'Elmhurst Clinic', country: 'US', postalCode: '13501' },
+    })
+  })
+
+  it('is not offered to its own member, who gets to know that they belong to it', async () => {
+    matches('o7')
+    owns(organisation('o7', { association: association() }))
+    await send(SOUGHT)
+    expect((await draftOf(ADD))?.review).toEqual({
+      kind: 'alreadyAssociated',
+      name: 'Clinic o7',
+      status: 'ASSOCIATED',
+    })
+  })
+
+  it('too often is refused until later, with what was typed kept', async () => {
+    backEnds().reply(SIMILAR, occRefusal(429, 'TooManyRequestsError'))
+    expect(await send(SOUGHT)).toMatchObject({ kind: 'back', status: 429 })
+    expect((await draftOf(ADD))?.values).toMatchObject({ findName: 'Elmhurst Clinic' })
+  })
+
+  it('is no way of the wizard, whose choices the specification names', async () => {
+    backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
+    expect(await sendStep('organisation', SOUGHT)).toMatchObject({
       errors: { fieldErrors: [{ name: 'choice', code: 'required' }] },
     })
   })

@@ -38,6 +38,15 @@ export const NEW = {
   termsAccepted: 'on',
 }
 
+/** A name to look for, for a complete account. */
+export const SOUGHT = {
+  choice: 'find',
+  findName: 'Elmhurst Clinic',
+  findCountry: 'US',
+  findPostalCode: '13501',
+  termsAccepted: 'on',
+}
+
 /** A new organisation with an address of its own. */
 export const OWN = {
   ...NEW,

@@ -1,0 +1,25 @@
+import { errorOf } from '@/components/form/form-errors'
+import { RadioGroup } from '@/components/form/radio-group'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Review } from '@/lib/registration/review'
+import type { ReviewProps } from './review-props'
+
+type Props = Pick<ReviewProps<Review['kind']>, 'locale' | 'model'> & {
+  organisations: readonly { uid: string; name: string; place: string }[]
+}
+
+/** Organizations to choose one from, by name and place; none is chosen at first. */
+export const OrganisationChoice = ({ locale, model, organisations }: Props) => (
+  <RadioGroup
+    name="similar"
+    label={getTranslator(locale, 'organisation')('similar.legend')}
+    words={model.words}
+    appearance="cards"
+    options={organisations.map(({ uid, name, place }) => ({
+      value: uid,
+      label: <bdi>{name}</bdi>,
+      hint: place,
+    }))}
+    error={errorOf(model.errors, model.messages, 'similar')}
+  />
+)

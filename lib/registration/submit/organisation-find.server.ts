@@ -1,0 +1,37 @@
+import 'server-only'
+import { findOrganisationsByName, listOrganisations } from '@/lib/organisation/organisations.server'
+import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
+import type { Organisation } from '../schemas/organisation'
+import { askToFinish } from './organisation-own.server'
+import { toStepOutcome } from './refusals'
+import type { StepOutcome } from './step-outcome'
+import type { CustomerStepRequest } from './step-request'
+
+type Sought = Extract<Organisation, { choice: 'find' }>
+
+/**
+ * Looks for an organization by name and postal code (pages: Accounts) and asks which one it is: by name and
+ * place alone. Those of the user are not offered again.
+ */
+export async function findByName({ context }: CustomerStepRequest, sought: Sought): Promise<StepOutcome> {
+  const [found, own] = await Promise.all([
+    findOrganisationsByName(context, sought),
+    listOrganisations(context),
+  ])
+  if (!found.ok) return toStepOutcome(found.error)
+  if (!own.ok) return { kind: 'failed', problem: own.error }
+  const linkOf = (uid: string) => own.value.find(organisation => organisation.uid === uid)?.association
+  const others = found.value.filter(({ uid }) => linkOf(uid) === undefined)
+  const organisations = others.map(({ uid, name, address }) => ({
+    uid,
+    name,
+    place: placeAmongSimilar(address),
+  }))
+  if (organisations.length > 0)
+    return { kind: 'review', review: { kind: 'matchingOrganisations', organisations } }
+  const [known] = found.value
+  const association = known && linkOf(known.uid)
+  return known === undefined || association === undefined
+    ? { kind: 'review', review: { kind: 'organisationNoMatch' } }
+    : askToFinish(known.name, association.status)
+}
