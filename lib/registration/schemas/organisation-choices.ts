@@ -6,7 +6,9 @@ export const ORGANISATION_CHOICES = ['existing', 'find', 'new', 'none'] as const
 
 type OrganisationChoice = (typeof ORGANISATION_CHOICES)[number]
 
-/** The choices of one form: the wizard looks for no name (spec §4), and to add none is no choice in the account. */
+/**
+ * The choices of one form: the wizard looks for no name (spec §4), and to add none is no choice in an account.
+ */
 export const organisationChoices = (adds: boolean): readonly OrganisationChoice[] =>
   ORGANISATION_CHOICES.filter(choice => choice !== (adds ? 'none' : 'find'))
 

@@ -185,21 +185,6 @@ describe('the question about an organization', () => {
     expect(answers().map(([intent]) => intent)).toEqual(['link-similar', 'register-anyway', 'reenter'])
   })
 
-  it('lists those of a name that was looked for, by name and place, none of them chosen', () => {
-    const organisations = ['o3', 'o4'].map(uid => ({ uid, name: `Clinic ${uid}`, place: 'Utica' }))
-    askOrganisation({ kind: 'matchingOrganisations', organisations })
-    expect(choices()).toEqual(['o3', 'o4'])
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-    expect(answers().map(([intent]) => intent)).toEqual(['link-similar', 'use-sought', 'reenter'])
-  })
-
-  it('leads on from a name that was not found to a new organization, and to customer support', () => {
-    askOrganisation({ kind: 'organisationNoMatch' })
-    expect(screen.getByRole('heading', { name: 'No matching organization' })).toBeVisible()
-    expect(answers().map(([intent]) => intent)).toEqual(['use-sought', 'reenter'])
-    expect(support()).toHaveAttribute('href', '/support')
-  })
-
   it.each([
     ['ASSOCIATED', /already linked with Elm Clinic/, ['finish', 'reenter']],
     ['PENDING_APPROVAL', /administrator there has to approve/, ['finish', 'reenter']],
