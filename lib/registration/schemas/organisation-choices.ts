@@ -7,7 +7,7 @@ export const ORGANISATION_CHOICES = ['existing', 'find', 'new', 'none'] as const
 type OrganisationChoice = (typeof ORGANISATION_CHOICES)[number]
 
 /**
- * The choices of one form: the wizard looks for no name (spec §4), and to add none is no choice in an account.
+ * The choices of one form: the wizard looks for no name (spec §4), and an account is given no empty choice.
  */
 export const organisationChoices = (adds: boolean): readonly OrganisationChoice[] =>
   ORGANISATION_CHOICES.filter(choice => choice !== (adds ? 'none' : 'find'))
