@@ -1,12 +1,21 @@
 import type { SummaryEntry } from '@/components/form/error-summary'
+import { REASON_MAX_CHARACTERS } from '@/lib/contract/commerce/assisted-service'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { START_LIMITS } from '@/lib/support/start-form'
 
 type StartErrors = { fields: ReadonlyMap<string, string>; summary: readonly SummaryEntry[] }
 
-const isField = (name: string): name is keyof typeof START_LIMITS => name in START_LIMITS
+/** Texts of the errors, by field and code. */
+const TEXTS = {
+  'reasonCode/required': 'start.errors.reasonCode',
+  'reason/required': 'start.errors.reason.required',
+  'reason/tooLong': 'start.errors.reason.tooLong',
+  'ticket/required': 'start.errors.ticket.required',
+  'ticket/format': 'start.errors.ticket.format',
+} as const
+
+const isKnown = (fault: string): fault is keyof typeof TEXTS => fault in TEXTS
 
 /** The errors of the form with which an agent begins to act as a customer, in words. */
 export function startErrors(locale: Locale, rejected: RejectedForm | undefined): StartErrors {
@@ -14,9 +23,8 @@ export function startErrors(locale: Locale, rejected: RejectedForm | undefined):
   const { fieldErrors = [], formErrors = [] } = rejected?.errors ?? {}
   const fields = new Map(
     fieldErrors.flatMap(({ name, code }): [string, string][] => {
-      if (!isField(name)) return []
-      const key = code === 'tooLong' ? 'tooLong' : 'required'
-      return [[name, t(`start.errors.${name}.${key}`, { max: START_LIMITS[name] })]]
+      const fault = `${name}/${code}`
+      return isKnown(fault) ? [[name, t(TEXTS[fault], { max: REASON_MAX_CHARACTERS })]] : []
     }),
   )
   return {

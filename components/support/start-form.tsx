@@ -1,6 +1,8 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { ASSISTED_REASONS } from '@/lib/contract/commerce/assisted-service'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -20,7 +22,7 @@ type Props = {
 export function StartForm({ locale, customerId, rejected, hidden }: Props) {
   const t = getTranslator(locale, 'support')
   const errors = startErrors(locale, rejected)
-  const field = (name: 'reason' | 'ticket') => ({
+  const field = (name: 'reasonCode' | 'reason' | 'ticket') => ({
     name,
     label: t(`start.${name}`),
     words: fieldWords(locale),
@@ -37,8 +39,13 @@ export function StartForm({ locale, customerId, rejected, hidden }: Props) {
     >
       <HiddenFields {...hidden} />
       <input type="hidden" name="customerId" value={customerId} />
+      <Select
+        {...field('reasonCode')}
+        placeholder={t('start.choose')}
+        options={ASSISTED_REASONS.map(value => ({ value, label: t(`reasons.${value}`) }))}
+      />
       <TextInput {...field('reason')} hint={t('start.reasonHint')} />
-      <TextInput {...field('ticket')} />
+      <TextInput {...field('ticket')} hint={t('start.ticketHint')} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit">{t('start.submit')}</Button>
         <ButtonLink href={supportPath(locale)} variant="secondary">

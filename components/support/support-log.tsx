@@ -37,12 +37,13 @@ export function SupportLog({ locale, log: { sessions, pagination } }: Props) {
 
 function factsOf(
   locale: Locale,
-  { agent, reason, ticket, started, ended, writes }: AssistedLog['sessions'][number],
+  { agent, reasonCode, reason, ticket, started, ended, writes }: AssistedLog['sessions'][number],
 ) {
   const t = getTranslator(locale, 'support')
   return [
     { term: t('log.agent'), description: agent.name },
-    { term: t('log.reason'), description: reason },
+    { term: t('log.reason'), description: t(`reasons.${reasonCode}`) },
+    ...(reason === '' ? [] : [{ term: t('log.need'), description: reason }]),
     { term: t('log.ticket'), description: ticket },
     { term: t('log.started'), description: formatMoment(locale, started) },
     { term: t('log.ended'), description: ended === undefined ? t('log.open') : formatMoment(locale, ended) },

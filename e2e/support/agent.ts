@@ -36,6 +36,7 @@ export async function actAs(page: Page, locale: Locale, name: string) {
     .getByRole('link', { name: fill(search.actNamed, { name }) })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(start.title, { name }))
+  await main(page).getByLabel(start.reasonCode, { exact: true }).selectOption('other')
   await main(page).getByLabel(start.reason, { exact: true }).fill('Cannot find an item')
   await main(page).getByLabel(start.ticket, { exact: true }).fill('T-4711')
   await main(page).getByRole('button', { name: start.submit, exact: true }).click()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { startAssistedSession } from '@/lib/backends/commerce/assisted-service.server'
-import type { AssistedCustomer, NewAssistedSession } from '@/lib/contract/commerce/assisted-service'
+import type { AssistedCustomer, AssistedReason } from '@/lib/contract/commerce/assisted-service'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
@@ -18,7 +18,7 @@ import {
   signInAgain,
 } from './agent-form.server'
 import { endCustomerSession } from './end-customer-session.server'
-import { checkStart, readStartFields } from './start-form'
+import { checkStart, readStartFields, type StartTyped } from './start-form'
 import { stopActing } from './stop-acting.server'
 
 const NOT_ALLOWED = 403
@@ -28,13 +28,13 @@ const NOT_NOW = 400
  * Begins to act as a customer, for a reason and a ticket (pages: Support login). The browser loses the
  * session of a customer, should it have one: the two never exist side by side.
  */
-export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResult>({
+export const handleStart = defineForm<AgentSender, StartTyped, NextResult>({
   ...AGENT_FORM,
   name: 'support-start',
   page: ({ locale, fields }) => supportCustomerPath(locale, readStartFields(fields).customerId),
   typed: ({ fields }) => {
-    const { reason, ticket } = readStartFields(fields)
-    return { reason, ticket }
+    const { customerId: _, ...typed } = readStartFields(fields)
+    return typed
   },
   parse: ({ fields }) => ok(readStartFields(fields)),
   submit: async ({ locale, origin, sender }, typed): Promise<ResultOf<NextResult>> => {
@@ -46,7 +46,7 @@ export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResul
     const started = await startAssistedSession(agentContext(locale, sender.support), checked.value)
     if (started.ok) {
       const { id, customer } = started.value
-      await act(sender.support, { locale, session: id, customer, ticket: checked.value.ticket })
+      await act(sender.support, { ...checked.value, locale, session: id, customer })
       return {
         kind: 'next',
         href: accountPath(locale, 'accountHome'),
@@ -59,15 +59,22 @@ export const handleStart = defineForm<AgentSender, NewAssistedSession, NextResul
   },
 })
 
-type Started = { locale: Locale; session: string; customer: AssistedCustomer; ticket: string }
+type Started = {
+  locale: Locale
+  session: string
+  customer: AssistedCustomer
+  reasonCode: AssistedReason
+  ticket: string
+}
 
 async function act(
   { sid, record }: OpenSupport,
-  { locale, session, customer, ticket }: Started,
+  { locale, session, customer, reasonCode, ticket }: Started,
 ): Promise<void> {
   const { customerId, firstName, lastName, email, orgUnit } = customer
   const { siteId } = getSite(locale)
-  logger.info({ agent: record.agent.id, customer: customerId, ticket, session }, 'support session started')
+  const why = { reason: reasonCode, ticket }
+  logger.info({ agent: record.agent.id, customer: customerId, ...why, session }, 'support session started')
   await saveSupport(sid, {
     ...record,
     acting: {

@@ -1,29 +1,53 @@
 import {
+  ASSISTED_REASONS,
   type NewAssistedSession,
   REASON_MAX_CHARACTERS,
-  TICKET_MAX_CHARACTERS,
+  TICKET_NUMBER,
 } from '@/lib/contract/commerce/assisted-service'
 import type { FieldRefusal, FormErrors } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { readFields } from '@/lib/validation/form-input'
 
-const FIELDS = { customerId: 'text', reason: 'text', ticket: 'text' } as const
+const FIELDS = { customerId: 'text', reasonCode: 'text', reason: 'text', ticket: 'text' } as const
 
-/** Limits of the fields, in characters. */
-export const START_LIMITS = { reason: REASON_MAX_CHARACTERS, ticket: TICKET_MAX_CHARACTERS } as const
+/** The form with which an agent begins to act as a customer, as it was typed. */
+export type StartTyped = Record<keyof typeof FIELDS, string>
 
-/** The typed fields of the form with which an agent begins to act as a customer. */
-export const readStartFields = (fields: Readonly<Record<string, unknown>>): NewAssistedSession => {
-  const { customerId, reason, ticket } = readFields(fields, FIELDS)
-  return { customerId: customerId.trim(), reason: reason.trim(), ticket: ticket.trim() }
+/** Reads the form; the letters of a ticket number may be small. */
+export const readStartFields = (fields: Readonly<Record<string, unknown>>): StartTyped => {
+  const { customerId, reasonCode, reason, ticket } = readFields(fields, FIELDS)
+  return {
+    customerId: customerId.trim(),
+    reasonCode,
+    reason: reason.trim(),
+    ticket: ticket.trim().toUpperCase(),
+  }
 }
 
-/** Reason and ticket number are required (pages: Support login); the errors name the fields. */
-export function checkStart(typed: NewAssistedSession): Result<NewAssistedSession, FormErrors> {
-  const fieldErrors = (['reason', 'ticket'] as const).flatMap((name): readonly FieldRefusal[] => {
-    const max = START_LIMITS[name]
-    if (typed[name] === '') return [{ name, code: 'required' }]
-    return [...typed[name]].length > max ? [{ name, code: 'tooLong', params: { max } }] : []
-  })
-  return fieldErrors.length === 0 ? ok(typed) : failed({ fieldErrors, formErrors: [] })
+/**
+ * A reason and a ticket number are required (pages: Support login), and words where the reason is another
+ * one. The errors name the fields.
+ */
+export function checkStart(typed: StartTyped): Result<NewAssistedSession, FormErrors> {
+  const reasonCode = ASSISTED_REASONS.find(code => code === typed.reasonCode)
+  const fieldErrors: readonly FieldRefusal[] = [
+    ...(reasonCode === undefined ? [{ name: 'reasonCode', code: 'required' } as const] : []),
+    ...reasonFault(typed),
+    ...ticketFault(typed),
+  ]
+  return reasonCode !== undefined && fieldErrors.length === 0
+    ? ok({ ...typed, reasonCode })
+    : failed({ fieldErrors, formErrors: [] })
+}
+
+function reasonFault({ reasonCode, reason }: StartTyped): readonly FieldRefusal[] {
+  if (reasonCode === 'other' && reason === '') return [{ name: 'reason', code: 'required' }]
+  return [...reason].length > REASON_MAX_CHARACTERS
+    ? [{ name: 'reason', code: 'tooLong', params: { max: REASON_MAX_CHARACTERS } }]
+    : []
+}
+
+function ticketFault({ ticket }: StartTyped): readonly FieldRefusal[] {
+  if (ticket === '') return [{ name: 'ticket', code: 'required' }]
+  return TICKET_NUMBER.test(ticket) ? [] : [{ name: 'ticket', code: 'format' }]
 }

@@ -194,7 +194,7 @@ describe('what an agent has written', () => {
   it('stands in the log with who, whom, why and when, which a lead can read, and the agent', async () => {
     const customerId = await edithId()
     const started = await service('/sessions?baseSite=usassessments', {
-      body: { customerId, reason: 'Cannot find an item', ticket: 'T-1' },
+      body: { customerId, reasonCode: 'other', reason: 'Cannot find an item', ticket: 'T-1' },
     })
     const { id } = await readExactly(started, assistedSessionSchema, 201)
     await addLine(customerId, { 'x-assisted-session': id })
@@ -209,6 +209,7 @@ describe('what an agent has written', () => {
         id,
         agent: { id: VERA, name: 'Vera Castell' },
         customer: { customerId, name: 'Edith Marsh' },
+        reasonCode: 'other',
         reason: 'Cannot find an item',
         ticket: 'T-1',
         started: '2026-09-28T10:00:00+0000',
@@ -226,7 +227,7 @@ describe('what an agent has written', () => {
 
   it('stands in the log of no other agent, and of no other site', async () => {
     const customerId = await edithId()
-    const body = { customerId, reason: 'Why', ticket: 'T-1' }
+    const body = { customerId, reasonCode: 'order', reason: '', ticket: 'T-1' }
     await service('/sessions?baseSite=usassessments', { as: LIAM, body })
     const nothing = { sessions: [], pagination: { totalResults: 0, totalPages: 0 } }
     const read = async (site: string, as: string) =>
@@ -237,10 +238,14 @@ describe('what an agent has written', () => {
   })
 
   it('needs a reason and a ticket, a customer of the site, and an account that is not locked', async () => {
-    const start = (customerId: string, reason = 'Why', ticket = 'T-1') =>
-      service('/sessions?baseSite=usassessments', { body: { customerId, reason, ticket } })
-    await expectRefusal(await start(await edithId(), ''), 400, { subject: 'reason' })
-    await expectRefusal(await start(await edithId(), 'Why', ' '), 400, { subject: 'ticket' })
+    const start = (customerId: string, why = {}) =>
+      service('/sessions?baseSite=usassessments', {
+        body: { customerId, reasonCode: 'quote', reason: '', ticket: 'T-1', ...why },
+      })
+    const edith = await edithId()
+    await expectRefusal(await start(edith, { reasonCode: 'none' }), 400, { subject: 'reasonCode' })
+    await expectRefusal(await start(edith, { reasonCode: 'other' }), 400, { subject: 'reason' })
+    await expectRefusal(await start(edith, { ticket: '4711' }), 400, { subject: 'ticket' })
     await expectRefusal(await start(await idOf('hugo.sato@example.com')), 403, refused)
     commerce.context.database.exec("UPDATE identity_users SET permanently_locked = 1 WHERE id = 'uid-edith'")
     expect((await search('query=edith')).entries[0]?.locked).toBe(true)

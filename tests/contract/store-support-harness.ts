@@ -50,7 +50,13 @@ export function serveSupport() {
     )
 
   const start = (username: string, form: Record<string, string> = {}) =>
-    send('start', { customerId: numberOf(username), reason: 'Cannot find an item', ticket: 'T-1', ...form })
+    send('start', {
+      customerId: numberOf(username),
+      reasonCode: 'other',
+      reason: 'Cannot find an item',
+      ticket: 'T-1',
+      ...form,
+    })
 
   /** The session of the browser, at a time of the store. */
   const session = async (now = Date.now()) => (await openSession(cookies(), now)).session

@@ -40,16 +40,29 @@ export const assistedSearchSchema = z.object({
 
 export type AssistedSearch = z.infer<typeof assistedSearchSchema>
 
-/** Longest reason and ticket number. */
-export const REASON_MAX_CHARACTERS = 200
-export const TICKET_MAX_CHARACTERS = 40
+/** Why an agent acts as a customer: usual reasons, and any other one in words. */
+export const ASSISTED_REASONS = ['order', 'quote', 'account', 'qualification', 'technical', 'other'] as const
 
-/** What an agent states before acting as a customer (our extension). */
-export const newAssistedSessionSchema = z.object({
-  customerId: z.string().min(1).max(40),
-  reason: z.string().trim().min(1).max(REASON_MAX_CHARACTERS),
-  ticket: z.string().trim().min(1).max(TICKET_MAX_CHARACTERS),
-})
+export type AssistedReason = (typeof ASSISTED_REASONS)[number]
+
+/** Longest words about a reason, in characters. */
+export const REASON_MAX_CHARACTERS = 200
+
+/** A ticket number: up to eight letters, a hyphen, up to ten digits. */
+export const TICKET_NUMBER = /^[A-Z]{1,8}-\d{1,10}$/
+
+/** What an agent states before acting as a customer (our extension). `reason`: words, required by `other`. */
+export const newAssistedSessionSchema = z
+  .object({
+    customerId: z.string().min(1).max(40),
+    reasonCode: z.enum(ASSISTED_REASONS),
+    reason: z.string().trim().max(REASON_MAX_CHARACTERS),
+    ticket: z.string().regex(TICKET_NUMBER, 'The ticket number is letters, a hyphen and digits.'),
+  })
+  .refine(({ reasonCode, reason }) => reasonCode !== 'other' || reason !== '', {
+    path: ['reason'],
+    message: 'Another reason is stated in words.',
+  })
 
 export type NewAssistedSession = z.infer<typeof newAssistedSessionSchema>
 
@@ -68,6 +81,7 @@ export const assistedLogSchema = z.object({
         id: z.string(),
         agent: z.object({ id: z.string(), name: z.string() }),
         customer: z.object({ customerId: z.string(), name: z.string() }),
+        reasonCode: z.enum(ASSISTED_REASONS),
         reason: z.string(),
         ticket: z.string(),
         started: z.string(),

@@ -91,7 +91,7 @@ const bindCart = async (commerce: Commerce, request: CommerceRequest): Promise<R
 
 const start = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
   const { agent, site } = await openDesk(commerce, request)
-  const { customerId, reason, ticket } = await readBody(request, newAssistedSessionSchema)
+  const { customerId, reasonCode, reason, ticket } = await readBody(request, newAssistedSessionSchema)
   const customer = requireCustomerOf(commerce, site, customerId)
   const now = commerce.clock.now()
   const known = toAssistedCustomer({ ...commerce, now }, customer)
@@ -103,6 +103,7 @@ const start = async (commerce: Commerce, request: CommerceRequest): Promise<Resp
     agentName: agent.name,
     customerId,
     site: site.uid,
+    reasonCode,
     reason,
     ticket,
     startedAt: now,
@@ -126,12 +127,11 @@ const showLog = async (commerce: Commerce, request: CommerceRequest): Promise<Re
   const { sessions, total } = listSessions(commerce.database, { site: site.uid, agentId }, page)
   return request.json({
     sessions: sessions.map(
-      ({ id, agentId, agentName, customerId, customerName, reason, ticket, startedAt, endedAt }) => ({
+      ({ id, agentId, agentName, customerId, customerName, startedAt, endedAt, ...why }) => ({
         id,
         agent: { id: agentId, name: agentName },
         customer: { customerId, name: customerName },
-        reason,
-        ticket,
+        ...why,
         started: toWireDate(startedAt),
         ...(endedAt !== undefined && { ended: toWireDate(endedAt) }),
         writes: listWrites(commerce.database, id).map(({ method, path, at }) => ({

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { ASSISTED_REASONS } from '../../../lib/contract/commerce/assisted-service.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 import type { Page } from '../http/paging.ts'
 
@@ -9,6 +10,7 @@ const rowSchema = z.object({
   agentName: z.string(),
   customerId: z.string(),
   customerName: z.string(),
+  reasonCode: z.enum(ASSISTED_REASONS),
   reason: z.string(),
   ticket: z.string(),
   startedAt: z.number(),
@@ -21,14 +23,14 @@ type NewSession = Omit<StoredSession, 'customerName' | 'endedAt'> & { site: stri
 
 /** Writes down that an agent begins to act as a customer. */
 export const insertSession = (database: DatabaseSync, session: NewSession): void => {
-  const { id, agentId, agentName, customerId, site, reason, ticket, startedAt } = session
+  const { id, agentId, agentName, customerId, site, reasonCode, reason, ticket, startedAt } = session
   database
     .prepare(
       `INSERT INTO commerce_assisted_sessions
-         (id, agent_id, agent_name, customer_id, site, reason, ticket, started_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, agent_id, agent_name, customer_id, site, reason_code, reason, ticket, started_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, agentId, agentName, customerId, site, reason, ticket, startedAt)
+    .run(id, agentId, agentName, customerId, site, reasonCode, reason, ticket, startedAt)
 }
 
 /** Writes down that an agent has ended; false where there is no such open session of the agent. */
@@ -56,7 +58,7 @@ export const listSessions = (
   sessions: database
     .prepare(
       `SELECT id, agent_id AS agentId, agent_name AS agentName, sessions.customer_id AS customerId,
-         first_name || ' ' || last_name AS customerName, reason, ticket, started_at AS startedAt,
+         first_name || ' ' || last_name AS customerName, reason_code AS reasonCode, reason, ticket, started_at AS startedAt,
          ended_at AS endedAt
        FROM commerce_assisted_sessions AS sessions JOIN commerce_customers USING (customer_id)
        ${WHERE} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,

@@ -7,7 +7,7 @@ import { SupportLog } from '@/components/support/support-log'
 import type { AssistedCustomer, AssistedLog } from '@/lib/contract/commerce/assisted-service'
 import { getMessages } from '@/lib/i18n/messages'
 import { supportCustomerPath, supportLogPath, supportSearchPath } from '@/lib/site/support-paths'
-import { checkStart } from '@/lib/support/start-form'
+import { checkStart, readStartFields } from '@/lib/support/start-form'
 
 const LOCALE = 'en-us'
 const texts = getMessages(LOCALE).support
@@ -77,10 +77,10 @@ describe('the search of customers', () => {
 })
 
 describe('the form before an agent acts as a customer', () => {
-  const typed = { customerId: 'C100', reason: 'r'.repeat(201), ticket: '' }
+  const typed = { customerId: 'C100', reasonCode: '', reason: 'r'.repeat(201), ticket: '' }
   const checked = checkStart(typed)
   const rejected = {
-    fields: { reason: typed.reason, ticket: typed.ticket },
+    fields: typed,
     errors: checked.ok ? { fieldErrors: [], formErrors: [] } : checked.error,
   }
 
@@ -90,18 +90,39 @@ describe('the form before an agent acts as a customer', () => {
     )
     const reason = screen.getByLabelText(texts.start.reason)
     expect(reason).toHaveValue(typed.reason)
-    expect(reason).toHaveAccessibleDescription(/The reason must have 200 characters or fewer/)
+    expect(reason).toHaveAccessibleDescription(/Use 200 characters or fewer/)
     expect(screen.getByLabelText(texts.start.ticket)).toHaveAccessibleDescription(/Enter the ticket number/)
     expect(startErrors(LOCALE, rejected).summary).toEqual([
-      { fieldId: 'reason', text: 'The reason must have 200 characters or fewer' },
+      { fieldId: 'reasonCode', text: 'Choose a reason' },
+      { fieldId: 'reason', text: 'Use 200 characters or fewer to say what the customer needs' },
       { fieldId: 'ticket', text: 'Enter the ticket number' },
     ])
   })
 
   it('accepts a reason and a ticket', () => {
-    expect(checkStart({ customerId: 'C100', reason: 'Help', ticket: 'T-1' })).toEqual({
-      ok: true,
-      value: { customerId: 'C100', reason: 'Help', ticket: 'T-1' },
+    const stated = { customerId: 'C100', reasonCode: 'order', reason: '', ticket: 'T-1' }
+    expect(checkStart(stated)).toEqual({ ok: true, value: stated })
+  })
+
+  it('takes a ticket number in small letters, with blanks around it', () => {
+    expect(readStartFields({ ticket: ' cs-20417 ' }).ticket).toBe('CS-20417')
+  })
+
+  it.each(['4711', 'CS', 'CS20417', 'CS-', 'CS-12a', 'CUSTOMERS-1', 'CS-12345678901', 'CS-1\nX'])(
+    'refuses %j as a ticket number, and says how one looks',
+    ticket => {
+      const refused = checkStart({ customerId: 'C100', reasonCode: 'order', reason: '', ticket })
+      expect(refused).toMatchObject({ error: { fieldErrors: [{ name: 'ticket', code: 'format' }] } })
+      const errors = refused.ok ? undefined : refused.error
+      expect(startErrors(LOCALE, errors && { fields: {}, errors }).summary).toEqual([
+        { fieldId: 'ticket', text: texts.start.errors.ticket.format },
+      ])
+    },
+  )
+
+  it('asks for words about another reason', () => {
+    expect(checkStart({ customerId: 'C100', reasonCode: 'other', reason: '', ticket: 'T-1' })).toMatchObject({
+      error: { fieldErrors: [{ name: 'reason', code: 'required' }] },
     })
   })
 })
@@ -111,6 +132,7 @@ describe('the log of what agents did', () => {
     id: 's-1',
     agent: { id: 'a-1', name: 'Vera Castell' },
     customer: { customerId: 'C100', name: 'Edith Marsh' },
+    reasonCode: 'order',
     reason: 'Cannot find an item',
     ticket: 'T-1',
     started: '2027-03-10T12:00:00+0000',
@@ -137,7 +159,14 @@ describe('the log of what agents did', () => {
     const [first, second] = screen
       .getAllByRole('heading', { name: 'Edith Marsh' })
       .map(heading => heading.closest('li') as HTMLElement)
-    for (const text of ['Vera Castell', 'Cannot find an item', 'T-1', 'POST carts', '12:09'])
+    for (const text of [
+      'Vera Castell',
+      texts.reasons.order,
+      'Cannot find an item',
+      'T-1',
+      'POST carts',
+      '12:09',
+    ])
       expect(first).toHaveTextContent(text)
     expect(second).toHaveTextContent(texts.log.open)
     expect(within(second as HTMLElement).getByText(texts.log.noChanges)).toBeInTheDocument()
