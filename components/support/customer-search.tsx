@@ -7,18 +7,18 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath, supportSearchPath } from '@/lib/site/support-paths'
-import { QUERY_MAX_CHARACTERS } from '@/lib/support/query-limit'
+import { type CustomerQueryText, MANY_FOUND, QUERY_MAX_CHARACTERS } from '@/lib/support/customer-query'
 import { FoundCustomer } from './found-customer'
 
 type Props = {
   locale: Locale
-  /** Empty until something is looked for. */
-  query: string
+  /** Without text until something is looked for. */
+  query: CustomerQueryText
   found: AssistedSearch | undefined
 }
 
 /** Search of customers by email, name, number or order (pages: Support login); works without script. */
-export function CustomerSearch({ locale, query, found }: Props) {
+export function CustomerSearch({ locale, query: { text, fault }, found }: Props) {
   const t = getTranslator(locale, 'support')
   return (
     <>
@@ -29,8 +29,8 @@ export function CustomerSearch({ locale, query, found }: Props) {
           label={t('search.label')}
           hint={t('search.hint')}
           words={fieldWords(locale)}
-          defaultValue={query}
-          maxLength={QUERY_MAX_CHARACTERS}
+          defaultValue={text}
+          error={fault && t(`search.errors.${fault}`, { max: QUERY_MAX_CHARACTERS })}
           autoComplete="off"
         />
         <Button type="submit">{t('search.submit')}</Button>
@@ -39,9 +39,10 @@ export function CustomerSearch({ locale, query, found }: Props) {
         <section aria-live="polite" className="mt-8">
           <p>
             {found.pagination.totalResults === 0
-              ? t('search.none', { query })
+              ? t('search.none', { query: text })
               : t('search.count', { count: found.pagination.totalResults })}
           </p>
+          {found.pagination.totalResults > MANY_FOUND && <p className="mt-1">{t('search.many')}</p>}
           <ul className="mt-4 space-y-4">
             {found.entries.map(customer => (
               <li key={customer.customerId}>
@@ -53,7 +54,7 @@ export function CustomerSearch({ locale, query, found }: Props) {
             locale={locale}
             page={found.pagination.currentPage + 1}
             pages={found.pagination.totalPages}
-            hrefOf={page => supportSearchPath(locale, query, page)}
+            hrefOf={page => supportSearchPath(locale, text, page)}
           />
         </section>
       )}

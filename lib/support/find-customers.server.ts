@@ -2,21 +2,20 @@ import 'server-only'
 import { type AgentContext, searchCustomers } from '@/lib/backends/commerce/assisted-service.server'
 import type { AssistedCustomer, AssistedSearch } from '@/lib/contract/commerce/assisted-service'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { QUERY_MAX_CHARACTERS } from './query-limit'
 
 const ORDER_CODE = /^\d{6,12}$/
 
 /**
  * Finds customers by email, name or number, or by an order that they have placed (pages: Support login). A
  * number may be either: it is looked for as an order first.
+ * @param query checked before
  * @param page from 1
  */
 export async function findCustomers(
   context: AgentContext,
-  text: string,
+  query: string,
   page: number,
 ): Promise<Result<AssistedSearch, Problem>> {
-  const query = text.trim().slice(0, QUERY_MAX_CHARACTERS)
   if (ORDER_CODE.test(query) && page === 1) {
     const byOrder = await searchCustomers(context, { orderId: query }, 0)
     if (!byOrder.ok || byOrder.value.entries.length > 0) return byOrder

@@ -34,7 +34,7 @@ const search = (entries: readonly AssistedCustomer[], total = entries.length) =>
   render(
     <CustomerSearch
       locale={LOCALE}
-      query="marsh"
+      query={{ text: 'marsh' }}
       found={{ entries: [...entries], pagination: page(total) }}
     />,
   )

@@ -9,6 +9,7 @@ import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { supportSearchPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
+import { readCustomerQuery } from '@/lib/support/customer-query'
 import { findCustomers } from '@/lib/support/find-customers.server'
 import { mayAct } from '@/lib/support/support-page.server'
 
@@ -40,9 +41,10 @@ export async function SearchContent({ locale, parameters, support }: Props) {
       </SupportFrame>
     )
   }
-  const query = firstParam(parameters, LIST_PARAMETERS.search).trim()
+  const query = readCustomerQuery(firstParam(parameters, LIST_PARAMETERS.search))
   const page = pageOfAddress(parameters)
-  const found = query === '' ? undefined : await findCustomers(agentContext(locale, support), query, page)
+  const isAsked = query.text !== '' && query.fault === undefined
+  const found = isAsked ? await findCustomers(agentContext(locale, support), query.text, page) : undefined
   if (found?.ok === false) setPageStatus(503)
   return (
     <SupportFrame {...frame}>
@@ -51,7 +53,7 @@ export async function SearchContent({ locale, parameters, support }: Props) {
         <PartUnavailable
           subject="account"
           locale={locale}
-          retryHref={supportSearchPath(locale, query, page)}
+          retryHref={supportSearchPath(locale, query.text, page)}
           requestId={found.error.requestId}
         />
       )}
