@@ -2,6 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { barredForm } from '@/lib/support/customers-own'
 
 type Props = {
   texts: { title: string; text: string; yes: string; no: string }
@@ -24,7 +25,7 @@ const HEADING_ID = 'confirmation'
 
 /**
  * Confirmation before something is deleted, or done that cannot be taken back. It is rendered in the page, so
- * it needs no script.
+ * it needs no script. An agent is not asked about what only the customer does.
  */
 export const Confirmation = ({
   texts,
@@ -35,25 +36,26 @@ export const Confirmation = ({
   cancelHref,
   tone = 'danger',
   heading: Heading = 'h2',
-}: Props) => (
-  <section aria-labelledby={HEADING_ID} className="no-print mt-6 max-w-prose">
-    <Card tone="paper">
-      <Heading id={HEADING_ID} className="text-xl wrap-anywhere">
-        {texts.title}
-      </Heading>
-      <p className="mt-2 wrap-anywhere">{texts.text}</p>
-      <form method="post" action={action} className="mt-4 flex flex-wrap items-center gap-3">
-        <HiddenFields {...hidden} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" variant={tone} name="intent" value={intent}>
-          {texts.yes}
-        </Button>
-        <ButtonLink href={cancelHref} variant="secondary">
-          {texts.no}
-        </ButtonLink>
-      </form>
-    </Card>
-  </section>
-)
+}: Props) =>
+  barredForm(hidden, action) === undefined && (
+    <section aria-labelledby={HEADING_ID} className="no-print mt-6 max-w-prose">
+      <Card tone="paper">
+        <Heading id={HEADING_ID} className="text-xl wrap-anywhere">
+          {texts.title}
+        </Heading>
+        <p className="mt-2 wrap-anywhere">{texts.text}</p>
+        <form method="post" action={action} className="mt-4 flex flex-wrap items-center gap-3">
+          <HiddenFields {...hidden} />
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant={tone} name="intent" value={intent}>
+            {texts.yes}
+          </Button>
+          <ButtonLink href={cancelHref} variant="secondary">
+            {texts.no}
+          </ButtonLink>
+        </form>
+      </Card>
+    </section>
+  )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { barredForm } from '@/lib/support/customers-own'
 
 type Props = {
   /** Address of the handler of the actions. */
@@ -12,14 +13,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Form with the actions on one entry of a list. */
-export const EntryActions = ({ action, hidden, field, children }: Props) => (
-  <form method="post" action={action} className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-    <HiddenFields {...hidden} />
-    <input type="hidden" {...field} />
-    {children}
-  </form>
-)
+/** Form with the actions on one entry of a list; none for an agent where only the customer acts. */
+export const EntryActions = ({ action, hidden, field, children }: Props) =>
+  barredForm(hidden, action) === undefined && (
+    <form method="post" action={action} className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <HiddenFields {...hidden} />
+      <input type="hidden" {...field} />
+      {children}
+    </form>
+  )
 
 type ActionProps = {
   label: string

@@ -1,6 +1,6 @@
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { Select } from '@/components/form/select'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -18,14 +18,13 @@ export function AddFileForm({ locale, data: { qualification, rejected }, hidden 
   const { document, file } = QUALIFICATION_FIELDS
   const { documents, id } = qualification
   return (
-    <form
-      method="post"
+    <CustomersForm
+      {...{ locale, hidden }}
       action={qualificationActionPath(locale, 'files')}
       encType="multipart/form-data"
       className="no-print mt-5 space-y-5"
       noValidate
     >
-      <HiddenFields {...hidden} />
       <input type="hidden" name={QUALIFICATION_FIELD} value={id} />
       <FileInput
         name={document}
@@ -52,6 +51,6 @@ export function AddFileForm({ locale, data: { qualification, rejected }, hidden 
       <Button type="submit" variant="secondary">
         {t('files.add')}
       </Button>
-    </form>
+    </CustomersForm>
   )
 }

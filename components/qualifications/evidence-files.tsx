@@ -1,6 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { Button } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { EntryActions, EntryButton } from '@/components/page/entry-actions'
 import { getTranslator } from '@/lib/i18n/translator'
 import { QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
 import { isChangeable } from '@/lib/qualifications/qualification-state'
@@ -39,14 +37,17 @@ type FileProps = QualificationProps & { file: { id: string; fileName: string } }
 function RemoveForm({ locale, data, hidden, file }: FileProps) {
   const t = getTranslator(locale, 'qualifications')
   return (
-    <form method="post" action={qualificationActionPath(locale, 'actions')}>
-      <HiddenFields {...hidden} />
-      <input type="hidden" name={QUALIFICATION_FIELD} value={data.qualification.id} />
+    <EntryActions
+      action={qualificationActionPath(locale, 'actions')}
+      hidden={hidden}
+      field={{ name: QUALIFICATION_FIELD, value: data.qualification.id }}
+    >
       <input type="hidden" name={QUALIFICATION_FIELDS.file} value={file.id} />
-      <Button type="submit" variant="quiet" name="intent" value="removeFile">
-        <span aria-hidden>{t('files.remove')}</span>
-        <VisuallyHidden>{t('files.removeName', { name: file.fileName })}</VisuallyHidden>
-      </Button>
-    </form>
+      <EntryButton
+        intent="removeFile"
+        label={t('files.remove')}
+        fullLabel={t('files.removeName', { name: file.fileName })}
+      />
+    </EntryActions>
   )
 }

@@ -16,7 +16,7 @@ import { WithdrawLink, WithdrawQuestion } from './withdraw-question'
 
 /** An evidence with the level that it gives, its documents, its history, and its way on. */
 export function QualificationDetail({ isAsking, ...props }: QualificationProps & { isAsking: boolean }) {
-  const { locale, data, now } = props
+  const { locale, data, now, hidden } = props
   const { qualification } = data
   const t = getTranslator(locale, 'qualifications')
   const badge = stateBadge(locale, qualification, now)
@@ -47,7 +47,7 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
       <EvidenceFiles {...props} />
       {isSendable(qualification) && <SendForm {...props} />}
       <QualificationHistory {...{ locale, qualification }} />
-      {isChangeable(qualification) && <WithdrawLink {...props} />}
+      {isChangeable(qualification) && !hidden.isAgent && <WithdrawLink {...props} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextArea } from '@/components/form/text-area'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
@@ -27,14 +27,13 @@ export function SendForm({ locale, data: { qualification, rejected }, hidden, no
   return (
     <section className="no-print">
       <h2>{t(titleOf(qualification))}</h2>
-      <form
-        method="post"
+      <CustomersForm
+        {...{ locale, hidden }}
         action={qualificationActionPath(locale, 'actions')}
         className="mt-4 space-y-5"
         noValidate
         data-storable
       >
-        <HiddenFields {...hidden} />
         <input type="hidden" name={QUALIFICATION_FIELD} value={qualification.id} />
         <TextArea
           name={note}
@@ -55,7 +54,7 @@ export function SendForm({ locale, data: { qualification, rejected }, hidden, no
         <Button type="submit" name="intent" value="send">
           {t('send.submit')}
         </Button>
-      </form>
+      </CustomersForm>
     </section>
   )
 }

@@ -13,6 +13,7 @@ export function BarredNotice({ locale, part, isActing }: Props) {
   return (
     <>
       {part !== undefined && <p className="mt-3 max-w-prose text-lg">{t(`barred.parts.${part}`)}</p>}
+      <p className="mt-3 max-w-prose">{t('barred.how')}</p>
       <h2 className="mt-8 text-xl">{t('barred.all')}</h2>
       <ul className="mt-3 max-w-prose list-disc space-y-1 pl-6">
         {CUSTOMERS_OWN.map(own => (

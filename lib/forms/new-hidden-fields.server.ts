@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { currentRequest } from '@/lib/request/request-context'
 import { sealFormOwner } from './form-owner.server'
 import type { HiddenFieldValues } from './hidden-fields'
 
@@ -12,5 +13,7 @@ export async function newHiddenFields(
   user: string | undefined,
   submissionKey: string = randomUUID(),
 ): Promise<HiddenFieldValues> {
-  return user === undefined ? { submissionKey } : { submissionKey, formOwner: await sealFormOwner(user) }
+  if (user === undefined) return { submissionKey }
+  const isAgent = currentRequest()?.assisted !== undefined
+  return { submissionKey, formOwner: await sealFormOwner(user), ...(isAgent && { isAgent }) }
 }

@@ -17,7 +17,7 @@ import {
   type Session,
   type SessionTokens,
 } from '@/lib/session/session-state'
-import { openSupport } from '@/lib/session/support-session.server'
+import { dropSupport, openSupport, takeSupport } from '@/lib/session/support-session.server'
 
 /** The session with the contents of its cookies, for the few callers that refresh or end it. */
 export type OpenSession = {
@@ -54,13 +54,18 @@ function noteRoutingRegion(region: IdentityFacts['routingRegion']): void {
   if (request !== undefined && region !== undefined) request.routingRegion = region
 }
 
-/** Cookie changes that start a session. */
+/**
+ * Cookie changes that start a session. A session of support staff in the same browser ends: it never exists
+ * beside that of a customer (pages: Support login).
+ */
 export async function issueSession(
   cookies: CookieMap,
   identity: IdentityFacts,
   tokens: SessionTokens,
 ): Promise<readonly CookieChange[]> {
-  return [...(await issueIdentity(cookies, identity)), ...(await issueTokens(cookies, tokens))]
+  await takeSupport(cookies)
+  const started = [...(await issueIdentity(cookies, identity)), ...(await issueTokens(cookies, tokens))]
+  return [...dropSupport(cookies), ...started]
 }
 
 /**

@@ -72,8 +72,8 @@ export async function endSupport(sid: string): Promise<void> {
   await Promise.all([sharedState().delete(recordKey(sid)), sharedState().delete(seenKey(sid))])
 }
 
-/** Takes the record of a session over its limits from the server: of concurrent calls, one gets it. */
-export async function takeEndedSupport(cookies: CookieMap): Promise<SupportRecord | undefined> {
+/** Takes the record of a session that ends from the server: of concurrent calls, one gets it. */
+export async function takeSupport(cookies: CookieMap): Promise<SupportRecord | undefined> {
   const named = await unseal(readCookie(cookies, 'support'), sealKey('support'), COOKIE)
   if (named === undefined) return undefined
   const [text] = await Promise.all([

@@ -9,7 +9,7 @@ export type CustomerQueryText = { text: string; fault?: 'tooShort' | 'tooLong' }
 
 const CONTROLS = /[\p{Cc}\p{Cf}\s]+/gu
 
-/** One letter of the Latin alphabet, a digit or a sign finds everybody; a family name may be one character. */
+/** One Latin letter, a digit or a sign finds everybody; in kanji a family name may be one character. */
 const SINGLE_SIGN = /^[!-~]$/
 
 /** Reads what a customer is looked for by; nothing is cut off. */

@@ -81,3 +81,7 @@ export function customersOwnWrite(path: string): CustomersOwn | undefined {
   const found = writeOfAgent(path) ?? 'terms'
   return found === 'allowed' ? undefined : found
 }
+
+/** The part of the customer alone that a form belongs to, for an agent; undefined where they may send it. */
+export const barredForm = ({ isAgent }: { isAgent?: true }, action: string): CustomersOwn | undefined =>
+  isAgent === true ? customersOwnWrite(action.split('?', 1)[0] ?? action) : undefined

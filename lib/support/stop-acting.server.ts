@@ -5,7 +5,7 @@ import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { withTimeout } from '@/lib/result/with-timeout'
 import type { SupportRecord } from '@/lib/session/support-record'
-import { openSupport, saveSupport, takeEndedSupport } from '@/lib/session/support-session.server'
+import { openSupport, saveSupport, takeSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from './agent-form.server'
@@ -26,7 +26,7 @@ export async function stopActing(locale: Locale, support: OpenSupport): Promise<
  * the token of the agent is still valid.
  */
 export async function closeEndedSupport(cookies: CookieMap, locale: Locale): Promise<void> {
-  const record = await takeEndedSupport(cookies)
+  const record = await takeSupport(cookies)
   if (record?.acting === undefined) return
   await withTimeout(SIGN_OUT_CALLS_MS, tellCommerce(locale, record, record.acting.session)).catch(ignore)
 }

@@ -36,13 +36,14 @@ const search = async (query: string, as = VERA) =>
   )
 
 const namesOf = async (query: string) => (await search(query)).entries.map(({ name }) => name)
-
 const idOf = async (email: string): Promise<string> =>
   (await search(`query=${email}`)).entries[0]?.customerId ?? ''
 
 const edithId = () => idOf('edith.marsh@example.com')
 
 const refused = { type: 'ForbiddenError' }
+
+const WHY = { reasonCode: 'quote', reason: '', ticket: 'T-1' }
 
 const addLine = async (customerId: string, headers = {}) => {
   const carts = `/users/${customerId}/carts`
@@ -194,7 +195,7 @@ describe('what an agent has written', () => {
   it('stands in the log with who, whom, why and when, which a lead can read, and the agent', async () => {
     const customerId = await edithId()
     const started = await service('/sessions?baseSite=usassessments', {
-      body: { customerId, reasonCode: 'other', reason: 'Cannot find an item', ticket: 'T-1' },
+      body: { customerId, ...WHY },
     })
     const { id } = await readExactly(started, assistedSessionSchema, 201)
     await addLine(customerId, { 'x-assisted-session': id })
@@ -209,9 +210,7 @@ describe('what an agent has written', () => {
         id,
         agent: { id: VERA, name: 'Vera Castell' },
         customer: { customerId, name: 'Edith Marsh' },
-        reasonCode: 'other',
-        reason: 'Cannot find an item',
-        ticket: 'T-1',
+        ...WHY,
         started: '2026-09-28T10:00:00+0000',
         ended: '2026-09-28T10:00:00+0000',
         writes: [
@@ -227,8 +226,7 @@ describe('what an agent has written', () => {
 
   it('stands in the log of no other agent, and of no other site', async () => {
     const customerId = await edithId()
-    const body = { customerId, reasonCode: 'order', reason: '', ticket: 'T-1' }
-    await service('/sessions?baseSite=usassessments', { as: LIAM, body })
+    await service('/sessions?baseSite=usassessments', { as: LIAM, body: { customerId, ...WHY } })
     const nothing = { sessions: [], pagination: { totalResults: 0, totalPages: 0 } }
     const read = async (site: string, as: string) =>
       readExactly(await service(`/log?baseSite=${site}`, { as }), assistedLogSchema)
@@ -239,9 +237,7 @@ describe('what an agent has written', () => {
 
   it('needs a reason and a ticket, a customer of the site, and an account that is not locked', async () => {
     const start = (customerId: string, why = {}) =>
-      service('/sessions?baseSite=usassessments', {
-        body: { customerId, reasonCode: 'quote', reason: '', ticket: 'T-1', ...why },
-      })
+      service('/sessions?baseSite=usassessments', { body: { customerId, ...WHY, ...why } })
     const edith = await edithId()
     await expectRefusal(await start(edith, { reasonCode: 'none' }), 400, { subject: 'reasonCode' })
     await expectRefusal(await start(edith, { reasonCode: 'other' }), 400, { subject: 'reason' })

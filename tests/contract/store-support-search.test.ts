@@ -33,7 +33,11 @@ const orderOf = (username: string): string =>
 
 /** Each way to look for a customer: one of this site, one of another site, and what nobody has. */
 const WAYS = {
-  email: { here: 'edith.marsh@example.com', elsewhere: 'hugo.sato@example.com', nobody: 'no.one@example.com' },
+  email: {
+    here: 'edith.marsh@example.com',
+    elsewhere: 'hugo.sato@example.com',
+    nobody: 'no.one@example.com',
+  },
   name: { here: 'edith marsh', elsewhere: 'Hugo Sato', nobody: 'Edith Sato' },
   'customer number': {
     here: () => store.numberOf('edith.marsh'),

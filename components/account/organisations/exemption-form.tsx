@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import { REGION_FIELD } from '@/lib/checkout/documents/exemption'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -37,14 +37,13 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
       <h2 id={EXEMPTION_FORM_ID} className="text-xl">
         {t('add')}
       </h2>
-      <form
-        method="post"
+      <CustomersForm
+        {...{ locale, hidden }}
         action={accountExemptionActionPath(locale)}
         encType="multipart/form-data"
         className="mt-4 space-y-6"
         noValidate
       >
-        <HiddenFields {...hidden} />
         <input type="hidden" name="organisation" value={uid} />
         <Select
           {...control(REGION_FIELD)}
@@ -69,7 +68,7 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
           defaultChecked={rejected?.fields.signed === 'on'}
         />
         <Button type="submit">{checkout('exemption.send')}</Button>
-      </form>
+      </CustomersForm>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { OfferedInvitation } from '@/lib/contract/commerce/organization-member'
@@ -31,12 +31,11 @@ export function InvitationOffer({ locale, token, invitation, hidden }: Props) {
           {t('offer.title', { inviter: invitedBy, name: organization.name })}
         </h2>
         <p className="mt-2">{t('offer.text', { name: organization.name, until })}</p>
-        <form
-          method="post"
+        <CustomersForm
+          {...{ locale, hidden }}
           action={organisationActionsPath(locale)}
           className="mt-4 flex flex-wrap items-center gap-3"
         >
-          <HiddenFields {...hidden} />
           <input type="hidden" name="token" value={token} />
           <Button type="submit" name="intent" value="accept">
             {t('offer.accept')}
@@ -44,7 +43,7 @@ export function InvitationOffer({ locale, token, invitation, hidden }: Props) {
           <Button type="submit" variant="secondary" name="intent" value="decline">
             {t('offer.decline')}
           </Button>
-        </form>
+        </CustomersForm>
       </Card>
     </section>
   )

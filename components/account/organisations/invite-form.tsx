@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
@@ -27,8 +27,12 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         {t('invite.title')}
       </h3>
       <p className="mt-2">{t('invite.text')}</p>
-      <form method="post" action={organisationActionsPath(locale)} className="mt-4 space-y-4" noValidate>
-        <HiddenFields {...hidden} />
+      <CustomersForm
+        {...{ locale, hidden }}
+        action={organisationActionsPath(locale)}
+        className="mt-4 space-y-4"
+        noValidate
+      >
         <input type="hidden" name="organisation" value={uid} />
         <TextInput
           name={INVITED_EMAIL}
@@ -43,7 +47,7 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         <Button type="submit" variant="secondary" name="intent" value="invite">
           {t('invite.submit')}
         </Button>
-      </form>
+      </CustomersForm>
     </section>
   )
 }

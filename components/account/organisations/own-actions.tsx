@@ -1,3 +1,4 @@
+import { CustomersOwnNote } from '@/components/page/customers-own-note'
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
@@ -48,7 +49,11 @@ export function OwnActions(props: Props) {
           <p className="mt-3">{t('actions.roleRequested')}</p>
         )}
       </div>
-      <Buttons {...props} isUsable={isUsable} />
+      <div className="flex flex-wrap gap-x-4">
+        <Buttons {...props} isUsable={isUsable} />
+        <Links {...{ locale, account }} />
+      </div>
+      {hidden.isAgent && <CustomersOwnNote locale={locale} part="organizations" />}
     </section>
   )
 }
@@ -74,18 +79,6 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
       {link === 'pending' && button('leave', t('actions.withdraw'))}
       {(link === 'rejected' || link === 'merged' || link === 'closed') &&
         button('leave', t('actions.forget'))}
-      <EntryLink
-        href={accountPath(locale, 'addressBook')}
-        label={t('actions.addresses')}
-        fullLabel={t('actions.addresses')}
-      />
-      {isOpen && taxingCountry(locale) !== undefined && (
-        <EntryLink
-          href={taxExemptionsPath(locale, uid)}
-          label={getTranslator(locale, 'taxExemptions')('link')}
-          fullLabel={getTranslator(locale, 'taxExemptions')('link')}
-        />
-      )}
       {isOpen && (
         <EntryLink
           href={withParameter(accountDetailPath(locale, 'accounts', uid), LEAVE_PARAMETER, 'ask')}
@@ -94,5 +87,27 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
         />
       )}
     </EntryActions>
+  )
+}
+
+/** Pages that belong to an account, which an agent opens too. */
+function Links({ locale, account }: Pick<Props, 'locale' | 'account'>) {
+  const t = getTranslator(locale, 'organisations')
+  const isOpen = linkOf(account) === 'linked' && account.accountType === 'ORGANIZATION'
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+      <EntryLink
+        href={accountPath(locale, 'addressBook')}
+        label={t('actions.addresses')}
+        fullLabel={t('actions.addresses')}
+      />
+      {isOpen && taxingCountry(locale) !== undefined && (
+        <EntryLink
+          href={taxExemptionsPath(locale, account.uid)}
+          label={getTranslator(locale, 'taxExemptions')('link')}
+          fullLabel={getTranslator(locale, 'taxExemptions')('link')}
+        />
+      )}
+    </p>
   )
 }

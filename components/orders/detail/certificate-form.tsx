@@ -1,5 +1,5 @@
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -26,14 +26,13 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
       {sent !== undefined && (
         <p className="mt-3">{t('mend.certificate.sent', { date: formatDate(locale, sent) ?? sent })}</p>
       )}
-      <form
-        method="post"
+      <CustomersForm
+        {...{ locale, hidden }}
         action={orderActionPath(locale, 'certificate')}
         encType="multipart/form-data"
         className="mt-3 space-y-5"
         noValidate
       >
-        <HiddenFields {...hidden} />
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <FileInput
           name={NAME}
@@ -46,7 +45,7 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
         <Button type="submit" variant="secondary">
           {t('mend.certificate.submit')}
         </Button>
-      </form>
+      </CustomersForm>
     </section>
   )
 }

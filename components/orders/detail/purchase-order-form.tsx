@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
+import { CustomersForm } from '@/components/page/customers-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -25,14 +25,13 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
       <h2 id={HEADING_ID} className="text-xl">
         {t('mend.purchaseOrder.title')}
       </h2>
-      <form
-        method="post"
+      <CustomersForm
+        {...{ locale, hidden }}
         action={orderActionPath(locale, 'purchase-order')}
         encType="multipart/form-data"
         className="mt-3 space-y-5"
         noValidate
       >
-        <HiddenFields {...hidden} />
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextInput
           name={purchaseOrderNumber}
@@ -59,7 +58,7 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
           accept=".pdf,application/pdf"
         />
         <Button type="submit">{t('mend.purchaseOrder.submit')}</Button>
-      </form>
+      </CustomersForm>
     </section>
   )
 }

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import type { Locale } from '@/lib/site/sites'
+import { barredForm } from '@/lib/support/customers-own'
+import { CustomersOwnNote } from './customers-own-note'
+
+type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> & {
+  locale: Locale
+  /** Address of the handler. */
+  action: string
+  hidden: HiddenFieldValues
+}
+
+/** A form that only the customer sends: in its place an agent reads who does this, and how. */
+export function CustomersForm({ locale, action, hidden, children, ...form }: Props) {
+  const part = barredForm(hidden, action)
+  if (part !== undefined) return <CustomersOwnNote {...{ locale, part }} />
+  return (
+    <form {...form} method="post" action={action}>
+      <HiddenFields {...hidden} />
+      {children}
+    </form>
+  )
+}
