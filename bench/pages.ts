@@ -3,6 +3,7 @@ import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
 import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-routes.ts'
 import { orderStatusPath } from '../lib/site/order-routes.ts'
 import { taxExemptionsPath } from '../lib/site/organisation-paths.ts'
+import { emailLinkPath } from '../lib/site/profile-paths.ts'
 import { newQualificationPath } from '../lib/site/qualification-routes.ts'
 import {
   aToZPath,
@@ -79,6 +80,7 @@ const ownPage = (name: string, page: MyAccountPage): BenchPage => own(name, acco
 export const ACCOUNT_AREA: readonly BenchPage[] = [
   ownPage('account home', 'accountHome'),
   ownPage('profile', 'profile'),
+  own('link to a new email', emailLinkPath(LOCALE, 'none')),
   ownPage('qualifications', 'qualifications'),
   own('new evidence', newQualificationPath(LOCALE, 'certification')),
   ownPage('accounts', 'accounts'),

@@ -2,37 +2,42 @@ import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
+import { isEmailUsername } from '@/lib/profile/email/email-fields'
 import type { Locale } from '@/lib/site/sites'
-import { DETAILS_HEADING, PASSWORD_HEADING } from './headings'
+import type { PasswordOwner } from '@/lib/validation/password'
+import { DETAILS_HEADING, EMAIL_HEADING, PASSWORD_HEADING } from './headings'
 
 type Props = {
   locale: Locale
-  username: string
-  email: string
+  /** The account with which the user signs in. */
+  owner: PasswordOwner
   /** Address at which the user resets the password without customer support. */
   resetHref: string | undefined
+  /** The change of email, or the form that begins one. */
+  email: ReactNode
   /** The form with the user's details. */
   details: ReactNode
   /** The form that changes the password. */
   password: ReactNode
   /** The form that signs out everywhere else. */
   otherSessions: ReactNode
-  /** The way to customer support. */
+  /** The way to customer support, for another username. */
   support: ReactNode
 }
 
 /** The sign-in account, and the forms of the user's details and password (spec §3, profile form). */
 export function Profile({
   locale,
-  username,
-  email,
+  owner,
   resetHref,
+  email,
   details,
   password,
   otherSessions,
   support,
 }: Props) {
   const t = getTranslator(locale, 'profile')
+  const isUsername = isEmailUsername(owner)
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
@@ -41,8 +46,8 @@ export function Profile({
       <div className="mt-4 max-w-prose wrap-anywhere">
         <DescriptionList
           descriptions={[
-            { term: t('username'), description: username },
-            { term: t('email'), description: email },
+            { term: t('username'), description: owner.username },
+            { term: t('email'), description: owner.email },
             {
               term: t('password.label'),
               description: (
@@ -59,6 +64,11 @@ export function Profile({
           ]}
         />
       </div>
+      {isUsername && <p className="mt-4 max-w-prose">{t('usernameIsEmail')}</p>}
+      <h2 id={EMAIL_HEADING} className="mt-10">
+        {t('emailChange.heading')}
+      </h2>
+      {email}
       <h2 id={DETAILS_HEADING} className="mt-10">
         {t('details')}
       </h2>
@@ -69,8 +79,12 @@ export function Profile({
       <p className="mt-2 max-w-prose">{t('password.text')}</p>
       <div className="mt-4">{password}</div>
       {otherSessions}
-      <h2 className="mt-10">{t('change')}</h2>
-      {support}
+      {!isUsername && (
+        <>
+          <h2 className="mt-10">{t('change')}</h2>
+          {support}
+        </>
+      )}
     </>
   )
 }

@@ -31,6 +31,8 @@ export const updateProfileBodySchema = z.object({
   token: z.string().min(1),
   siteId: z.string().min(1),
   email: z.string().min(3).max(150),
+  /** Our extension: the code of the mailed link, without which no email is replaced. */
+  code: z.string().min(1).max(100).optional(),
 })
 
 /** Response of both writes: the user whose record was saved. */
@@ -38,13 +40,18 @@ export const profileSavedSchema = z.object({ userId: z.string().min(1) })
 
 /**
  * Error codes. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token belongs to another
- * user), 409 `email_taken`.
+ * user), 409 `email_taken`. Of our extension: 403 `code_needed`, 404 `no_change`, 410 `code_invalid`,
+ * 429 `too_many_mails`.
  */
 const LOGIN_SERVICE_ERROR_CODES = [
   'invalid_request',
   'invalid_token',
   'wrong_user',
   'email_taken',
+  'code_needed',
+  'code_invalid',
+  'no_change',
+  'too_many_mails',
   'not_found',
   'internal_error',
 ] as const

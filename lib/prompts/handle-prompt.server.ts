@@ -1,13 +1,14 @@
 import 'server-only'
 import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
-import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { countTaken, takenEmailCounters } from '@/lib/handlers/count-taken.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { withNotification } from '@/lib/notifications/address'
-import { type Counter, consumeAll, revertAll, revertIfThrown } from '@/lib/rate-limits/attempts.server'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { customerOf, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { renewIdentity } from '@/lib/session/renew-identity.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session, SignedIn } from '@/lib/session/session-state'
 import { accountPath } from '@/lib/site/account-pages'
@@ -18,7 +19,6 @@ import { isPostponable } from './open-prompts'
 import { readPostponed, writePostponed } from './postponed.server'
 import { ON_OWN_PAGE, PROMPT_FORM, type PromptForm, SKIP, valuesOf } from './prompt-form'
 import { readOpenPrompts } from './read-prompts.server'
-import { renewIdentity } from './renew-identity.server'
 import { savePrompt } from './save-prompt.server'
 
 type PromptSender = Sender & { session: Session }
@@ -101,28 +101,9 @@ async function takeAnswer(
   // With access to a signed-in browser, an attacker could take over the account by changing its email; this
   // form only sets one for an account without an email.
   if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
-  const counters = form.task === 'email' ? emailCounters(session.user.id, address) : []
-  const saved = await counted(counters, () => savePrompt(form, requireSignedIn(sender)))
+  const counters = form.task === 'email' ? takenEmailCounters(session.user.id, address) : []
+  const saved = await countTaken(counters, () => savePrompt(form, requireSignedIn(sender)))
   if (!saved.ok) return saved
   const { email } = saved.value
   return ok({ email, changes: email === undefined ? [] : await renewIdentity(cookies, email, Date.now()) })
-}
-
-/**
- * A taken email reveals that an account exists, so each such answer counts like a look-up that found nothing.
- */
-const emailCounters = (user: string, address: string): readonly Counter[] => [
-  { limit: 'lookupByUser', key: `email/${user}` },
-  { limit: 'lookupByAddress', key: `email/${address}` },
-]
-
-async function counted<T>(
-  counters: readonly Counter[],
-  save: () => Promise<Result<T, FormErrors>>,
-): Promise<Result<T, FormErrors>> {
-  const limit = await consumeAll(counters)
-  if (!limit.allowed) return failed(formError('tooManyRequests'))
-  const saved = await revertIfThrown(counters, save)
-  if (saved.ok || !saved.error.fieldErrors.some(({ code }) => code === 'taken')) await revertAll(counters)
-  return saved
 }

@@ -39,6 +39,9 @@ export const SUPPORT_ENDED_PARAMETER = 'ended'
 /** What only the customer does, for an agent who wanted to do it. */
 export const BARRED_PARAMETER = 'part'
 
+/** Code of the mailed link by which a new email is confirmed; it works for its user only. */
+export const EMAIL_LINK_PARAMETER = 'link'
+
 /** Token of an invitation to an organization; the list of accounts asks whether to accept it. */
 export const INVITATION_PARAMETER = 'invitation'
 

@@ -1,4 +1,6 @@
 import { accountPath } from './account-pages.ts'
+import { withParameter } from './address-parameters.ts'
+import { EMAIL_LINK_PARAMETER } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 /** The page with the profile and the password. */
@@ -12,3 +14,17 @@ export const passwordFormActionPath = (locale: Locale): string => `/api/account/
 
 /** Handler of the form that signs out everywhere else. */
 export const otherSessionsActionPath = (locale: Locale): string => `/api/account/sessions?locale=${locale}`
+
+/** The page that a mailed link opens, which asks whether to change the email. */
+export const emailLinkPath = (locale: Locale, code: string): string =>
+  withParameter(`${profilePath(locale)}/email`, EMAIL_LINK_PARAMETER, code)
+
+/** Handler of the form that begins a change of email. */
+export const emailFormActionPath = (locale: Locale): string => `/api/account/email?locale=${locale}`
+
+/** Handler of the buttons that send its link again, or give it up. */
+export const emailChangeActionPath = (locale: Locale): string => `/api/account/email/actions?locale=${locale}`
+
+/** Handler of the button that carries it out. */
+export const emailConfirmationActionPath = (locale: Locale): string =>
+  `/api/account/email/confirmation?locale=${locale}`

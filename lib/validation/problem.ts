@@ -42,6 +42,8 @@ export const FIELD_ERROR_CODES = [
   'sameAsEmail',
   /** The new password is the current one. */
   'reused',
+  /** The new email is the current one. */
+  'unchanged',
   /** Not the current password. */
   'wrong',
   'poBox',

@@ -39,7 +39,7 @@ export type UserDirectory = {
    */
   create(user: NewUser): User | undefined
   changeNames(id: string, names: Pick<User, 'givenName' | 'familyName'>): void
-  /** False when another user has this email. */
+  /** A username that was the email follows it. False when another user has this email or username. */
   changeEmail(id: string, email: string): boolean
   /** The new password counts at once, and what failed with the old one is forgotten. */
   changePassword(id: string, passwordHash: string): void
@@ -72,10 +72,7 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
         .prepare('UPDATE identity_users SET given_name = ?, family_name = ? WHERE id = ?')
         .run(givenName, familyName, id)
     },
-    changeEmail: (id, email) =>
-      database
-        .prepare('UPDATE OR IGNORE identity_users SET email = ?, email_key = ? WHERE id = ?')
-        .run(email, identityKey(email), id).changes === 1,
+    changeEmail: (id, email) => setEmail(database, id, email),
     changePassword: (id, passwordHash) => {
       database
         .prepare(
@@ -100,6 +97,16 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
     },
   }
 }
+
+const setEmail = (database: DatabaseSync, id: string, email: string): boolean =>
+  database
+    .prepare(
+      `UPDATE OR IGNORE identity_users SET email = ?1, email_key = ?2,
+         username = CASE WHEN username_key = email_key THEN ?1 ELSE username END,
+         username_key = CASE WHEN username_key = email_key THEN ?2 ELSE username_key END
+       WHERE id = ?3`,
+    )
+    .run(email, identityKey(email), id).changes === 1
 
 const insert = (database: DatabaseSync, clock: Clock, user: NewUser & { id: string }): boolean =>
   database

@@ -6,6 +6,7 @@ import {
   profileSavedSchema,
   routingRegionSchema,
 } from '../../lib/contract/login-service.ts'
+import { readMail } from '../../sandbox/mail-store.ts'
 import { createIdentityClient } from '../support/identity-client.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
@@ -97,12 +98,21 @@ test('personal info of another user, with an invalid token or malformed is rejec
   expect(await errorOf(await post('personalInfo', 'text'))).toEqual([400, 'invalid_request'])
 })
 
-test('an email can be changed unless another account has it', async () => {
-  const change = (email: string) =>
-    post('updateProfile', { userId: 'uid-ada', token, siteId: 'usassessments', email })
-  expect(await errorOf(await change('Ben.Ormsby@example.com'))).toEqual([409, 'email_taken'])
+test('an email is replaced by the code of the mailed link alone, unless another account has it', async () => {
+  const change = (email: string, code?: string) =>
+    post('updateProfile', { userId: 'uid-ada', token, siteId: 'usassessments', email, code })
   expect(await errorOf(await change('nonsense'))).toEqual([400, 'invalid_request'])
-  expect((await change('ada@example.org')).status).toBe(200)
+  expect(await errorOf(await change('ada@example.org'))).toEqual([403, 'code_needed'])
+  expect(await errorOf(await change('ada@example.org', 'guessed'))).toEqual([410, 'code_invalid'])
+  const begin = (email: string) =>
+    post('emailChange', { userId: 'uid-ada', token, siteId: 'usassessments', email, languageTag: 'en-US' })
+  expect(await errorOf(await begin('Ben.Ormsby@example.com'))).toEqual([409, 'email_taken'])
+  expect((await begin('ada@example.org')).status).toBe(200)
+  const [link] = readMail(sandbox.context.database).filter(({ to }) => to === 'ada@example.org')
+  const code = /[?&]link=([\w-]+)/.exec(link?.text ?? '')?.[1] ?? ''
+  expect(await errorOf(await change('other@example.org', code))).toEqual([410, 'code_invalid'])
+  // A repetition, whose first answer may have been lost, succeeds.
+  for (const _attempt of [1, 2]) expect((await change('ada@example.org', code)).status).toBe(200)
   const { body } = await createIdentityClient(sandbox).fetchUserInfo(token)
   expect(body.email).toBe('ada@example.org')
 })

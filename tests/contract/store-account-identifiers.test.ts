@@ -49,6 +49,10 @@ const PERSON_PARTS = ['approve', 'refuse', 'remove', 'handOver'].map(intent => (
 /** Each handler of the account with the identifiers that reach it; an empty list: none does. */
 const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
   account: [],
+  'account/email': [],
+  'account/email/actions': [],
+  // The code of another user's link: store-email-change.test.ts.
+  'account/email/confirmation': [],
   'account/password': [],
   'account/profile': [],
   'account/sessions': [],

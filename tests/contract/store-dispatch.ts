@@ -1,6 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
+import { POST as sendEmailAction } from '@/app/api/account/email/actions/route'
+import { POST as confirmEmail } from '@/app/api/account/email/confirmation/route'
+import { POST as sendEmail } from '@/app/api/account/email/route'
 import { POST as sendPassword } from '@/app/api/account/password/route'
 import { POST as sendProfile } from '@/app/api/account/profile/route'
 import { GET as account } from '@/app/api/account/route'
@@ -183,6 +186,9 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (/^\/api\/invoices\/[^/]+\/pdf$/.test(pathname))
     return invoiceFile(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/orders/csv') return ordersCsv(request)
+  if (pathname === '/api/account/email') return sendEmail(request)
+  if (pathname === '/api/account/email/actions') return sendEmailAction(request)
+  if (pathname === '/api/account/email/confirmation') return confirmEmail(request)
   if (pathname === '/api/account/password') return sendPassword(request)
   if (pathname === '/api/account/sessions') return endSessions(request)
   if (pathname === '/api/account/profile') return sendProfile(request)

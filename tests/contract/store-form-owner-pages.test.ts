@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { CART_ACCOUNT, FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { readMail } from '../../sandbox/mail-store.ts'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
@@ -48,6 +49,16 @@ const fill = async () => {
 const newList = async () => {
   await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
   return (await lists()).find(({ name }) => name === 'Stock')?.code ?? ''
+}
+
+/** The code of the link that a new email is sent. */
+async function mailedLink(): Promise<string> {
+  await sent('/api/account/email?locale=en-us', {
+    email: 'new@example.org',
+    [FORM_OWNER]: await sealFormOwner(await userId()),
+  })
+  const mail = readMail(store.sandbox().context.database).find(({ to }) => to === 'new@example.org')
+  return /[?&]link=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 /** What has happened before the page is opened; returns its query, and the code in its address. */
@@ -133,7 +144,22 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     'the profile',
     'store/my-account/profile',
     async () => ({}),
-    ['/api/account/profile', '/api/account/password', '/api/account/sessions'],
+    ['/api/account/email', '/api/account/profile', '/api/account/password', '/api/account/sessions'],
+  ],
+  [
+    'the link of a new email',
+    'store/my-account/profile/email',
+    async () => ({ query: { link: await mailedLink() } }),
+    ['/api/account/email/confirmation'],
+  ],
+  [
+    'the profile while a new email waits',
+    'store/my-account/profile',
+    async () => {
+      await mailedLink()
+      return {}
+    },
+    ['/api/account/email/actions', '/api/account/profile', '/api/account/password', '/api/account/sessions'],
   ],
   ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
   [

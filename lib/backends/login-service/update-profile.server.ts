@@ -7,14 +7,16 @@ import { type LoginServiceUser, loginServiceWrite } from './login-service-call.s
 
 /**
  * Changes the email of an account, `POST updateProfile` (spec §7). An email in use is a problem of kind
- * `domain`, `email_taken`.
+ * `domain`, `email_taken`. Idempotent.
+ * @param code of the link that the new address was sent, without which only a missing email is set
  */
 export async function updateProfile(
   user: LoginServiceUser,
   locale: Locale,
   email: string,
+  code?: string,
 ): Promise<Result<undefined, Problem>> {
-  const fields = { siteId: getSite(locale).siteId, email }
+  const fields = { siteId: getSite(locale).siteId, email, ...(code !== undefined && { code }) }
   const call = loginServiceWrite('updateProfile', 'updateProfile', user, fields)
   const saved = await callBackend({ ...call, schema: profileSavedSchema })
   return saved.ok ? ok(undefined) : saved

@@ -101,7 +101,12 @@ export const updateCustomer = (database: DatabaseSync, customerId: string, facts
   }
 }
 
-/** Takes over an email that was changed at the identity provider; commerce may not know the person yet. */
-export const followEmail = (database: DatabaseSync, iamId: string, email: string): void => {
-  database.prepare('UPDATE commerce_customers SET email = ? WHERE iam_id = ?').run(email, iamId)
+/** Takes over what was changed at the identity provider; commerce may not know the person yet. */
+export const followEmail = (
+  database: DatabaseSync,
+  { id, email, username }: { id: string; email: string; username: string },
+): void => {
+  database
+    .prepare('UPDATE commerce_customers SET email = ?, uid = ? WHERE iam_id = ?')
+    .run(email, username, id)
 }

@@ -107,13 +107,13 @@ describe('the form of the profile', () => {
 })
 
 describe('the page of the profile', () => {
-  const draw = (resetHref?: string) =>
+  const draw = (resetHref?: string, username = 'nora') =>
     render(
       <Profile
         locale={LOCALE}
-        username="nora"
-        email="nora@example.com"
+        owner={{ username, email: 'nora@example.com' }}
         resetHref={resetHref}
+        email={null}
         details={null}
         password={null}
         otherSessions={null}
@@ -133,5 +133,15 @@ describe('the page of the profile', () => {
     unmount()
     draw()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('says whether the username changes with the email, and otherwise who can change it', () => {
+    const { unmount } = draw(undefined, 'Nora@example.com')
+    expect(screen.getByText(profile.usernameIsEmail)).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: profile.change })).toBeNull()
+    unmount()
+    draw()
+    expect(screen.queryByText(profile.usernameIsEmail)).toBeNull()
+    expect(screen.getByRole('heading', { name: profile.change })).toBeInTheDocument()
   })
 })

@@ -178,6 +178,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     sets: ['session', 'postponed'],
     to: LONGEST_PATH,
   },
+  'a changed email': {
+    of: 'app/api/account/email/confirmation/route.ts',
+    sets: ['session', 'username'],
+    to: LONGEST_PATH,
+  },
   'a saved profile': { of: 'app/api/account/profile/route.ts', sets: ['session'], to: LONGEST_PATH },
   'a cart before another site': {
     of: 'app/api/cart/site/route.ts',

@@ -28,6 +28,7 @@ const STORE_PAGES: readonly string[] = [
   'my-account/accounts/new',
   'my-account/address-book/new',
   'my-account/payment-cards/new',
+  'my-account/profile/email',
   'my-account/support-login/log',
   'my-account/support-login/barred',
   'invoices',

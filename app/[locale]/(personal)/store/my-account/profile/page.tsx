@@ -6,6 +6,7 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountPage } from '../_shell/account-page'
+import { EmailContent } from './_content/email-content'
 import { loadProfile } from './_content/load-profile'
 import { PasswordContent } from './_content/password-content'
 import { ProfileContent } from './_content/profile-content'
@@ -14,20 +15,14 @@ const page = accountPage({
   page: 'profile',
   hasErrors: ({ parameters }) => pageHasErrors(parameters),
   load: loadProfile,
-  render: (data, { locale, session, hidden }) => (
+  render: (data, { locale, hidden }) => (
     <Profile
       locale={locale}
-      username={data.username}
-      email={session.user.email}
+      owner={data.owner}
       resetHref={passwordResetHref(locale)}
+      email={<EmailContent {...{ locale, data, hidden }} />}
       details={<ProfileContent {...{ locale, data, hidden }} />}
-      password={
-        <PasswordContent
-          {...{ locale, hidden }}
-          owner={{ username: data.username, email: session.user.email }}
-          errors={data.passwordErrors}
-        />
-      }
+      password={<PasswordContent {...{ locale, hidden }} owner={data.owner} errors={data.passwordErrors} />}
       otherSessions={<OtherSessions {...{ locale, hidden }} />}
       support={
         <SupportLink

@@ -1,37 +1,47 @@
+import { cookies } from 'next/headers'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { fetchEmailChange } from '@/lib/backends/login-service/email-change.server'
 import type { User } from '@/lib/contract/commerce/user'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
 import { profileOnRecord, profileVersion } from '@/lib/profile/profile-version.server'
-import { isPasswordForm } from '@/lib/profile/shown-again'
+import { formShownAgain } from '@/lib/profile/shown-again'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
+import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { AccountContext } from '../../_shell/account-page'
 
 /** What the page is drawn from: the record, the lists to choose from, and a form that was not carried out. */
 export async function loadProfile({ context, locale, parameters }: AccountContext) {
-  const [record, lists, rejected] = await Promise.all([
+  const [record, lists, rejected, emailChange, isRecent] = await Promise.all([
     fetchUser(context),
     loadPersonalLists(locale),
     rejectedFormOfPage(parameters),
+    fetchEmailChange(context.user),
+    hasRecentSignIn(cookieMapOf(await cookies()), Date.now()),
   ])
   if (!record.ok) return record
   if (!lists.ok) return lists
-  const ofPassword = rejected !== undefined && isPasswordForm(rejected) ? rejected : undefined
-  const ofProfile = rejected === ofPassword ? undefined : rejected
+  const shown = rejected && { [formShownAgain(rejected)]: rejected }
+  const ofProfile = shown?.profile
+  const { email = '', iamUsername: username } = record.value
   const version = profileVersion(profileOnRecord(record.value))
   const isOutdated = ofProfile?.errors.formErrors.some(({ code }) => code === 'outdated') === true
   return ok({
-    username: record.value.iamUsername,
+    owner: { username, email },
+    emailChange,
+    isRecent,
+    emailForm: shown?.email,
     lists: lists.value,
     values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
     // Values typed over an earlier record are saved over that one, until the user has seen the later one.
     version: isOutdated ? version : (ofProfile?.fields[RECORD_VERSION] ?? version),
     errors: ofProfile?.errors,
     savedMeanwhile: isOutdated ? record.value : undefined,
-    passwordErrors: ofPassword?.errors,
+    passwordErrors: shown?.password?.errors,
   })
 }
 

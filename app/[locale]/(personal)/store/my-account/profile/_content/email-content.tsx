@@ -1,0 +1,44 @@
+import { EmailForm } from '@/components/profile/email-form'
+import { EMAIL_HEADING } from '@/components/profile/headings'
+import { WaitingEmail } from '@/components/profile/waiting-email'
+import { SignInToContinue } from '@/components/session/sign-in-to-continue'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
+import { emailFormActionPath } from '@/lib/site/profile-paths'
+import type { Locale } from '@/lib/site/sites'
+import { formTexts } from '../../../../_forms/form-texts'
+import type { ProfileData } from './load-profile'
+
+type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
+
+/** The change of email: one that waits, or the form that begins one after a recent sign-in. */
+export function EmailContent({ locale, data: { emailChange, owner, emailForm, isRecent }, hidden }: Props) {
+  const { emailChange: texts } = getMessages(locale).profile
+  if (!emailChange.ok) return <p className="mt-2 max-w-prose">{texts.unavailable}</p>
+  const change = emailChange.value
+  if (change !== undefined) return <WaitingEmail {...{ locale, hidden, change }} now={Date.now()} />
+  if (!isRecent) return <SignInToContinue locale={locale} text={texts.signIn} />
+  const { messages, requiredNote: _, ...common } = formTexts(locale, Object.keys(EMAIL_FIELDS))
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{texts.text}</p>
+      <div className="mt-4">
+        <EmailForm
+          model={{
+            ...hidden,
+            ...common,
+            messages: { ...messages, 'labels.email': texts.label },
+            action: emailFormActionPath(locale),
+            submit: texts.submit,
+            values: emailForm?.fields ?? {},
+            ...(emailForm && { errors: emailForm.errors }),
+          }}
+          labelledBy={EMAIL_HEADING}
+          owner={owner}
+          label={texts.label}
+        />
+      </div>
+    </>
+  )
+}

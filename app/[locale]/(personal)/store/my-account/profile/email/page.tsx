@@ -1,0 +1,44 @@
+import { EmailLinkQuestion } from '@/components/profile/email-link'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { fetchEmailLink } from '@/lib/backends/login-service/email-change.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { isEmailUsername } from '@/lib/profile/email/email-fields'
+import { ok } from '@/lib/result/result'
+import { firstParam } from '@/lib/site/address-parameters'
+import { EMAIL_LINK_PARAMETER } from '@/lib/site/page-parameters'
+import { emailLinkPath } from '@/lib/site/profile-paths'
+import { type AccountContext, type AccountRequest, accountPage } from '../../_shell/account-page'
+
+const CODE = /^[\w-]{1,100}$/
+
+/** The code of the address; empty where it has the shape of none. */
+function codeIn({ parameters }: Pick<AccountRequest, 'parameters'>): string {
+  const code = firstParam(parameters, EMAIL_LINK_PARAMETER)
+  return CODE.test(code) ? code : ''
+}
+
+/** Looking at a link changes nothing: mail programs open links, too. */
+async function load({ context, parameters }: AccountContext) {
+  const code = codeIn({ parameters })
+  const [link, record] = await Promise.all([
+    code === '' ? ok({ state: 'unknown' as const }) : fetchEmailLink(context.user, code),
+    fetchUser(context),
+  ])
+  if (!link.ok) return link
+  if (!record.ok) return record
+  const { email = '', iamUsername: username } = record.value
+  return ok({ link: link.value, code, isUsername: isEmailUsername({ email, username }) })
+}
+
+const page = accountPage({
+  page: 'profile',
+  // Whoever signs in first finds the link again.
+  address: request => emailLinkPath(request.locale, codeIn(request)),
+  below: ({ locale }) => getTranslator(locale, 'profile')('emailChange.page.title'),
+  load,
+  render: (data, { locale, hidden }) => <EmailLinkQuestion {...data} {...{ locale, hidden }} />,
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,0 +1,56 @@
+import 'server-only'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import {
+  type EmailChange,
+  type EmailLink,
+  emailChangeAnswerSchema,
+  emailLinkSchema,
+} from '@/lib/contract/email-change'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { type LoginServiceUser, loginServiceRead, loginServiceWrite } from './login-service-call.server'
+
+/** The change of email that waits for its confirmation, if there is one. */
+export async function fetchEmailChange({
+  id,
+  accessToken,
+}: LoginServiceUser): Promise<Result<EmailChange | undefined, Problem>> {
+  const call = loginServiceRead('fetchEmailChange', 'emailChange', { userId: id, token: accessToken })
+  const answer = await callBackend({ ...call, schema: emailChangeAnswerSchema })
+  return answer.ok ? ok(answer.value.change) : answer
+}
+
+/**
+ * Begins a change of email: the login service mails a link to the new address, and a notice to the old one.
+ * An email in use is a problem of kind `domain`, `email_taken`; too many links, `too_many_mails`.
+ */
+export const startEmailChange = (user: LoginServiceUser, locale: Locale, email: string) => {
+  const { siteId, languageTag } = getSite(locale)
+  return writeChange('startEmailChange', 'emailChange', user, { siteId, languageTag, email })
+}
+
+/** Mails another link for the change that waits; without one, `no_change`. */
+export const sendEmailLink = (user: LoginServiceUser) =>
+  writeChange('sendEmailLink', 'emailChange/send', user, {})
+
+/** Gives up the change that waits. Idempotent. */
+export const cancelEmailChange = (user: LoginServiceUser) =>
+  writeChange('cancelEmailChange', 'emailChange/cancel', user, {})
+
+/** What a mailed link is to its user. Looking changes nothing. */
+export const fetchEmailLink = (user: LoginServiceUser, code: string): Promise<Result<EmailLink, Problem>> =>
+  callBackend({
+    ...loginServiceWrite('fetchEmailLink', 'emailChange/link', user, { code }),
+    schema: emailLinkSchema,
+  })
+
+async function writeChange(
+  operation: string,
+  path: string,
+  user: LoginServiceUser,
+  fields: Readonly<Record<string, string>>,
+): Promise<Result<undefined, Problem>> {
+  const call = loginServiceWrite(operation, path, user, fields)
+  const saved = await callBackend({ ...call, schema: emailChangeAnswerSchema })
+  return saved.ok ? ok(undefined) : saved
+}

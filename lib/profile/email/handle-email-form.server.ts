@@ -1,0 +1,91 @@
+import 'server-only'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { startEmailChange } from '@/lib/backends/login-service/email-change.server'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
+import { countTaken, takenEmailCounters } from '@/lib/handlers/count-taken.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import {
+  failedBy,
+  type NextResult,
+  NO_ERRORS,
+  type ResultOf,
+  STORED_FORM_RESULT,
+} from '@/lib/handlers/form-result'
+import { ownForm } from '@/lib/handlers/own-form.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { profilePath } from '@/lib/site/profile-paths'
+import type { Locale } from '@/lib/site/sites'
+import { readFields } from '@/lib/validation/form-input'
+import { EMAIL_FORM } from '../shown-again'
+import { checkNewEmail, EMAIL_FIELDS, type EmailForm } from './email-fields'
+import { emailFlash } from './email-flash.server'
+
+/**
+ * Begins a change of email after a recent sign-in: nothing changes until the link in the new mailbox is
+ * opened and confirmed (pages: Profile).
+ */
+export const handleEmailForm = defineForm<Sender, EmailForm, NextResult>({
+  ...ownForm('email', profilePath),
+  name: 'email-form',
+  page: ({ locale }) => profilePath(locale),
+  typed,
+  parse: ({ fields }) => ok(readFields(fields, EMAIL_FIELDS)),
+  result: STORED_FORM_RESULT,
+  submit,
+})
+
+function typed({ fields }: Pick<FormSubmission, 'fields'>): Readonly<Record<string, string>> {
+  return { ...readFields(fields, EMAIL_FIELDS), ...EMAIL_FORM }
+}
+
+async function submit(submission: FormSubmission, form: EmailForm): Promise<ResultOf<NextResult>> {
+  const { locale, sender, address } = submission
+  const context = requireSignedIn(sender)
+  if (!(await hasRecentSignIn(sender.cookies, Date.now()))) return askToSignIn(submission)
+  const record = await fetchUser(context)
+  if (!record.ok) return failedBy(record.error)
+  const { email: before = '', iamUsername: username } = record.value
+  const checked = checkNewEmail(form, { email: before, username })
+  if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
+  const { email } = checked.value
+  let outage: Problem | undefined
+  const started = await countTaken(takenEmailCounters(context.user.id, address), async () => {
+    const answer = await startEmailChange(context.user, locale, email)
+    if (answer.ok) return ok(undefined)
+    const refused = refusalOf(locale, answer.error)
+    if (refused.ok) outage = answer.error
+    return failed(refused.ok ? formError('unavailable') : refused.error)
+  })
+  if (outage !== undefined) return failedBy(outage)
+  if (!started.ok) return { kind: 'rejected', errors: started.error }
+  return { kind: 'next', href: profilePath(locale), flash: emailFlash(locale, 'sent', { email }) }
+}
+
+/** The errors that a refusal stands for; none for an outage. */
+function refusalOf(locale: Locale, { code, status }: Problem): Result<undefined, FormErrors> {
+  const field = (name: string) => failed({ fieldErrors: [{ name: 'email', code: name }], formErrors: [] })
+  if (code === 'email_taken') return field('taken')
+  if (code === 'too_many_mails')
+    return failed({
+      fieldErrors: [],
+      formErrors: [{ code, text: getTranslator(locale, 'profile')('emailChange.tooMany') }],
+    })
+  // The login service may have a stricter rule than ours.
+  return status === 400 ? field('invalid') : ok(undefined)
+}
+
+/** The page asks for a new sign-in, and then has what was typed. */
+async function askToSignIn(submission: FormSubmission): Promise<NextResult> {
+  const { locale, sender } = submission
+  const id = await saveRejectedForm({ fields: typed(submission), errors: NO_ERRORS }, senderId(sender))
+  return {
+    kind: 'next',
+    href: rejectedFormAddress(profilePath(locale), id),
+    flash: emailFlash(locale, 'signInAgain', {}),
+  }
+}

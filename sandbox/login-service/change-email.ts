@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { LoginServiceError, updateProfileBodySchema } from '../../lib/contract/login-service.ts'
+import { followEmail } from '../commerce/customers/customer-store.ts'
+import { emailChangedMail } from '../commerce/mails/account-mails.ts'
+import type { SandboxContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
+import { revokeOtherRecords } from '../identity/record-store.ts'
+import type { UserDirectory } from '../identity/user-directory.ts'
+import { dropOpenChange, findOpenChange, lookAtCode, markDone } from './email-change-store.ts'
+
+type Wanted = Omit<z.infer<typeof updateProfileBodySchema>, 'token' | 'siteId'>
+
+export type Refusal = Extract<LoginServiceError['code'], 'email_taken' | 'code_needed' | 'code_invalid'>
+
+/** Whether an email is the email or the username of another account. */
+export const isTaken = (users: UserDirectory, userId: string, email: string): boolean =>
+  [users.findByEmail(email), users.findByUsername(email)].some(
+    user => user !== undefined && user.id !== userId,
+  )
+
+/**
+ * Sets the email of an account. One that has an email already is changed by the code of the mailed link
+ * alone: then every other session ends, and the old mailbox hears of it. A repetition changes nothing.
+ */
+export const changeEmail = (
+  { database, clock, mailStore }: SandboxContext,
+  users: UserDirectory,
+  { userId, email, code, grantId }: Wanted & { grantId: string },
+): Refusal | undefined =>
+  transaction(database, () => {
+    const before = users.find(userId)
+    const isFirst = before?.email === ''
+    if (code === undefined) {
+      if (!isFirst) return before?.email === email ? undefined : 'code_needed'
+      return setEmail() ? undefined : 'email_taken'
+    }
+    const now = clock.now()
+    const link = lookAtCode(database, { userId, code, now })
+    if (link.email !== email) return 'code_invalid'
+    if (link.state === 'done') return undefined
+    const change = findOpenChange(database, userId, now)
+    if (link.state !== 'open' || change === undefined) return 'code_invalid'
+    if (!setEmail()) {
+      // It can never be made any more.
+      dropOpenChange(database, userId)
+      return 'email_taken'
+    }
+    markDone(database, userId, now)
+    revokeOtherRecords(database, userId, grantId)
+    if (before !== undefined && !isFirst)
+      mailStore.send(emailChangedMail(before.email, { language: change.language, email }))
+    return undefined
+
+    function setEmail(): boolean {
+      if (isTaken(users, userId, email) || !users.changeEmail(userId, email)) return false
+      followEmail(database, { id: userId, email, username: users.find(userId)?.username ?? email })
+      return true
+    }
+  })
