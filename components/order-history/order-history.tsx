@@ -94,7 +94,15 @@ function entryOf(locale: Locale, order: OrderSummary): StaticEntry {
 
 function factsOf(locale: Locale, order: OrderSummary): readonly string[] {
   const t = getTranslator(locale, 'orders')
-  const { placed, purchaseOrderNumber: number, orgUnit, orgCustomer, qualifiedUser, parcels } = order
+  const {
+    placed,
+    purchaseOrderNumber: number,
+    orgUnit,
+    orgCustomer,
+    qualifiedUser,
+    parcels,
+    assistedBySupport,
+  } = order
   return [
     t('placed', { date: formatDate(locale, placed) ?? placed }),
     ...(number === undefined ? [] : [t('history.purchaseOrder', { number })]),
@@ -102,6 +110,7 @@ function factsOf(locale: Locale, order: OrderSummary): readonly string[] {
     ...(orgUnit === undefined ? [] : [t('history.for', { name: orgUnit.name })]),
     ...(qualifiedUser === undefined ? [] : [t('history.qualifiedUser', { name: qualifiedUser.name })]),
     ...(parcels === undefined ? [] : [t('history.parcels', parcels)]),
+    ...(assistedBySupport ? [getTranslator(locale, 'support')('assisted.fact')] : []),
   ]
 }
 

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { getJson } from '@/components/data/get-json'
+import { askAgain, type Visitor } from '@/components/session/visitor'
+import { SESSION_PATH } from '@/lib/session/activity'
 import { parseSupportBar } from './parse-support-bar'
 import { SupportBar } from './support-bar'
 
@@ -6,12 +9,16 @@ export type RunningBarProps = { assisted: unknown }
 
 const TICK_MS = 1_000
 
-/** The bar while its time runs; at its end the agent is led to the sign-in of support staff. */
+/**
+ * The bar while its time runs, anew with each answer of our server. At its end the server is asked, because
+ * the agent may have been active in another tab; else the agent is led to the sign-in of support staff.
+ */
 export function RunningBar({ assisted }: RunningBarProps) {
-  const words = parseSupportBar(assisted)
-  const [endsAt] = useState(() => Date.now() + (words?.secondsLeft ?? 0) * 1_000)
+  const words = useMemo(() => parseSupportBar(assisted), [assisted])
+  const endsAt = useMemo(() => Date.now() + (words?.secondsLeft ?? 0) * 1_000, [words])
   const [now, setNow] = useState(() => Date.now())
   const secondsLeft = Math.max(0, Math.round((endsAt - now) / 1_000))
+  const isOver = secondsLeft === 0
   const endedHref = words?.endedHref
 
   useEffect(() => {
@@ -20,8 +27,23 @@ export function RunningBar({ assisted }: RunningBarProps) {
   }, [])
 
   useEffect(() => {
-    if (secondsLeft === 0 && endedHref !== undefined) location.assign(endedHref)
-  }, [secondsLeft, endedHref])
+    if (isOver && endedHref !== undefined) void leaveUnlessActive(endedHref)
+  }, [isOver, endedHref])
 
-  return words === undefined ? null : <SupportBar {...words} secondsLeft={secondsLeft} />
+  return words === undefined ? null : (
+    <SupportBar {...words} secondsLeft={secondsLeft} onStay={() => void stay()} />
+  )
+}
+
+const hasTimeLeft = (visitor: Visitor | undefined): boolean =>
+  visitor?.state === 'signedIn' && (parseSupportBar(visitor.assisted)?.secondsLeft ?? 0) > 0
+
+async function leaveUnlessActive(endedHref: string): Promise<void> {
+  if (!hasTimeLeft(await askAgain())) location.assign(endedHref)
+}
+
+/** Counts as activity, after which the server tells the time that is left. */
+async function stay(): Promise<void> {
+  await getJson(SESSION_PATH, () => true, { method: 'POST' })
+  await askAgain()
 }

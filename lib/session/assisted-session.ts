@@ -11,6 +11,7 @@ export function assistedSession(support: SupportSession): SignedIn | undefined {
   if (support.state !== 'open' || support.record.acting === undefined) return undefined
   const { accessToken, agent, acting, expiresAt } = { ...support.record, acting: support.record.acting }
   const { session, customerId, firstName, lastName, email, organization, siteId } = acting
+  const idleEnd = support.seenAt + SUPPORT_IDLE_SECONDS * 1000
   const request = currentRequest()
   if (request !== undefined) request.assisted = { session, customerId }
   return {
@@ -22,7 +23,8 @@ export function assistedSession(support: SupportSession): SignedIn | undefined {
       agent: agent.name,
       organization,
       siteId,
-      endsAt: Math.min(support.seenAt + SUPPORT_IDLE_SECONDS * 1000, expiresAt),
+      endsAt: Math.min(idleEnd, expiresAt),
+      isFinal: expiresAt <= idleEnd,
     },
   }
 }

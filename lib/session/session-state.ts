@@ -39,9 +39,16 @@ export type SessionTokens = z.infer<typeof SESSION_TOKENS>
 
 /**
  * An agent of customer support who acts as a customer: the user of the session is the customer, its access
- * token is that of the agent. `endsAt`: without activity, in epoch milliseconds.
+ * token is that of the agent. `endsAt`: without activity, in epoch milliseconds;
+ * `isFinal`: activity does not put it off.
  */
-type Assisted = { agent: string; organization: string | undefined; siteId: SiteId; endsAt: number }
+type Assisted = {
+  agent: string
+  organization: string | undefined
+  siteId: SiteId
+  endsAt: number
+  isFinal: boolean
+}
 
 /**
  * The session of a request. `unavailable`: signed in, but the access token has expired and the identity

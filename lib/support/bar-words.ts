@@ -12,7 +12,11 @@ export type SupportBarWords = {
   organization: string
   /** Texts of the time that is left, by whole minutes. */
   left: readonly string[]
+  /** The same once it is short, as a warning. */
+  soon: readonly string[]
   secondsLeft: number
+  /** The button that begins the time anew; empty where the hour of the session ends. */
+  stay: string
   end: string
   action: string
   /** Where the agent goes once the time is up. */
@@ -20,6 +24,9 @@ export type SupportBarWords = {
 }
 
 const MINUTE_SECONDS = 60
+
+/** From here on the bar warns, as the dialog of a customer does. */
+const WARNING_SECONDS = 120
 
 /**
  * The bar of a session; undefined for that of a customer.
@@ -32,13 +39,17 @@ export function supportBarWords(
 ): SupportBarWords | undefined {
   if (assisted === undefined) return undefined
   const t = getTranslator(locale, 'support')
-  const most = SUPPORT_IDLE_SECONDS / MINUTE_SECONDS
+  const { isFinal, organization = '', endsAt } = assisted
+  const minutes = (most: number, name: 'bar.left' | 'bar.soon' | 'bar.final') =>
+    Array.from({ length: most / MINUTE_SECONDS + 1 }, (_, count) => t(name, { minutes: count }))
   return {
     label: t('bar.label'),
     acting: t('bar.acting', { name: fullName(user.firstName, user.lastName) }),
-    organization: assisted.organization ?? '',
-    left: Array.from({ length: most + 1 }, (_, minutes) => t('bar.left', { minutes })),
-    secondsLeft: Math.max(0, Math.round((assisted.endsAt - now) / 1000)),
+    organization,
+    left: minutes(SUPPORT_IDLE_SECONDS, 'bar.left'),
+    soon: minutes(WARNING_SECONDS, isFinal ? 'bar.final' : 'bar.soon'),
+    secondsLeft: Math.max(0, Math.round((endsAt - now) / 1000)),
+    stay: isFinal ? '' : t('bar.stay'),
     end: t('bar.end'),
     action: supportActionPath(locale, 'end'),
     endedHref: supportEndedPath(locale),
@@ -48,3 +59,10 @@ export function supportBarWords(
 /** The text of the time that is left: minutes that have begun count. */
 export const timeLeftText = ({ left }: Pick<SupportBarWords, 'left'>, secondsLeft: number): string =>
   left[Math.min(Math.ceil(secondsLeft / MINUTE_SECONDS), left.length - 1)] ?? ''
+
+/** The warning that little time is left; undefined before. */
+export const warningText = (
+  { soon }: Pick<SupportBarWords, 'soon'>,
+  secondsLeft: number,
+): string | undefined =>
+  secondsLeft > WARNING_SECONDS ? undefined : soon[Math.ceil(secondsLeft / MINUTE_SECONDS)]

@@ -8,10 +8,13 @@ import { openSession, serveStore } from './store-sign-in-harness.ts'
 export const LOCALE = 'en-us'
 export const TEXTS = getMessages(LOCALE).support
 
-/** The store with a sandbox, and helpers for an agent of customer support. */
-export function serveSupport() {
-  const { browser, sandbox } = serveStore()
+type Served = Pick<ReturnType<typeof serveStore>, 'browser' | 'sandbox'>
 
+/** The store with a sandbox, and helpers for an agent of customer support. */
+export const serveSupport = () => agentsOf(serveStore())
+
+/** Helpers for an agent of customer support, in a store with a sandbox. */
+export function agentsOf({ browser, sandbox }: Served) {
   // A code is good once; each test signs the same agents in.
   beforeEach(() => {
     sandbox().context.database.exec(

@@ -27,7 +27,11 @@ export const findAgent = async (
 /** `/occ/v2/{site}/users/{user}/…`, and the second name of the same resources. */
 const OF_USER = /^\/occ\/v2\/[^/]+\/(?:users|orgUsers)\/([^/]+)(?:\/(.*))?$/
 
-const isWrite = ({ req }: CommerceRequest): boolean => req.method !== 'GET' && req.method !== 'HEAD'
+/** Calls that check or estimate: sent as POST because of their body, they change nothing of the customer's. */
+const CHECKS: readonly string[] = ['validate', 'deliveryestimate', 'verification', 'invoiceSums']
+
+const isWrite = ({ req }: CommerceRequest, segments: readonly string[]): boolean =>
+  req.method !== 'GET' && req.method !== 'HEAD' && !CHECKS.includes(segments.at(-1) ?? '')
 
 /** The refusal is the same for a customer who does not exist, so that numbers cannot be found by trying. */
 const requireCustomerOf = (commerce: Commerce, request: CommerceRequest, id: string): Customer => {
@@ -56,7 +60,7 @@ export const assistCustomers =
     const customer = requireCustomerOf(commerce, request, id)
     request.set('assisted', { agent, customer })
     await next()
-    if (isWrite(request) && request.res.ok && named !== undefined)
+    if (isWrite(request, segments) && request.res.ok && named !== undefined)
       await noteWrite(commerce, request, { agent, customer, segments })
     return undefined
   }

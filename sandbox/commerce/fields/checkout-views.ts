@@ -84,7 +84,7 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
     BASIC: 'code,status,statusDisplay,placed,guid,total(BASIC)',
     DEFAULT:
       'total(DEFAULT),purchaseOrderNumber,orgUnit(BASIC),orgCustomer(BASIC),parcels(BASIC),invoiceNumber,' +
-      'fromPreviousSystem,qualifiedUser(BASIC),sapQuoteCode',
+      'fromPreviousSystem,qualifiedUser(BASIC),sapQuoteCode,assistedBySupport',
     nested: {
       total: 'Price',
       orgUnit: 'NamedUnit',

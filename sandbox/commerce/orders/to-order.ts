@@ -92,6 +92,7 @@ export const toOrderSummary = (order: StoredOrder, now: number, withCustomer = f
     }),
     ...(sapQuoteCode !== undefined && { sapQuoteCode }),
     ...(qualifiedUser && { qualifiedUser: { name: qualifiedUser.name } }),
+    ...(order.isAssisted && { assistedBySupport: true }),
     ...(fromPreviousSystem && { fromPreviousSystem }),
   }
 }
