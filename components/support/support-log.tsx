@@ -6,16 +6,27 @@ import { formatMoment } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { supportLogPath } from '@/lib/site/support-paths'
+import { type AskedLog, supportLogAddress } from '@/lib/support/log-address'
+import { LogFilters } from './log-filters'
 
-type Props = { locale: Locale; log: AssistedLog }
+type Props = { locale: Locale; asked: AskedLog; log: AssistedLog }
 
 /** Who acted as whom, why, when, and what was written, the latest first (pages: Support login). */
-export function SupportLog({ locale, log: { sessions, pagination } }: Props) {
+export function SupportLog({ locale, asked, log: { sessions, pagination } }: Props) {
   const t = getTranslator(locale, 'support')
-  if (sessions.length === 0) return <p className="mt-6">{t('log.none')}</p>
+  const { totalResults } = pagination
+  const isAll = asked.search === undefined && Object.keys(asked.filters).length === 0
+  if (totalResults === 0 && isAll) return <p className="mt-6">{t('log.none')}</p>
   return (
     <>
-      <ul className="mt-6 space-y-4">
+      <div className="mt-6">
+        <LogFilters {...{ locale, asked }} />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1" role="status">
+        <span>{totalResults === 0 ? t('log.noMatch') : t('log.found', { count: totalResults })}</span>
+        {!isAll && <a href={supportLogPath(locale)}>{t('log.showAll')}</a>}
+      </p>
+      <ul className="mt-6 space-y-4 empty:hidden">
         {sessions.map(session => (
           <li key={session.id}>
             <Card>
@@ -27,9 +38,9 @@ export function SupportLog({ locale, log: { sessions, pagination } }: Props) {
       </ul>
       <Pagination
         locale={locale}
-        page={pagination.currentPage + 1}
+        page={asked.page}
         pages={pagination.totalPages}
-        hrefOf={page => supportLogPath(locale, page)}
+        hrefOf={page => supportLogAddress.build(locale, { ...asked, page })}
       />
     </>
   )

@@ -27,10 +27,7 @@ export const supportCustomerPath = (locale: Locale, customerId: string): string 
   `${supportPath(locale)}/customers/${encodeURIComponent(customerId)}`
 
 /** What agents did. */
-export const supportLogPath = (locale: Locale, page = 1): string => {
-  const log = `${supportPath(locale)}/log`
-  return page === 1 ? log : withParameter(log, LIST_PARAMETERS.page, String(page))
-}
+export const supportLogPath = (locale: Locale): string => `${supportPath(locale)}/log`
 
 /** Says what only the customer does. */
 export const supportBarredPath = (locale: Locale, part: string): string =>

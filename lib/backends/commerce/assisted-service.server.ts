@@ -6,6 +6,7 @@ import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { getSettings } from '@/lib/config/env.server'
 import {
   ASSISTED_SERVICE_PATH,
+  type AssistedLogQuery,
   assistedLogSchema,
   assistedSearchSchema,
   assistedSessionSchema,
@@ -91,15 +92,12 @@ export const endAssistedSession = async (
 /** Entries of a page of the log. */
 const LOGGED_PER_PAGE = 20
 
-/**
- * What agents did on the site, the latest first.
- * @param page from 0
- */
-export const fetchAssistedLog = (context: AgentContext, page: number) =>
+/** What agents did on the site, the latest first. */
+export const fetchAssistedLog = (context: AgentContext, { page, ...filters }: AssistedLogQuery) =>
   callAssistedService(context, {
     operation: 'fetchAssistedLog',
     method: 'GET',
     path: 'log',
-    query: { currentPage: String(page), pageSize: String(LOGGED_PER_PAGE) },
+    query: { ...filters, currentPage: String(page), pageSize: String(LOGGED_PER_PAGE) },
     schema: assistedLogSchema,
   })

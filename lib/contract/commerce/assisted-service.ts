@@ -73,6 +73,16 @@ export const assistedSessionSchema = z.object({
   started: z.string(),
 })
 
+/** What of the log is asked for; `page` from 0, days as yyyy-mm-dd by the beginning (our extension). */
+export type AssistedLogQuery = {
+  page: number
+  /** Words of the customer, the agent or the ticket number. */
+  query?: string
+  reasonCode?: AssistedReason
+  from?: string
+  until?: string
+}
+
 /** The log: who acted as whom, why, when, and what was written (our extension). */
 export const assistedLogSchema = z.object({
   sessions: z

@@ -24,6 +24,7 @@ import { findSite, type Site } from '../sites.ts'
 import { toWireDate } from '../wire-date.ts'
 import type { AgentPerson } from './agent-person.ts'
 import { findAgent } from './assisted-gate.ts'
+import { wordsOf } from './like-pattern.ts'
 import { markAssisted } from './record-store.ts'
 import { searchCustomers, toAssistedCustomer } from './search-customers.ts'
 import { endSession, insertSession, listSessions } from './session-store.ts'
@@ -119,12 +120,29 @@ const end = async (commerce: Commerce, request: CommerceRequest): Promise<Respon
   return request.body(null, 200)
 }
 
+const DAY_MS = 86_400_000
+
+/** Filters of the log; a day that is none leaves out nothing. */
+const readFilters = ({ req }: CommerceRequest) => {
+  const day = (name: string, absent: number) => {
+    const at = Date.parse(req.query(name) ?? '')
+    return Number.isNaN(at) ? absent : at
+  }
+  return {
+    words: wordsOf(req.query('query') ?? ''),
+    reasonCode: req.query('reasonCode') ?? null,
+    from: day('from', 0),
+    until: day('until', Number.MAX_SAFE_INTEGER - DAY_MS) + DAY_MS,
+  }
+}
+
 /** Agents read what they did themselves, leads what all agents did. */
 const showLog = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
   const { agent, site } = await openDesk(commerce, request)
   const page = readPage(request)
   const agentId = agent.roles.includes('asagentlead') ? null : agent.id
-  const { sessions, total } = listSessions(commerce.database, { site: site.uid, agentId }, page)
+  const asked = { site: site.uid, agentId, ...readFilters(request) }
+  const { sessions, total } = listSessions(commerce.database, asked, page)
   return request.json({
     sessions: sessions.map(
       ({ id, agentId, agentName, customerId, customerName, startedAt, endedAt, ...why }) => ({

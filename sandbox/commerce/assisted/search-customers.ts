@@ -7,18 +7,17 @@ import type { Page } from '../http/paging.ts'
 import { findAnyOrder } from '../orders/order-store.ts'
 import { findDefaultOrganization } from '../organizations/organization-store.ts'
 import { parseCode } from '../parse-code.ts'
+import { likePattern, wordsOf } from './like-pattern.ts'
 import { siteOfCustomer } from './site-of-customer.ts'
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** Every word must be in name, email, login name or customer number. */
 const WHERE_WORD = `(first_name || ' ' || last_name || ' ' || email || ' ' || uid || ' ' || customer_id) LIKE ? ESCAPE '\\'`
 
 const findByText = (database: DatabaseSync, query: string, { currentPage, pageSize }: Page) => {
-  const words = query.split(/\s+/).filter(word => word !== '')
+  const words = wordsOf(query)
   if (words.length === 0) return { ids: [], total: 0 }
   const where = words.map(() => WHERE_WORD).join(' AND ')
-  const patterns = words.map(word => `%${escapeLike(word)}%`)
+  const patterns = words.map(likePattern)
   const rows = database
     .prepare(
       `SELECT customer_id AS id FROM commerce_customers WHERE ${where}

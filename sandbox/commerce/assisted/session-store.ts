@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ASSISTED_REASONS } from '../../../lib/contract/commerce/assisted-service.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 import type { Page } from '../http/paging.ts'
+import { likePattern } from './like-pattern.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -44,29 +45,50 @@ export const endSession = (
     )
     .run(now, id, agentId).changes === 1
 
-/** The site of sessions, and the agent; null lists those of all agents. */
-type SessionsOf = { site: string; agentId: string | null }
+/** Which sessions are listed; `agentId` null: those of all agents. Times are epoch milliseconds. */
+type SessionsOf = {
+  site: string
+  agentId: string | null
+  /** Words, each of which is in the name of the customer or of the agent, or in the ticket number. */
+  words: readonly string[]
+  reasonCode: string | null
+  from: number
+  until: number
+}
 
-const WHERE = 'WHERE site = ?1 AND (?2 IS NULL OR agent_id = ?2)'
+const FROM_SESSIONS =
+  'FROM commerce_assisted_sessions AS sessions JOIN commerce_customers USING (customer_id)'
+
+const WORD = `(first_name || ' ' || last_name || ' ' || agent_name || ' ' || ticket) LIKE ? ESCAPE '\\'`
+
+/** The condition of a list, with its values. */
+function conditionOf({ site, agentId, words, reasonCode, from, until }: SessionsOf) {
+  const conditions: readonly (readonly [string, string | number])[] = [
+    ['site = ?', site],
+    ['started_at >= ?', from],
+    ['started_at < ?', until],
+    ...(agentId === null ? [] : [['agent_id = ?', agentId] as const]),
+    ...(reasonCode === null ? [] : [['reason_code = ?', reasonCode] as const]),
+    ...words.map(word => [WORD, likePattern(word)] as const),
+  ]
+  return { where: conditions.map(([sql]) => sql).join(' AND '), values: conditions.map(([, value]) => value) }
+}
 
 /** Sessions of a site, of one agent or of all, the newest first. */
-export const listSessions = (
+export function listSessions(
   database: DatabaseSync,
-  { site, agentId }: SessionsOf,
+  asked: SessionsOf,
   { currentPage, pageSize }: Page,
-): { sessions: StoredSession[]; total: number } => ({
-  sessions: database
+): { sessions: StoredSession[]; total: number } {
+  const { where, values } = conditionOf(asked)
+  const rows = database
     .prepare(
       `SELECT id, agent_id AS agentId, agent_name AS agentName, sessions.customer_id AS customerId,
-         first_name || ' ' || last_name AS customerName, reason_code AS reasonCode, reason, ticket, started_at AS startedAt,
-         ended_at AS endedAt
-       FROM commerce_assisted_sessions AS sessions JOIN commerce_customers USING (customer_id)
-       ${WHERE} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
+         first_name || ' ' || last_name AS customerName, reason_code AS reasonCode, reason, ticket,
+         started_at AS startedAt, ended_at AS endedAt
+       ${FROM_SESSIONS} WHERE ${where} ORDER BY started_at DESC, id LIMIT ? OFFSET ?`,
     )
-    .all(site, agentId, pageSize, currentPage * pageSize)
-    .map(row => rowSchema.parse(row)),
-  total: Number(
-    database.prepare(`SELECT COUNT(*) AS total FROM commerce_assisted_sessions ${WHERE}`).get(site, agentId)
-      ?.total,
-  ),
-})
+    .all(...values, pageSize, currentPage * pageSize)
+  const count = database.prepare(`SELECT COUNT(*) AS total ${FROM_SESSIONS} WHERE ${where}`).get(...values)
+  return { sessions: rows.map(row => rowSchema.parse(row)), total: Number(count?.total) }
+}

@@ -6,7 +6,8 @@ import { StartForm } from '@/components/support/start-form'
 import { SupportLog } from '@/components/support/support-log'
 import type { AssistedCustomer, AssistedLog } from '@/lib/contract/commerce/assisted-service'
 import { getMessages } from '@/lib/i18n/messages'
-import { supportCustomerPath, supportLogPath, supportSearchPath } from '@/lib/site/support-paths'
+import { supportCustomerPath, supportSearchPath } from '@/lib/site/support-paths'
+import { supportLogAddress } from '@/lib/support/log-address'
 import { checkStart, readStartFields } from '@/lib/support/start-form'
 
 const LOCALE = 'en-us'
@@ -127,6 +128,8 @@ describe('the form before an agent acts as a customer', () => {
   })
 })
 
+const ALL = { page: 1, filters: {} }
+
 describe('the log of what agents did', () => {
   const session = (given: Partial<AssistedLog['sessions'][number]>): AssistedLog['sessions'][number] => ({
     id: 's-1',
@@ -144,6 +147,7 @@ describe('the log of what agents did', () => {
     render(
       <SupportLog
         locale={LOCALE}
+        asked={ALL}
         log={{
           sessions: [
             session({
@@ -172,12 +176,12 @@ describe('the log of what agents did', () => {
     expect(within(second as HTMLElement).getByText(texts.log.noChanges)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: getMessages(LOCALE).search.paging.next })).toHaveAttribute(
       'href',
-      supportLogPath(LOCALE, 2),
+      supportLogAddress.build(LOCALE, { ...ALL, page: 2 }),
     )
   })
 
   it('says that there is nothing yet', () => {
-    render(<SupportLog locale={LOCALE} log={{ sessions: [], pagination: page(0) }} />)
+    render(<SupportLog locale={LOCALE} asked={ALL} log={{ sessions: [], pagination: page(0) }} />)
     expect(screen.getByText(texts.log.none)).toBeInTheDocument()
   })
 })

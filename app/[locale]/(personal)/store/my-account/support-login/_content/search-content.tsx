@@ -18,7 +18,7 @@ type Props = { locale: Locale; parameters: AddressParameters; support: OpenSuppo
 const PAGE = /^[1-9]\d{0,3}$/
 
 /** The page of a list that an address names, from 1. */
-export const pageOfAddress = (parameters: AddressParameters): number => {
+const pageOfAddress = (parameters: AddressParameters): number => {
   const named = firstParam(parameters, LIST_PARAMETERS.page)
   return PAGE.test(named) ? Number(named) : 1
 }

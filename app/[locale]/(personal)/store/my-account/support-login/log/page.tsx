@@ -9,11 +9,11 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
-import { supportLogPath, supportPath } from '@/lib/site/support-paths'
+import { supportPath } from '@/lib/site/support-paths'
 import { agentContext } from '@/lib/support/agent-form.server'
+import { logQuery, supportLogAddress } from '@/lib/support/log-address'
 import { isLead, mayAct, supportOfPage } from '@/lib/support/support-page.server'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
-import { pageOfAddress } from '../_content/search-content'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -37,19 +37,19 @@ export default async function SupportLogPage({ params, searchParams }: Props) {
     const refusal = <p className="mt-4">{t('forbidden.text')}</p>
     return <SupportFrame {...frame}>{refusal}</SupportFrame>
   }
-  const page = pageOfAddress(await searchParams)
-  const log = await fetchAssistedLog(agentContext(locale, support), page - 1)
+  const asked = supportLogAddress.parse(await searchParams)
+  const log = await fetchAssistedLog(agentContext(locale, support), logQuery(asked))
   if (!log.ok) setPageStatus(503)
   return (
     <SupportFrame {...frame}>
       <p className="mt-4">{t(isLead(support) ? 'log.ofAll' : 'log.own')}</p>
       {log.ok ? (
-        <SupportLog locale={locale} log={log.value} />
+        <SupportLog {...{ locale, asked }} log={log.value} />
       ) : (
         <PartUnavailable
           subject="account"
           locale={locale}
-          retryHref={supportLogPath(locale, page)}
+          retryHref={supportLogAddress.build(locale, asked)}
           requestId={log.error.requestId}
         />
       )}
