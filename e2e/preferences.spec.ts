@@ -1,93 +1,179 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
+import { CODE_FIELD, type PreferenceSection, preferencesPath, SECTIONS } from '@/lib/preferences/sections'
+import { SESSION_PATH } from '@/lib/session/activity'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible, expectDialogAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { expectSummary } from './support/forms'
+import { expectDialogFits, expectNoSidewaysScroll } from './support/layout'
 import type { KnownPerson } from './support/people'
 import { addFault, createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
+import { answerTimeLeft, idleWarning, LONG, openPage } from './support/watched-session'
 
-/**
- * A user who has answered the prompt. Without an answer, the user would have an incomplete registration and
- * get no prompts at sign-in.
- */
-async function openAs(page: Page, locale: Locale, marketing?: boolean): Promise<KnownPerson> {
-  const facts = marketing === undefined ? { marketing: null } : { ...registeredFacts(locale), marketing }
-  const person = await createPerson(facts)
+/** Sites in each language but one, and one in Asia. */
+const SITES = ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const
+
+const texts = (locale: Locale) => getMessages(locale).preferences
+
+/** A user who has answered whether they want the newsletter, at the preferences. */
+async function openAs(page: Page, locale: Locale): Promise<KnownPerson> {
+  const person = await createPerson({ ...registeredFacts(locale), marketing: false })
   await signInAs(page, person, { locale })
-  await page.goto(accountPath(locale, 'preferences'))
+  await page.goto(preferencesPath(locale))
   return person
 }
 
-const form = (page: Page) => page.locator('main form:has([name="marketing"])')
+const section = (page: Page, name: PreferenceSection): Locator => page.locator(`main section#${name}`)
 
-const answer = (page: Page, value: 'yes' | 'no') => form(page).locator(`[name="marketing"][value="${value}"]`)
+const topic = (page: Page, id: string): Locator =>
+  section(page, 'topics').locator(`[name="${CODE_FIELD}${id}"]`)
 
-const send = (page: Page) => form(page).locator('button[type="submit"]').click()
+const send = (page: Page, locale: Locale, name: PreferenceSection): Promise<void> =>
+  section(page, name)
+    .getByRole('button', { name: texts(locale)[name].save })
+    .click()
 
-const saved = (page: Page, locale: Locale) =>
-  page.getByText(getMessages(locale).notifications.messages.saved).filter({ visible: true })
+const told = (page: Page, text: string): Locator => page.getByText(text).filter({ visible: true })
 
-test('the marketing preference can be changed by keyboard and is confirmed', async ({ page }) => {
+for (const locale of SITES)
+  test(`the preferences in ${locale} are accessible, fit 320 px and have nothing ticked`, async ({
+    page,
+  }) => {
+    await openAs(page, locale)
+    await expect(page.locator('main section [type="checkbox"]:checked')).toHaveCount(0)
+    await expectAccessible(page, 'preferences')
+    await expectTargets(page, 'preferences')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page, 'preferences')
+    for (const name of SECTIONS) await expect(section(page, name)).toBeVisible()
+  })
+
+test('email topics are chosen by keyboard, confirmed, dated and left all at once', async ({ page }) => {
   const locale = 'fr-ca'
-  await openAs(page, locale, false)
-  await expect(answer(page, 'no')).toBeChecked()
-  await expectAccessible(page, 'preferences')
-  await expectTargets(page, 'preferences')
-  await answer(page, 'no').press('ArrowUp')
+  const { topics, history } = texts(locale)
+  await openAs(page, locale)
+  await topic(page, 'MARKETING_OFFERS').press('Space')
+  await topic(page, 'MARKETING_TRAINING').press('Space')
   await page.keyboard.press('Enter')
-  await expect(saved(page, locale)).toBeVisible()
-  await expect(page).toHaveURL(accountPath(locale, 'preferences'))
-  await expect(answer(page, 'yes')).toBeChecked()
+  await expect(told(page, topics.saved)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${preferencesPath(locale)}#topics$`))
   await expectAccessible(page, 'preferences with the word that they are saved')
   await page.reload()
-  await expect(answer(page, 'yes')).toBeChecked()
-  await expect(saved(page, locale)).toHaveCount(0)
+  await expect(told(page, topics.saved)).toHaveCount(0)
+  for (const id of ['MARKETING_OFFERS', 'MARKETING_TRAINING']) await expect(topic(page, id)).toBeChecked()
+  await page.getByText(history.title).click()
+  await expect(page.locator('main details li')).toHaveCount(2)
+  await section(page, 'topics').getByRole('button', { name: topics.none }).press('Enter')
+  await expect(told(page, topics.unsubscribed)).toBeVisible()
+  await expect(page.locator('main section#topics :checked')).toHaveCount(0)
+  await page.getByText(history.title).click()
+  await expect(page.locator('main details li')).toHaveCount(4)
 })
 
-test('a user without a preference has to choose one, and the page says so', async ({ page }) => {
-  const locale = 'es-es'
-  await openAs(page, locale)
-  await send(page)
-  await expectSummary(page, [getMessages(locale).errors.fields.marketing.required])
-  await expectAccessible(page, 'preferences without a choice')
-  await page.getByRole('link', { name: getMessages(locale).errors.fields.marketing.required }).click()
-  await expect(answer(page, 'yes')).toBeFocused()
-})
-
-test('a choice that cannot be saved stays on the page, and the stored choice is unchanged', async ({
-  page,
-}) => {
-  const locale = 'en-gb'
-  const person = await openAs(page, locale, true)
-  const path = `^/occ/v2/ukassessments/users/${person.id}/consents/.+$`
-  await addFault({ service: 'commerce', method: 'DELETE', path, status: 503, times: 1 })
-  await answer(page, 'no').check()
-  await send(page)
-  await expectSummary(page, [getMessages(locale).errors.forms.unavailable])
-  await expect(answer(page, 'no')).toBeChecked()
+test('a section that cannot be saved says so and shows what is saved', async ({ page }) => {
+  const locale = 'nl-nl'
+  const { dates } = texts(locale)
+  const person = await openAs(page, locale)
+  const path = `^/occ/v2/nlassessments/users/${person.id}/settings$`
+  await addFault({ service: 'commerce', method: 'PATCH', path, status: 503, times: 1 })
+  await section(page, 'dates').locator('[name="timeZone"]').selectOption('Asia/Tokyo')
+  await send(page, locale, 'dates')
+  await expectSummary(page, [dates.failed])
+  await expect(section(page, 'dates').getByRole('alert')).toBeVisible()
+  await expect(section(page, 'dates').locator('[name="timeZone"]')).toHaveValue('UTC')
   await expectAccessible(page, 'preferences that could not be saved')
-  await send(page)
-  await expect(saved(page, locale)).toBeVisible()
-  await expect(answer(page, 'no')).toBeChecked()
+  await section(page, 'dates').locator('[name="timeZone"]').selectOption('Asia/Tokyo')
+  await send(page, locale, 'dates')
+  await expect(section(page, 'dates').getByRole('alert')).toHaveCount(0)
+  await expect(section(page, 'dates').locator('[name="timeZone"]')).toHaveValue('Asia/Tokyo')
 })
 
-test.describe('the marketing preference without JavaScript', () => {
+test('a change in one tab survives an older page in another', async ({ page, context }) => {
+  const locale = 'en-us'
+  await openAs(page, locale)
+  const other = await context.newPage()
+  await other.goto(preferencesPath(locale))
+  for (const [tab, id] of [
+    [page, 'MARKETING_OFFERS'],
+    [other, 'MARKETING_TRAINING'],
+  ] as const) {
+    await topic(tab, id).check()
+    await send(tab, locale, 'topics')
+    await expect(told(tab, texts(locale).topics.saved)).toBeVisible()
+  }
+  for (const id of ['MARKETING_OFFERS', 'MARKETING_TRAINING']) await expect(topic(other, id)).toBeChecked()
+})
+
+test('the preferred language of a site is opened at once', async ({ page }) => {
+  await openAs(page, 'en-ca')
+  await section(page, 'site').locator('[name="site"]').selectOption('fr-ca')
+  await send(page, 'en-ca', 'site')
+  await expect(page).toHaveURL(new RegExp(`${preferencesPath('fr-ca')}#site$`))
+  await expect(told(page, texts('fr-ca').site.saved)).toBeVisible()
+  await expect(section(page, 'site').locator('[name="site"]')).toHaveValue('fr-ca')
+})
+
+test('an earlier sign-out warning comes as early as it was chosen', async ({ page }) => {
+  const locale = 'en-us'
+  await openAs(page, locale)
+  await section(page, 'warning').locator('[name="warning"][value="600"]').check()
+  const left = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
+  await send(page, locale, 'warning')
+  expect(await (await left).json()).toMatchObject({ warningSeconds: 600 })
+  await answerTimeLeft(page, { ...LONG, warningSeconds: 600 })
+  await page.clock.install()
+  await openPage(page, preferencesPath(locale))
+  await page.clock.runFor('19:50')
+  await expect(idleWarning(page, locale)).toHaveCount(0)
+  await page.clock.runFor('00:15')
+  await expect(idleWarning(page, locale)).toBeVisible()
+  await expectDialogAccessible(page, 'timeout-dialog')
+  await expectDialogFits(page, 'the warning')
+})
+
+test('movement follows the setting of the device', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAs(page, 'en-us')
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(element =>
+        getComputedStyle(element)
+          .transitionDuration.split(', ')
+          .some(time => time !== '0s'),
+      ).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test.describe('the preferences without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
-    test(`is saved and confirmed in ${locale}`, async ({ page }) => {
-      await openAs(page, locale, false)
-      await answer(page, 'yes').check()
-      await send(page)
-      await expect(saved(page, locale)).toBeVisible()
-      await expect(answer(page, 'yes')).toBeChecked()
-      await answer(page, 'no').check()
-      await send(page)
-      await page.goto(accountPath(locale, 'preferences'))
-      await expect(answer(page, 'no')).toBeChecked()
+  for (const locale of SITES)
+    test(`are saved section by section in ${locale}, and interests suggest titles`, async ({ page }) => {
+      const { topics, warning, interests } = texts(locale)
+      await openAs(page, locale)
+      await topic(page, 'MARKETING_NEWSLETTER').check()
+      await send(page, locale, 'topics')
+      await expect(told(page, topics.saved)).toBeVisible()
+      await expect(topic(page, 'MARKETING_NEWSLETTER')).toBeChecked()
+      await section(page, 'dates').locator('[name="dateStyle"]').last().check()
+      await send(page, locale, 'dates')
+      await expect(section(page, 'topics')).toContainText(/\d{4}-\d{2}-\d{2}/)
+      await section(page, 'warning').locator('[value="300"]').check()
+      await send(page, locale, 'warning')
+      await expect(told(page, warning.saved.replace('{minutes}', '5'))).toBeVisible()
+      await section(page, 'interests').locator('[type="checkbox"]').first().check()
+      await send(page, locale, 'interests')
+      await expect(told(page, interests.saved)).toBeVisible()
+      await page.goto(accountPath(locale, 'accountHome'))
+      const { interests: suggested } = getMessages(locale).accountHome
+      await expect(page.getByRole('heading', { name: suggested.title })).toBeVisible()
+      await page.getByRole('link', { name: suggested.change }).click()
+      await section(page, 'interests').getByRole('button', { name: interests.clear }).click()
+      await expect(told(page, interests.cleared)).toBeVisible()
     })
 })

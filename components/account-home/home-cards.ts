@@ -1,12 +1,15 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
+import { titleFacts } from '@/lib/catalogue/title-facts'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
+import { sectionPath } from '@/lib/preferences/sections'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { invoicePath, invoicesPath } from '@/lib/site/invoice-routes'
+import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { HomeCard, HomeLine } from './home-contents'
 import { organizationsCard } from './organizations-card'
@@ -25,6 +28,26 @@ export function homeCards({ locale, home, hiddenPages, now }: Told): readonly Ho
     organizationsCard(locale, home),
     ...(hiddenPages.includes('qualifications') ? [] : [qualificationCard(locale, home)]),
     savedCartsCard(locale, home),
+    ...interestCards({ locale, home, hiddenPages, now }),
+  ]
+}
+
+/** Titles for the user's interests (pages: Preferences); none for an agent, whose they are not. */
+function interestCards({ locale, home: { suggested }, hiddenPages }: Told): readonly HomeCard[] {
+  if (suggested === undefined || hiddenPages.includes('preferences')) return []
+  const t = getTranslator(locale, 'accountHome')
+  const lines = suggested.map(title => {
+    const { level, texts } = titleFacts(locale, title)
+    const note = [level, ...texts].join(' · ')
+    return { key: title.code, text: title.name, href: productPath(locale, title), note }
+  })
+  return [
+    card(locale, {
+      key: 'interests',
+      title: t('interests.title'),
+      listed: { lines, none: t('interests.none') },
+      links: [{ label: t('interests.change'), href: sectionPath(locale, 'interests') }],
+    }),
   ]
 }
 

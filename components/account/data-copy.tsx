@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/site/sites'
 
 /** What the copy of one's data contains, and the link that saves it as a file. */
 export function DataCopy({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'account')
+  const t = getTranslator(locale, 'preferences')
   return (
     <>
-      <h2 className="mt-10">{t('preferences.copy')}</h2>
-      <p className="mt-2 max-w-prose">{t('preferences.copyText')}</p>
+      <h2 className="mt-10">{t('copy')}</h2>
+      <p className="mt-2 max-w-prose">{t('copyText')}</p>
       <p className="mt-4">
         <ButtonLink href={dataCopyPath(locale)} variant="secondary" download>
-          {t('preferences.copySave')}
+          {t('copySave')}
         </ButtonLink>
       </p>
     </>

@@ -6,5 +6,12 @@ export type SessionTimerTexts = {
   signOut: string
   close: string
   tabTitle: string
-  spoken: { twoMinutes: string; oneMinute: string; thirtySeconds: string; tenSeconds: string }
+  spoken: {
+    tenMinutes: string
+    fiveMinutes: string
+    twoMinutes: string
+    oneMinute: string
+    thirtySeconds: string
+    tenSeconds: string
+  }
 }

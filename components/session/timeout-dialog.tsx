@@ -54,8 +54,13 @@ export function TimeoutDialog({ warning, texts, onStay, onNoted, onSignOut }: Pr
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Announcements for screen readers, few because each interrupts: at 2:00, 1:00, 0:30 and 0:10. */
+/**
+ * Announcements for screen readers, few because each interrupts: at 2:00, 1:00, 0:30 and 0:10, and where the
+ * user is warned earlier also at 10:00 and 5:00.
+ */
 function spokenOf(seconds: number, spoken: SessionTimerTexts['spoken']): string {
+  if (seconds > 300) return spoken.tenMinutes
+  if (seconds > 120) return spoken.fiveMinutes
   if (seconds > 60) return spoken.twoMinutes
   if (seconds > 30) return spoken.oneMinute
   return seconds > 10 ? spoken.thirtySeconds : spoken.tenSeconds

@@ -1,3 +1,4 @@
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
 import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
@@ -39,4 +40,6 @@ export type AccountHome = {
   /** The longest overdue, with sums by currency. */
   overdue: Pick<InvoiceList, 'invoices' | 'pagination' | 'ageing'> | undefined
   savedCarts: readonly { code: string; name?: string | undefined }[] | undefined
+  /** Titles for the interests of the user; undefined where there are no interests, or they are not known. */
+  suggested: readonly TitleProduct[] | undefined
 }

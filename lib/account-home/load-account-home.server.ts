@@ -22,6 +22,7 @@ import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import type { AccountHome, MemberRequest } from './account-home'
+import { suggestTitles } from './interest-titles.server'
 
 /** Entries of each card. */
 const SHOWN = 3
@@ -47,6 +48,7 @@ export async function loadAccountHome(
   const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
   const joined = listOrganisations(context)
   const acting = joined.then(answer => (answer.ok ? actingAmong(locale, answer.value) : undefined))
+  const suggested = suggestTitles(locale, context)
   const answers = await Promise.all([
     joined,
     fetchUser(context),
@@ -76,6 +78,7 @@ export async function loadAccountHome(
     quotes: knownOf(quotes),
     overdue: knownOf(overdue),
     savedCarts: knownOf(savedCarts),
+    suggested: await suggested,
   })
 }
 

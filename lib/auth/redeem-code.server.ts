@@ -3,15 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { keepIdToken } from '@/lib/auth/id-token.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
+import { fetchSettings } from '@/lib/backends/commerce/customer-settings.server'
 import { fetchRoutingRegion, type RoutingRegion } from '@/lib/backends/login-service/routing-region.server'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { ok, type Result } from '@/lib/result/result'
 import { clearSignedOutMarker, rememberKnownBrowser } from '@/lib/session/browser-marks.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
+import { sessionSettings } from '@/lib/session/session-settings'
+import type { IdentityFacts } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
+import type { Locale } from '@/lib/site/sites'
 
 /** The maximum time a sign-in waits for the routing region; without one, commerce chooses it. */
 const ROUTING_REGION_MS = 1_000
+
+/** The same for the settings; without them, pages are as the site has them. */
+const SETTINGS_MS = 1_000
 
 /**
  * Redeems the authorization code of any sign-in; the value contains the cookie changes that start the session
@@ -27,12 +35,26 @@ export async function redeemCode(
     exchangeCode(callbackUrl, flow),
     fetchRoutingRegion(ROUTING_REGION_MS),
   ])
-  return exchanged.ok ? ok(await startSession(cookies, { ...exchanged.value, region }, now)) : exchanged
+  if (!exchanged.ok) return exchanged
+  const settings = await settingsOf(exchanged.value, flow.locale)
+  return ok(await startSession(cookies, { ...exchanged.value, region, settings }, now))
 }
+
+/** The settings that pages need; while commerce is away, the session starts without them. */
+async function settingsOf(
+  { user, tokens }: SignInTokens,
+  locale: Locale,
+): Promise<IdentityFacts['settings']> {
+  const context = signedInContext({ user, accessToken: tokens.accessToken }, locale)
+  const settings = await fetchSettings(context, SETTINGS_MS)
+  return settings.ok ? sessionSettings(settings.value) : undefined
+}
+
+type Started = SignInTokens & { region: RoutingRegion | null; settings: IdentityFacts['settings'] }
 
 async function startSession(
   cookies: CookieMap,
-  { user, tokens, region }: SignInTokens & { region: RoutingRegion | null },
+  { user, tokens, region, settings }: Started,
   now: number,
 ): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
@@ -41,7 +63,13 @@ async function startSession(
   logger.info({ sid }, 'signed in')
   const issued = await issueSession(
     cookies,
-    { ...user, sid, signedInAt: now, ...(region && { routingRegion: region }) },
+    {
+      ...user,
+      sid,
+      signedInAt: now,
+      ...(region && { routingRegion: region }),
+      ...(settings && { settings }),
+    },
     { ...kept, sid, seenAt: now },
   )
   return [...issued, rememberKnownBrowser(), ...clearSignedOutMarker(cookies)]

@@ -16,9 +16,8 @@ import { forgetCurrencySwitch } from '@/lib/site-handover/site-memory.server'
 import { moveSite } from '@/lib/site-handover/site-move.server'
 import { clearSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 import { readDraftCookie } from '@/lib/steps/draft-cookie.server'
+import { goToSite } from './go-to-site.server'
 import { readShopper } from './shopper.server'
-import { isAskedAboutCart } from './site-question.server'
-import { cartSitePath } from './site-switch'
 
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 
@@ -34,15 +33,20 @@ export async function chooseSite(
   const { choice } = CHOICE.parse(body)
   if (!isLocale(choice)) return refuseRequest(request, 400, 'locale')
   const step = openStepOf(request, origin)
-  const shopper = await readShopper(locale, cookies, Date.now())
+  if (step === undefined) {
+    const onward = await goToSite(
+      await readShopper(locale, cookies, Date.now()),
+      { origin, address: clientAddress(request), page: pageLeft(request, origin) },
+      { locale: choice, path: samePage(request, origin, choice) },
+    )
+    return redirectSeeOther(onward.location, onward.cookies)
+  }
   // An open registration goes on at once; its user buys nothing yet.
-  if (step === undefined && (await isAskedAboutCart(shopper, choice, clientAddress(request))))
-    return redirectSeeOther(cartSitePath(locale, { to: choice, page: pageLeft(request, origin) }))
   const { location, cookies: remembered } = await moveSite({
     from: { origin, locale },
-    to: { locale: choice, step, path: samePage(request, origin, choice) },
+    to: { locale: choice, step },
     reason: 'choice',
-    holder: step === undefined ? {} : await holderOf(cookies),
+    holder: await holderOf(cookies),
   })
   return redirectSeeOther(location, [
     ...remembered,

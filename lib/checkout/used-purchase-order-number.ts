@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format/date'
+import { formatSiteDate } from '@/lib/format/date'
 import type { FieldRefusal, FormErrors } from '@/lib/forms/form-errors'
 import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
@@ -16,7 +16,7 @@ export function usedNumberQuestion(locale: Locale, { details = [] }: Problem, nu
   return {
     name: 'purchaseOrderNumber',
     code: CODE,
-    params: { number, order: subjectOf('order'), date: formatDate(locale, date) ?? date },
+    params: { number, order: subjectOf('order'), date: formatSiteDate(locale, date) ?? date },
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listConsents } from '@/lib/backends/commerce/consents.server'
+import { fetchSettings } from '@/lib/backends/commerce/customer-settings.server'
 import { listInvoices } from '@/lib/backends/commerce/invoices.server'
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { listCards } from '@/lib/backends/commerce/payment-details.server'
@@ -87,6 +88,11 @@ const sectionsOf = (context: SignedInContext): readonly Section[] => {
       () => listConsents(context),
       answer => answer.consents,
     ),
+    whole(
+      'preferences',
+      () => fetchSettings(context),
+      settings => [settings],
+    ),
     paged(
       'orders',
       page => listOrders(context, { ...orders, page }, AT_ONCE),
@@ -118,6 +124,6 @@ export async function writeDataCopy(
   const record = await fetchUser(context)
   if (!record.ok) return record
   const head = { site: context.locale, writtenAt: new Date(now).toISOString(), customer: record.value }
-  const name = getTranslator(context.locale, 'account')('preferences.copyName')
+  const name = getTranslator(context.locale, 'preferences')('copyName')
   return ok(streamedFile(name, 'json', jsonParts(head, sectionsOf(context))))
 }

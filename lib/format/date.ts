@@ -1,34 +1,87 @@
+import type { DateStyle } from '@/lib/contract/commerce/customer-settings'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { dayIn } from './calendar-day'
+import { type DateSettings, userDateSettings } from './date-settings'
 import { dateFormat } from './formats'
 
-/** Formats a moment with its UTC time for a site; undefined if the text is none. */
-export function formatMoment(locale: Locale, text: string): string | undefined {
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return undefined
-  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' }).format(date)
-}
-
-/** Formats the UTC day of a date or a moment for a site; undefined if the text is neither. */
-export function formatDate(locale: Locale, text: string): string | undefined {
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return undefined
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-}
+const FIGURES = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const SECONDS = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
 
 /** A site may have more than one time zone: the text names the one that it is in. */
-const TIME = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const
+const MINUTES = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const SHORT_WORDS = { ...WORDS, month: 'short' } as const
 
-/** Formats a moment for a site, in its time zone; empty if the text is none. */
-export function formatTime(locale: Locale, text: string): string {
+/** Time zone of dates for which nobody has chosen one. */
+export const DEFAULT_TIME_ZONE = 'UTC'
+
+/**
+ * A date, or a moment that stands for one because it is the first or last of a UTC day: it is the same day in
+ * every time zone.
+ */
+const WHOLE_DAY = /^\d{4}-\d\d-\d\d(?:T(?:00:00(?::00)?|23:59(?::59)?)(?:\.\d+)?(?:Z|\+00:?00))?$/
+
+const zoneOf = (text: string, settings: DateSettings | undefined): string =>
+  WHOLE_DAY.test(text) ? DEFAULT_TIME_ZONE : (settings?.timeZone ?? DEFAULT_TIME_ZONE)
+
+function dayText(locale: Locale, date: Date, style: DateStyle, timeZone: string): string {
+  if (style === 'iso') return dayIn(timeZone, date.getTime())
+  const options = style === 'numeric' ? FIGURES : ({ dateStyle: style } as const)
+  return dateFormat(locale, { ...options, timeZone }).format(date)
+}
+
+/**
+ * Formats a moment with its time to the second for a site, as the user of the request has chosen it;
+ * undefined if the text is none.
+ */
+export function formatMoment(
+  locale: Locale,
+  text: string,
+  settings: DateSettings | undefined = userDateSettings(),
+): string | undefined {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return undefined
+  const { timeZone = DEFAULT_TIME_ZONE, dateStyle = 'medium' } = settings ?? {}
+  if (dateStyle === 'iso')
+    return `${dayIn(timeZone, date.getTime())} ${dateFormat(locale, { ...SECONDS, timeZone }).format(date)}`
+  const options =
+    dateStyle === 'numeric' ? { ...FIGURES, ...SECONDS } : ({ dateStyle, timeStyle: 'long' } as const)
+  return dateFormat(locale, { ...options, timeZone }).format(date)
+}
+
+const DAY_BESIDE_TIME = { long: WORDS, medium: SHORT_WORDS, numeric: FIGURES } as const
+
+/**
+ * Formats a moment with its time to the minute for a site, in its time zone unless the user of the request
+ * has chosen another; empty if the text is none.
+ */
+export function formatTime(
+  locale: Locale,
+  text: string,
+  settings: DateSettings | undefined = userDateSettings(),
+): string {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return ''
-  const { timeZone } = getSite(locale)
-  return dateFormat(locale, { ...TIME, timeZone }).format(date)
+  const { timeZone = getSite(locale).timeZone, dateStyle = 'long' } = settings ?? {}
+  if (dateStyle === 'iso')
+    return `${dayIn(timeZone, date.getTime())} ${dateFormat(locale, { ...MINUTES, timeZone }).format(date)}`
+  return dateFormat(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }).format(date)
 }
+
+/**
+ * Formats the day of a date or a moment for a site, as the user of the request has chosen it; undefined if
+ * the text is neither.
+ */
+export function formatDate(
+  locale: Locale,
+  text: string,
+  settings: DateSettings | undefined = userDateSettings(),
+): string | undefined {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return undefined
+  return dayText(locale, date, settings?.dateStyle ?? 'long', zoneOf(text, settings))
+}
+
+/** Formats the day of a date or a moment as the site does, for texts that a browser writes too. */
+export const formatSiteDate = (locale: Locale, text: string): string | undefined =>
+  formatDate(locale, text, {})

@@ -7,7 +7,7 @@ import { getMessages } from './messages'
  * a short label here. Region and postal code are labelled by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
-  const { account, addressBook, checkout, errors, organisation, profile, register } = getMessages(locale)
+  const { addressBook, checkout, errors, organisation, preferences, profile, register } = getMessages(locale)
   const { choice, existing, new: create, similar } = organisation
   const ownLabels = Object.entries(register.fields).flatMap(([name, field]) =>
     'label' in field ? [[name, field.label]] : [],
@@ -27,7 +27,7 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
     addressType: addressBook.form.place,
     company: addressBook.form.company,
     attention: addressBook.form.attention,
-    marketing: account.preferences.messages,
+    marketing: preferences.newsletter,
     account: checkout.account.legend,
     qualifiedUser: checkout.qualifiedUser.legend,
     inviteEmail: checkout.qualifiedUser.email,

@@ -5,19 +5,16 @@ import { countTaken, takenEmailCounters } from '@/lib/handlers/count-taken.serve
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
-import { withNotification } from '@/lib/notifications/address'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { customerOf, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
 import { renewIdentity } from '@/lib/session/renew-identity.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session, SignedIn } from '@/lib/session/session-state'
-import { accountPath } from '@/lib/site/account-pages'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, storePath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
 import { isPostponable } from './open-prompts'
 import { readPostponed, writePostponed } from './postponed.server'
-import { ON_OWN_PAGE, PROMPT_FORM, type PromptForm, SKIP, valuesOf } from './prompt-form'
+import { PROMPT_FORM, type PromptForm, SKIP, valuesOf } from './prompt-form'
 import { readOpenPrompts } from './read-prompts.server'
 import { savePrompt } from './save-prompt.server'
 
@@ -27,7 +24,7 @@ type PromptSubmission = FormSubmission<PromptSender>
 
 /**
  * Handles the answer to a post-login prompt (spec §2, Login). Redirects to the requested page, or back to the
- * login page if prompts are left or the answer was rejected. The account's own page is returned to instead.
+ * login page if prompts are left or the answer was rejected.
  */
 export const handlePrompt = defineForm<PromptSender, PromptForm, NextResult>({
   name: 'prompts',
@@ -53,16 +50,9 @@ export const handlePrompt = defineForm<PromptSender, PromptForm, NextResult>({
   submit: answerPrompt,
 })
 
-/** Only the marketing prompt has a page of its own. */
-const isOnOwnPage = (form: Pick<PromptForm, 'task' | 'place'>): boolean =>
-  form.task === 'preferences' && form[ON_OWN_PAGE.name] === ON_OWN_PAGE.value
-
-const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
-
 /** The page with the prompt; a user who has to sign in first is asked again afterwards. */
 function page({ fields, locale, sender }: PromptSubmission): string {
   const form = PROMPT_FORM.safeParse(fields)
-  if (form.success && isOnOwnPage(form.data)) return preferencesPath(locale)
   const returnTo = form.success ? parseReturnTo(form.data.returnTo) : undefined
   return sender.customer.kind === 'anonymous' ? (returnTo ?? storePath(locale)) : loginPath(locale, returnTo)
 }
@@ -73,10 +63,6 @@ async function answerPrompt(submission: PromptSubmission, form: PromptForm): Pro
   if (session.state !== 'signedIn') return { kind: 'failed', reason: 'signedOut' }
   const taken = await takeAnswer(form, submission, session)
   if (!taken.ok) return { kind: 'rejected', errors: taken.error }
-  if (isOnOwnPage(form)) {
-    const href = withNotification(preferencesPath(locale), { message: 'saved', status: 'SUCCESS' })
-    return { kind: 'next', href }
-  }
   const { changes, email } = taken.value
   const user = { ...session.user, email: email ?? session.user.email }
   const after = withCookieChanges(cookies, changes)

@@ -5,12 +5,6 @@ import { PROMPTS, type Prompt } from './open-prompts'
 /** The button that skips a prompt for this session, and the value of its `intent`. */
 export const SKIP = { name: 'intent', value: 'later' } as const
 
-/** The answers to the prompt about messages. */
-export const ANSWERS = ['yes', 'no'] as const
-
-/** Field that marks an answer from the account's own page, to which the response redirects. */
-export const ON_OWN_PAGE = { name: 'place', value: 'account' } as const
-
 /** Names of the fields whose input is preserved if an answer is rejected. */
 export const PROMPT_FIELDS = {
   email: ['email'],
@@ -30,7 +24,6 @@ export const PROMPT_FORM = z.object({
   phoneCountry: text,
   phone: text,
   marketing: text,
-  [ON_OWN_PAGE.name]: text,
 })
 
 export type PromptForm = z.infer<typeof PROMPT_FORM>

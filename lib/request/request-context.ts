@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CustomerSettings } from '../contract/commerce/customer-settings.ts'
 import { processWide } from '../process/process-wide.ts'
 
 /** A status other than 200 that a page has set. */
@@ -19,6 +20,8 @@ export type RequestContext = {
   routingRegion?: string
   /** Set when the session is one of support staff acting as a customer. */
   assisted?: { session: string; customerId: string }
+  /** How the user of the session wants dates and times. */
+  dates?: Pick<CustomerSettings, 'timeZone' | 'dateStyle'>
   /** A write to commerce has been sent, so later reads must not be served from a cache. */
   hasWritten?: boolean
 }

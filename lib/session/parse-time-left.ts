@@ -11,7 +11,8 @@ export function parseSessionLeft(body: unknown): SessionLeft | undefined {
   const [idleSeconds, tokenSeconds, absoluteSeconds] = SECONDS.map(name => secondsOf(Reflect.get(body, name)))
   if (idleSeconds === undefined || tokenSeconds === undefined || absoluteSeconds === undefined)
     return undefined
-  return { state, idleSeconds, tokenSeconds, absoluteSeconds }
+  const warningSeconds = secondsOf(Reflect.get(body, 'warningSeconds'))
+  return { state, idleSeconds, tokenSeconds, absoluteSeconds, warningSeconds }
 }
 
 const secondsOf = (value: unknown): number | undefined =>

@@ -5,6 +5,7 @@ import { COOKIES } from '@/lib/cookies/cookie-table'
 import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
+import { readDateSettingsBy } from '@/lib/format/date-settings'
 import { currentRequest } from '@/lib/request/request-context'
 import { assistedSession } from '@/lib/session/assisted-session'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
@@ -44,14 +45,22 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
   const session = evaluateSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
     return { session: ANONYMOUS, identity, tokens, isRevoked: true }
-  if (session.state !== 'anonymous') noteRoutingRegion(identity?.routingRegion)
+  if (session.state !== 'anonymous') noteRequest(identity)
   return { session, identity, tokens, isRevoked: false }
 }
 
-/** Every commerce call of this request carries the routing region. */
-function noteRoutingRegion(region: IdentityFacts['routingRegion']): void {
+/**
+ * Every commerce call of this request carries the routing region, and its dates are written as the user wants
+ * them. Public pages open no session, so theirs are the site's.
+ */
+function noteRequest(identity: IdentityFacts | undefined): void {
   const request = currentRequest()
-  if (request !== undefined && region !== undefined) request.routingRegion = region
+  if (request === undefined || identity === undefined) return
+  const { routingRegion, settings } = identity
+  if (routingRegion !== undefined) request.routingRegion = routingRegion
+  if (settings === undefined) return
+  request.dates = settings
+  readDateSettingsBy(() => currentRequest()?.dates)
 }
 
 /**

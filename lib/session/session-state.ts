@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import { customerSettingsSchema } from '@/lib/contract/commerce/customer-settings'
 import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 import type { SiteId } from '@/lib/contract/site-ids'
 
 /** The signed-in user (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
+
+/** The settings that pages need and that are worth their place in a cookie. */
+const SESSION_SETTINGS = customerSettingsSchema.pick({
+  site: true,
+  timeZone: true,
+  dateStyle: true,
+  idleWarningSeconds: true,
+})
 
 /**
  * Content of the session cookie: the user and the time of sign-in (epoch milliseconds). Later changes of
@@ -19,6 +28,8 @@ export const IDENTITY_FACTS = z.object({
   signedInAt: z.number(),
   /** Read once, at sign-in; undefined if the login service gave none. */
   routingRegion: z.enum(ROUTING_REGIONS).optional(),
+  /** Read at sign-in and changed by the preferences, because every page needs them. */
+  settings: SESSION_SETTINGS.optional(),
 })
 
 export type IdentityFacts = z.infer<typeof IDENTITY_FACTS>

@@ -13,6 +13,8 @@ export type SessionLeft =
       tokenSeconds: number
       /** Seconds until the absolute limit, which cannot be extended. */
       absoluteSeconds: number
+      /** How long before the end the user wants to be warned; undefined for the usual time. */
+      warningSeconds?: number | undefined
     }
   | { state: 'anonymous' }
 
@@ -31,5 +33,6 @@ export function sessionLeft(
     idleSeconds: secondsUntil(tokens.seenAt + IDLE_TIMEOUT_SECONDS * 1000, now),
     tokenSeconds: secondsUntil(tokens.expiresAt, now),
     absoluteSeconds: secondsUntil(identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000, now),
+    warningSeconds: identity.settings?.idleWarningSeconds,
   }
 }

@@ -54,6 +54,7 @@ export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>
   '/api/orders/returns': 'allowed',
   '/api/organisations': 'organizations',
   '/api/payment-cards': 'cards',
+  '/api/preferences': 'consents',
   '/api/profile': 'password',
   '/api/qualifications': 'statements',
   '/api/quick-order': 'allowed',

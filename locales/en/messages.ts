@@ -20,6 +20,7 @@ import orders from './orders.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import organisations from './organisations.json' with { type: 'json' }
 import paymentCards from './payment-cards.json' with { type: 'json' }
+import preferences from './preferences.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import qualifications from './qualifications.json' with { type: 'json' }
@@ -59,6 +60,7 @@ export const en = {
   organisation,
   organisations,
   paymentCards,
+  preferences,
   product,
   profile,
   qualifications,

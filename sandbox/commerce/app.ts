@@ -14,7 +14,6 @@ import { createProductRoutes } from './catalogue/products/routes.ts'
 import { createSearchRoutes } from './catalogue/search/routes.ts'
 import { createCheckoutRoutes } from './checkout/routes.ts'
 import type { Commerce } from './commerce.ts'
-import { createConsentRoutes } from './consents/routes.ts'
 import { createCustomerRoutes } from './customers/routes.ts'
 import type { CommerceEnvironment, CommerceRoutes } from './http/environment.ts'
 import { answerError, answerNotFound } from './http/error-responses.ts'
@@ -45,6 +44,7 @@ import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSavedShareRoutes } from './saved-carts/share-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
+import { createPreferenceParts } from './settings/parts.ts'
 import { createShopRoutes } from './shops/routes.ts'
 import { createExemptionRoutes } from './taxes/exemption-routes.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
@@ -61,7 +61,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),
-    createConsentRoutes(commerce),
+    ...createPreferenceParts(commerce),
     createAddressRoutes(commerce),
     ...createOrganizationParts(commerce),
     createQglobalRoutes(commerce),

@@ -15,6 +15,13 @@ beforeEach(() => {
 })
 
 const LENA = { as: 'uid-lena' }
+const TEMPLATES = [
+  MARKETING_TEMPLATE,
+  'MARKETING_EDITIONS',
+  'MARKETING_TRAINING',
+  'MARKETING_OFFERS',
+  'MARKETING_RESEARCH',
+]
 const TEMPLATE = `/users/current/consenttemplates/${MARKETING_TEMPLATE}`
 
 const read = async (options = LENA) =>
@@ -35,7 +42,10 @@ describe('the consent to marketing email', () => {
     expect(template).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
     expect(template).not.toHaveProperty('currentConsent')
     const list = await commerce.us('/users/current/consenttemplates', LENA)
-    expect(await readExactly(list, consentTemplateListSchema)).toEqual({ consentTemplates: [template] })
+    const { consentTemplates } = await readExactly(list, consentTemplateListSchema)
+    expect(consentTemplates[0]).toEqual(template)
+    expect(consentTemplates.map(({ id }) => id)).toEqual(TEMPLATES)
+    expect(consentTemplates.filter(({ currentConsent }) => currentConsent !== undefined)).toEqual([])
     expect(await mirrored()).toBeUndefined()
   })
 
@@ -68,6 +78,33 @@ describe('the consent to marketing email', () => {
       { consentGivenDate: '2026-09-28T10:00:00+0000', consentWithdrawnDate: '2026-09-28T10:01:00+0000' },
     ])
     expect((await commerce.us('/users/uid-nora/consents', LENA)).status).toBe(403)
+  })
+
+  it('is one of several, which are given and withdrawn apart from each other', async () => {
+    const offers = 'consentTemplateId=MARKETING_OFFERS&consentTemplateVersion=1'
+    const given = await readExactly(await give(offers), consentTemplateSchema)
+    expect(given).toMatchObject({ id: 'MARKETING_OFFERS', currentConsent: { code: expect.any(String) } })
+    expect(await mirrored()).toBeUndefined()
+    await give()
+    await expectRefusal(await give(offers), 409, { type: 'AlreadyExistsError' })
+    await withdraw(given.currentConsent?.code ?? '')
+    expect((await read()).currentConsent).not.toHaveProperty('consentWithdrawnDate')
+    expect(await mirrored()).toEqual({ marketing: true })
+    const list = await readExactly(await commerce.us('/users/current/consents', LENA), consentHistorySchema)
+    expect(list.consents.map(({ consentTemplateId }) => consentTemplateId)).toEqual([
+      MARKETING_TEMPLATE,
+      'MARKETING_OFFERS',
+    ])
+  })
+
+  it('has a name and a purpose in each language of a site', async () => {
+    for (const site of ['usassessments', 'caassessments', 'nlassessments', 'esassessments']) {
+      const language = { ca: 'fr', nl: 'nl', es: 'es' }[site.slice(0, 2)] ?? 'en'
+      const answer = await commerce.call(`/occ/v2/${site}/users/anonymous/consenttemplates?lang=${language}`)
+      const { consentTemplates } = await readExactly(answer, consentTemplateListSchema)
+      for (const { name, description } of consentTemplates)
+        expect([name, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)])
+    }
   })
 
   it('follows the answer in the customer record and vice versa', async () => {

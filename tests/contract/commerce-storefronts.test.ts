@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cartModificationSchema } from '../../lib/contract/commerce/cart/cart-modification.ts'
 import { titleProductSchema } from '../../lib/contract/commerce/catalogue/product.ts'
 import { itemSearchPageSchema, titleSearchPageSchema } from '../../lib/contract/commerce/catalogue/search.ts'
-import { MARKETING_TEMPLATE } from '../../lib/contract/commerce/consent.ts'
+import { consentTemplateListSchema, MARKETING_TEMPLATE } from '../../lib/contract/commerce/consent.ts'
 import { namedCodeSchema } from '../../lib/contract/commerce/named-code.ts'
 import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
@@ -40,6 +40,12 @@ const choice = (consentState: string | null, templateVersion = 1) => ({
   templateVersion,
   consentState,
 })
+
+/** The templates after the first one, about which nothing is stated. */
+const UNCHOSEN = ['EDITIONS', 'TRAINING', 'OFFERS', 'RESEARCH'].map(topic => ({
+  ...choice(null),
+  templateCode: `MARKETING_${topic}`,
+}))
 
 /** Choices that the service tells an anonymous user who states some. */
 const saidAfter = async (header: string): Promise<unknown> => {
@@ -182,8 +188,15 @@ describe('an SAP storefront gets', () => {
     const answer = await commerce.us('/users/anonymous/consenttemplates')
     expect(answer.status).toBe(200)
     const said: unknown = JSON.parse(decodeURIComponent(answer.headers.get('x-anonymous-consents') ?? ''))
-    expect(said).toEqual([{ templateCode: MARKETING_TEMPLATE, templateVersion: 1, consentState: null }])
-    expect(await answer.json()).toMatchObject({ consentTemplates: [{ id: MARKETING_TEMPLATE, version: 1 }] })
+    const { consentTemplates } = await readExactly(answer, consentTemplateListSchema)
+    expect(said).toEqual(
+      consentTemplates.map(({ id: templateCode }) => ({
+        templateCode,
+        templateVersion: 1,
+        consentState: null,
+      })),
+    )
+    expect(consentTemplates[0]).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
     const one = await commerce.us(`/users/anonymous/consenttemplates/${MARKETING_TEMPLATE}`)
     expect(await one.json()).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
     const head = await commerce.us('/users/anonymous/consenttemplates', { method: 'HEAD' })
@@ -196,12 +209,12 @@ describe('an SAP storefront gets', () => {
     ['a choice about another wording', choice('GIVEN', 2), choice(null)],
     ['a choice that does not exist', choice('PERHAPS'), choice(null)],
   ])('%s repeated or put anew', async (_what, stated, answered) => {
-    expect(await saidAfter(encodeURIComponent(JSON.stringify([stated])))).toEqual([answered])
+    expect(await saidAfter(encodeURIComponent(JSON.stringify([stated])))).toEqual([answered, ...UNCHOSEN])
   })
 
   it('a choice put anew where it cannot be read', async () => {
     for (const header of ['%', 'GIVEN', encodeURIComponent('{"templateCode":1}')])
-      expect(await saidAfter(header)).toEqual([choice(null)])
+      expect(await saidAfter(header)).toEqual([choice(null), ...UNCHOSEN])
   })
 
   it('no consent of anonymous users stored', async () => {

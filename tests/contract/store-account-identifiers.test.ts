@@ -57,6 +57,7 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
   'account/profile': [],
   'account/sessions': [],
   'account-closure': [],
+  preferences: [],
   'data-copy': [],
   organisations: [],
   'payment-cards/fields': [],
@@ -119,6 +120,7 @@ const AREAS = [
   'data-copy',
   'organisations',
   'payment-cards',
+  'preferences',
   'profile',
   'qualifications',
 ]

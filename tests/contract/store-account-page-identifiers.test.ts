@@ -69,6 +69,7 @@ const QUERIES: readonly (readonly [page: string, parameter: string, what: What, 
   ['address-book/new', 'form', 'token', ''],
   ['profile', 'form', 'token', ''],
   ['preferences', 'delete', 'token', ''],
+  ['preferences', 'form', 'token', ''],
 ]
 
 describe.each(QUERIES)('the page %s, asked with %s', (page, parameter, what, code) => {

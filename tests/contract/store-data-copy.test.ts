@@ -19,6 +19,7 @@ const LISTS = [
   'qualifications',
   'paymentCards',
   'consents',
+  'preferences',
   'orders',
   'invoices',
   'quotes',

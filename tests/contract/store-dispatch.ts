@@ -60,6 +60,7 @@ import { POST as sendAccountExemption } from '@/app/api/organisations/exemption/
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
+import { POST as sendPreferences } from '@/app/api/preferences/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as sendQualification } from '@/app/api/qualifications/actions/route'
 import { GET as evidencePreview } from '@/app/api/qualifications/files/[id]/route'
@@ -194,6 +195,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/account/profile') return sendProfile(request)
   if (pathname === '/api/data-copy') return dataCopy(request)
   if (pathname === '/api/account-closure') return sendClosure(request)
+  if (pathname === '/api/preferences') return sendPreferences(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

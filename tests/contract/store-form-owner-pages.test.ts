@@ -161,7 +161,12 @@ const PAGES_WITH_FORMS: readonly (readonly [string, string, Before, readonly str
     },
     ['/api/account/email/actions', '/api/account/profile', '/api/account/password', '/api/account/sessions'],
   ],
-  ['the preferences', 'store/my-account/preferences', async () => ({}), ['/api/profile']],
+  [
+    'the preferences',
+    'store/my-account/preferences',
+    async () => ({}),
+    Array.from({ length: 5 }, () => '/api/preferences'),
+  ],
   [
     'a new account',
     'store/my-account/accounts/new',

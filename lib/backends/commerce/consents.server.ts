@@ -1,26 +1,45 @@
 import 'server-only'
+import type { z } from 'zod'
 import {
   type ConsentHistory,
   type ConsentTemplate,
+  codeInForce,
   consentHistorySchema,
+  consentTemplateListSchema,
   consentTemplateSchema,
+  isInForce,
   MARKETING_TEMPLATE,
 } from '@/lib/contract/commerce/consent'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 import { patchUser } from './patch-user.server'
 
-/** Fetches a customer's consent to marketing emails, with its dates (OCC consents). */
-export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<ConsentTemplate, Problem>> =>
+const fetchTemplate = (context: SignedInContext, id: string): Promise<Result<ConsentTemplate, Problem>> =>
   callCommerce(context, {
-    operation: 'fetchMarketingConsent',
+    operation: 'fetchConsentTemplate',
     method: 'GET',
-    path: ['users', context.user.id, 'consenttemplates', MARKETING_TEMPLATE],
+    path: ['users', context.user.id, 'consenttemplates', id],
     schema: consentTemplateSchema,
     fresh: true,
   })
 
-/** Lists every consent of a customer to marketing emails, the newest first. */
+/** Fetches a customer's consent to the newsletter, with its dates (OCC consents). */
+export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<ConsentTemplate, Problem>> =>
+  fetchTemplate(context, MARKETING_TEMPLATE)
+
+/** Lists what a customer can agree to, with the consent to each. */
+export const listConsentTemplates = (
+  context: SignedInContext,
+): Promise<Result<z.infer<typeof consentTemplateListSchema>, Problem>> =>
+  callCommerce(context, {
+    operation: 'listConsentTemplates',
+    method: 'GET',
+    path: ['users', context.user.id, 'consenttemplates'],
+    schema: consentTemplateListSchema,
+    fresh: true,
+  })
+
+/** Lists every consent of a customer, the newest first. */
 export const listConsents = (context: SignedInContext): Promise<Result<ConsentHistory, Problem>> =>
   callCommerce(context, {
     operation: 'listConsents',
@@ -31,26 +50,28 @@ export const listConsents = (context: SignedInContext): Promise<Result<ConsentHi
     fresh: true,
   })
 
-/** Code of the consent in force, or undefined. */
-const codeInForce = ({ currentConsent }: ConsentTemplate): string | undefined =>
-  currentConsent?.consentGivenDate !== undefined && currentConsent.consentWithdrawnDate === undefined
-    ? currentConsent.code
-    : undefined
-
-/**
- * Saves whether a customer wants marketing emails. It is idempotent: if another tab was faster, the consent
- * now in force decides whether it succeeded.
- */
+/** Saves whether a customer wants the newsletter, like `saveConsent`. */
 export async function saveMarketingConsent(
   context: SignedInContext,
   wanted: boolean,
 ): Promise<Result<undefined, Problem>> {
   const before = await fetchMarketingConsent(context)
-  if (!before.ok) return before
-  const saved = await (wanted ? give(context, before.value) : refuse(context, before.value))
+  return before.ok ? saveConsent(context, before.value, wanted) : before
+}
+
+/**
+ * Saves whether a customer agrees to a template, as it was read. It is idempotent: if another tab was faster,
+ * the consent now in force decides whether it succeeded.
+ */
+export async function saveConsent(
+  context: SignedInContext,
+  template: ConsentTemplate,
+  wanted: boolean,
+): Promise<Result<undefined, Problem>> {
+  const saved = await (wanted ? give(context, template) : refuse(context, template))
   if (saved.ok || saved.error.kind !== 'domain') return saved
-  const after = await fetchMarketingConsent(context)
-  const isDone = after.ok && (codeInForce(after.value) !== undefined) === wanted
+  const after = await fetchTemplate(context, template.id)
+  const isDone = after.ok && isInForce(after.value) === wanted
   return isDone ? ok(undefined) : saved
 }
 
@@ -58,9 +79,9 @@ async function give(
   context: SignedInContext,
   template: ConsentTemplate,
 ): Promise<Result<undefined, Problem>> {
-  if (codeInForce(template) !== undefined) return ok(undefined)
+  if (isInForce(template)) return ok(undefined)
   return sendCommerce(context, {
-    operation: 'giveMarketingConsent',
+    operation: 'giveConsent',
     method: 'POST',
     path: ['users', context.user.id, 'consents'],
     query: { consentTemplateId: template.id, consentTemplateVersion: String(template.version) },
@@ -68,14 +89,22 @@ async function give(
   })
 }
 
-/** A refusal without an earlier consent is saved in the customer record: there is no consent to withdraw. */
-function refuse(context: SignedInContext, template: ConsentTemplate): Promise<Result<undefined, Problem>> {
+/**
+ * Without a consent there is nothing to withdraw; the refusal of the newsletter is saved in the customer
+ * record, so that sign-in does not ask about it again.
+ */
+async function refuse(
+  context: SignedInContext,
+  template: ConsentTemplate,
+): Promise<Result<undefined, Problem>> {
   const code = codeInForce(template)
-  if (code === undefined) return patchUser(context, 'refuseMarketing', { consents: { marketing: false } })
-  return sendCommerce(context, {
-    operation: 'withdrawMarketingConsent',
-    method: 'DELETE',
-    path: ['users', context.user.id, 'consents', code],
-    fresh: true,
-  })
+  if (code !== undefined)
+    return sendCommerce(context, {
+      operation: 'withdrawConsent',
+      method: 'DELETE',
+      path: ['users', context.user.id, 'consents', code],
+      fresh: true,
+    })
+  if (template.id !== MARKETING_TEMPLATE) return ok(undefined)
+  return patchUser(context, 'refuseMarketing', { consents: { marketing: false } })
 }

@@ -21,6 +21,8 @@ export type ActiveTimer = {
   absoluteEnd: number | undefined
   /** The user has acknowledged the warning about the absolute limit. */
   isEndNoted: boolean
+  /** How long before a limit the user is warned. */
+  warningMs: number
 }
 
 export type TimerEvent =

@@ -1,4 +1,4 @@
-import { IDLE_TIMEOUT_SECONDS, SESSION_CHECK_THROTTLE_MS } from '@/lib/config/limits'
+import { IDLE_TIMEOUT_SECONDS, IDLE_WARNING_SECONDS, SESSION_CHECK_THROTTLE_MS } from '@/lib/config/limits'
 import type { SessionLeft } from '@/lib/session/time-left'
 import type { ActiveTimer, Step, TimerEffect, TimerEvent, TimerState } from './timer-state'
 import { isIdleWarned, isOver } from './warning'
@@ -60,6 +60,7 @@ function begin(checkedAt: number | undefined, now: number): Step {
     tokenEnd: undefined,
     absoluteEnd: undefined,
     isEndNoted: false,
+    warningMs: IDLE_WARNING_SECONDS * 1000,
   }
   return put(timer, 'ask', now)
 }
@@ -118,6 +119,7 @@ function answered(timer: ActiveTimer, left: SessionLeft | { state: 'unknown' }, 
     pending: undefined,
     tokenEnd,
     absoluteEnd: now + left.absoluteSeconds * 1000,
+    warningMs: (left.warningSeconds ?? IDLE_WARNING_SECONDS) * 1000,
   }
   return stay(next, { kind: 'storeTokenEnd', at: tokenEnd })
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { MARKETING_TEMPLATE } from '../../../lib/contract/commerce/consent.ts'
 import type { CommerceRequest } from '../http/environment.ts'
-import { TEMPLATE_VERSION } from './template.ts'
+import { TEMPLATE_VERSION, TEMPLATES } from './template.ts'
 
 const HEADER = 'X-Anonymous-Consents'
 
@@ -27,14 +26,13 @@ const readStated = (request: CommerceRequest): z.infer<typeof statedSchema> => {
  * wording of now, and names what is still to be chosen.
  */
 export const answerAnonymousConsents = (request: CommerceRequest): void => {
-  const stated = readStated(request).find(
-    ({ templateCode, templateVersion }) =>
-      templateCode === MARKETING_TEMPLATE && templateVersion === TEMPLATE_VERSION,
+  const stated = readStated(request)
+  const choices = TEMPLATES.map(
+    template =>
+      stated.find(
+        ({ templateCode, templateVersion }) =>
+          templateCode === template && templateVersion === TEMPLATE_VERSION,
+      ) ?? { templateCode: template, templateVersion: TEMPLATE_VERSION, consentState: null },
   )
-  const choice = stated ?? {
-    templateCode: MARKETING_TEMPLATE,
-    templateVersion: TEMPLATE_VERSION,
-    consentState: null,
-  }
-  request.header(HEADER, encodeURIComponent(JSON.stringify([choice])))
+  request.header(HEADER, encodeURIComponent(JSON.stringify(choices)))
 }

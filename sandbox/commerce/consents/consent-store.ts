@@ -1,26 +1,33 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { MARKETING_TEMPLATE } from '../../../lib/contract/commerce/consent.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 
 const consentRowSchema = z.object({
   code: z.string(),
+  template: z.string(),
   givenAt: z.number(),
   withdrawnAt: nullableColumn(z.number()),
 })
 
 export type StoredConsent = z.infer<typeof consentRowSchema>
 
-const SELECTED = 'SELECT code, given_at AS givenAt, withdrawn_at AS withdrawnAt FROM commerce_consents'
+const SELECTED =
+  'SELECT code, template, given_at AS givenAt, withdrawn_at AS withdrawnAt FROM commerce_consents'
 
-/** The last consent of a customer, withdrawn or not. */
-export const findLastConsent = (database: DatabaseSync, customerId: string): StoredConsent | undefined => {
+/** The last consent of a customer to a template, withdrawn or not. */
+export const findLastConsent = (
+  database: DatabaseSync,
+  customerId: string,
+  template = MARKETING_TEMPLATE,
+): StoredConsent | undefined => {
   const row = database
-    .prepare(`${SELECTED} WHERE customer_id = ? ORDER BY rowid DESC LIMIT 1`)
-    .get(customerId)
+    .prepare(`${SELECTED} WHERE customer_id = ? AND template = ? ORDER BY rowid DESC LIMIT 1`)
+    .get(customerId, template)
   return row === undefined ? undefined : consentRowSchema.parse(row)
 }
 
-/** All consents of a customer, the newest first. */
+/** All consents of a customer to any template, the newest first. */
 export const listConsents = (database: DatabaseSync, customerId: string): readonly StoredConsent[] =>
   database
     .prepare(`${SELECTED} WHERE customer_id = ? ORDER BY rowid DESC`)
@@ -39,10 +46,12 @@ export const findConsent = (
 export const isActive = (consent: StoredConsent | undefined): consent is StoredConsent =>
   consent !== undefined && consent.withdrawnAt === undefined
 
+type GivenConsent = { customerId: string; template: string; version: number; now: number }
+
 /** Every consent is a row of its own, so that one can tell later what was agreed to when. */
 export const giveConsent = (
   database: DatabaseSync,
-  { customerId, version, now }: { customerId: string; version: number; now: number },
+  { customerId, template, version, now }: GivenConsent,
 ): void => {
   const { count } = z
     .object({ count: z.number() })
@@ -53,18 +62,18 @@ export const giveConsent = (
     )
   database
     .prepare(
-      'INSERT INTO commerce_consents (code, customer_id, template_version, given_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO commerce_consents (code, customer_id, template, template_version, given_at) VALUES (?, ?, ?, ?, ?)',
     )
-    .run(`consent-${customerId}-${count + 1}`, customerId, version, now)
-  mirror(database, customerId, true)
+    .run(`consent-${customerId}-${count + 1}`, customerId, template, version, now)
+  if (template === MARKETING_TEMPLATE) mirror(database, customerId, true)
 }
 
 export const withdrawConsent = (
   database: DatabaseSync,
-  { customerId, code, now }: { customerId: string; code: string; now: number },
+  { customerId, consent, now }: { customerId: string; consent: StoredConsent; now: number },
 ): void => {
-  database.prepare('UPDATE commerce_consents SET withdrawn_at = ? WHERE code = ?').run(now, code)
-  mirror(database, customerId, false)
+  database.prepare('UPDATE commerce_consents SET withdrawn_at = ? WHERE code = ?').run(now, consent.code)
+  if (consent.template === MARKETING_TEMPLATE) mirror(database, customerId, false)
 }
 
 const mirror = (database: DatabaseSync, customerId: string, consent: boolean | undefined): void => {
@@ -86,9 +95,12 @@ export const answerMarketing = (
   { customerId, consent, now }: MarketingAnswer,
 ): void => {
   const last = findLastConsent(database, customerId)
-  if (consent === true && !isActive(last)) giveConsent(database, { customerId, version: 1, now })
-  if (consent === false && isActive(last)) withdrawConsent(database, { customerId, code: last.code, now })
+  if (consent === true && !isActive(last))
+    giveConsent(database, { customerId, template: MARKETING_TEMPLATE, version: 1, now })
+  if (consent === false && isActive(last)) withdrawConsent(database, { customerId, consent: last, now })
   if (consent === undefined)
-    database.prepare('DELETE FROM commerce_consents WHERE customer_id = ?').run(customerId)
+    database
+      .prepare('DELETE FROM commerce_consents WHERE customer_id = ? AND template = ?')
+      .run(customerId, MARKETING_TEMPLATE)
   mirror(database, customerId, consent)
 }

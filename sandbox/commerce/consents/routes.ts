@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { MARKETING_TEMPLATE } from '../../../lib/contract/commerce/consent.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
@@ -21,29 +20,31 @@ import {
   listConsents,
   withdrawConsent,
 } from './consent-store.ts'
-import { TEMPLATE_VERSION, toCurrent, toTemplate } from './template.ts'
+import { isTemplate, TEMPLATE_VERSION, TEMPLATES, toHistoric, toTemplate } from './template.ts'
 
 /** What customers agree to, given and withdrawn one by one. */
 export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   routes.get(
     '/users/:user/consenttemplates',
-    answering('ConsentTemplateList', async request => ({
-      body: { consentTemplates: [await readTemplate(commerce, request)] },
-    })),
+    answering('ConsentTemplateList', async request => {
+      const read = await templateReader(commerce, request)
+      return { body: { consentTemplates: TEMPLATES.map(read) } }
+    }),
   )
   routes.get(
     '/users/:user/consenttemplates/:template',
     answering('ConsentTemplate', async request => {
-      requireTemplate(pathSegment(request, 'template'))
-      return { body: await readTemplate(commerce, request) }
+      const template = pathSegment(request, 'template')
+      requireTemplate(template)
+      return { body: (await templateReader(commerce, request))(template) }
     }),
   )
   routes.get(
     '/users/:user/consents',
     answering('ConsentHistory', async request => {
       const { customerId } = await requireCustomer(commerce, request)
-      return { body: { consents: listConsents(commerce.database, customerId).map(toCurrent) } }
+      return { body: { consents: listConsents(commerce.database, customerId).map(toHistoric) } }
     }),
   )
   routes.post(
@@ -57,18 +58,19 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-const readTemplate = async (commerce: Commerce, request: CommerceRequest) => {
+/** What tells a template with what the caller's customer has last said to it. */
+const templateReader = async (commerce: Commerce, request: CommerceRequest) => {
+  const language = request.get('language')
   if (pathSegment(request, 'user') === 'anonymous') {
     answerAnonymousConsents(request)
-    return toTemplate(undefined, request.get('language'))
+    return (id: string) => toTemplate(id, undefined, language)
   }
   const { customerId } = await requireCustomer(commerce, request)
-  return toTemplate(findLastConsent(commerce.database, customerId), request.get('language'))
+  return (id: string) => toTemplate(id, findLastConsent(commerce.database, customerId, id), language)
 }
 
 const requireTemplate = (id: string): void => {
-  if (id !== MARKETING_TEMPLATE)
-    throw occError.notFound('There is no such consent template.', { reason: 'notFound' })
+  if (!isTemplate(id)) throw occError.notFound('There is no such consent template.', { reason: 'notFound' })
 }
 
 const give = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
@@ -79,11 +81,11 @@ const give = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   if (version !== String(TEMPLATE_VERSION))
     throw validationError([fieldFault('consentTemplateVersion', 'invalid', 'The wording has changed since.')])
   transaction(database, () => {
-    if (isActive(findLastConsent(database, customerId)))
+    if (isActive(findLastConsent(database, customerId, id)))
       throw occError.alreadyExists('The consent is given already.')
-    giveConsent(database, { customerId, version: TEMPLATE_VERSION, now: clock.now() })
+    giveConsent(database, { customerId, template: id, version: TEMPLATE_VERSION, now: clock.now() })
   })
-  return { body: toTemplate(findLastConsent(database, customerId), request.get('language')) }
+  return { body: toTemplate(id, findLastConsent(database, customerId, id), request.get('language')) }
 }
 
 const readChoice = async (request: CommerceRequest): Promise<{ id: string; version: string }> => {
@@ -100,6 +102,6 @@ const withdraw = async (commerce: Commerce, request: CommerceRequest): Promise<v
     const consent = findConsent(database, customerId, code)
     if (consent === undefined) throw occError.notFound('There is no such consent.', { reason: 'notFound' })
     if (!isActive(consent)) throw occError.consentWithdrawn('The consent is withdrawn already.')
-    withdrawConsent(database, { customerId, code, now: clock.now() })
+    withdrawConsent(database, { customerId, consent, now: clock.now() })
   })
 }

@@ -6,6 +6,8 @@ const REMOVALS = [
   'DELETE FROM commerce_addresses WHERE customer_id = ?',
   'DELETE FROM commerce_payment_details WHERE customer_id = ?',
   'DELETE FROM commerce_associations WHERE customer_id = ?',
+  'DELETE FROM commerce_consents WHERE customer_id = ?',
+  'DELETE FROM commerce_customer_settings WHERE customer_id = ?',
   `DELETE FROM commerce_carts WHERE customer_id = ? AND quote_code IS NULL
      AND code NOT IN (SELECT cart FROM commerce_quotes)`,
 ] as const
@@ -17,6 +19,8 @@ const CLOSED = `SELECT customer_id AS id FROM commerce_customers
     customer_id IN (SELECT customer_id FROM commerce_addresses)
     OR customer_id IN (SELECT customer_id FROM commerce_payment_details)
     OR customer_id IN (SELECT customer_id FROM commerce_associations)
+    OR customer_id IN (SELECT customer_id FROM commerce_consents)
+    OR customer_id IN (SELECT customer_id FROM commerce_customer_settings)
     OR customer_id IN (SELECT customer_id FROM commerce_carts))`
 
 /** Removes what accounts lose when they close (pages: Preferences). `now`: epoch milliseconds. */

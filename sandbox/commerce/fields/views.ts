@@ -7,7 +7,7 @@ import { listView as list, type View } from './view.ts'
 export type ViewName = CatalogueViewName | CartViewName | PaymentViewName | MemberViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
   | 'AccountClosure' | 'BaseStore' | 'CaptchaConfig' | 'ConsentHistory' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
-  | 'CurrentConsent' | 'DefaultUnit'
+  | 'CurrentConsent' | 'CustomerSettings' | 'DefaultUnit' | 'HistoricConsent' | 'Interests'
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
@@ -72,7 +72,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     BASIC: 'id,name,description,version,currentConsent(BASIC)',
     nested: { currentConsent: 'CurrentConsent' },
   },
-  ConsentHistory: list('consents', 'CurrentConsent'),
+  ConsentHistory: list('consents', 'HistoricConsent'),
   ConsentTemplateList: list('consentTemplates', 'ConsentTemplate'),
   Country: { BASIC: 'isocode', DEFAULT: 'name' },
   Coupon: { BASIC: 'couponId' },
@@ -84,6 +84,10 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   Currency: { BASIC: 'isocode', DEFAULT: 'name,symbol,active' },
   CurrencyList: list('currencies', 'Currency'),
   CurrentConsent: { BASIC: 'code,consentGivenDate,consentWithdrawnDate' },
+  CustomerSettings: {
+    BASIC: 'site,timeZone,dateStyle,idleWarningSeconds,interests(BASIC)',
+    nested: { interests: 'Interests' },
+  },
   DefaultUnit: {
     BASIC: 'uid,name,accountType,customerAccountNumber,billingAddress(BASIC)',
     DEFAULT: 'billingAddress(DEFAULT)',
@@ -92,8 +96,10 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   },
   ErrorEntry: { BASIC: 'type,message,reason,subject,subjectType' },
   ErrorList: { BASIC: 'errors(BASIC)', nested: { errors: 'ErrorEntry' } },
+  HistoricConsent: { BASIC: 'code,consentTemplateId,consentGivenDate,consentWithdrawnDate' },
   Industry: { BASIC: 'code,name', DEFAULT: 'sectors(BASIC)', nested: { sectors: 'NamedCode' } },
   IndustryList: list('industries', 'Industry'),
+  Interests: { BASIC: 'areas,ages' },
   JobTitleList: list('jobTitles', 'NamedCode'),
   Language: { BASIC: 'isocode', DEFAULT: 'name,nativeName,active' },
   LanguageList: list('languages', 'Language'),

@@ -57,6 +57,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'order-status',
   'account-closure',
   'qualifications',
+  'preferences',
   'account-home',
   'data-copy',
   'prompts',

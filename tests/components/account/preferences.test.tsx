@@ -1,102 +1,242 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Preferences } from '@/components/account/preferences'
-import type { FormErrors } from '@/lib/forms/form-errors'
+import { Preferences } from '@/components/account/preferences/preferences'
+import type { PreferencesProps } from '@/components/account/preferences/preferences-props'
+import { readDateSettingsBy } from '@/lib/format/date-settings'
 import { getMessages } from '@/lib/i18n/messages'
+import type { PreferencesData } from '@/lib/preferences/load-preferences.server'
+import { SECTIONS } from '@/lib/preferences/sections'
+import { currentRequest, runInRequest } from '@/lib/request/request-context'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
-type Differences = {
-  locale?: Locale
-  marketing?: string
-  consent?: { givenAt?: string; withdrawnAt?: string }
-  errors?: FormErrors
-  history?: readonly { code: string; consentGivenDate: string; consentWithdrawnDate?: string }[]
+const NOW = Date.parse('2026-09-28T10:00:00Z')
+
+const TOPICS = [
+  {
+    id: 'MARKETING_NEWSLETTER',
+    name: 'News by email',
+    description: 'Once a month.',
+    version: 1,
+    currentConsent: { code: 'c1', consentGivenDate: '2026-03-04T10:00:00+0000' },
+  },
+  {
+    id: 'MARKETING_OFFERS',
+    name: 'Offers',
+    description: 'Now and then.',
+    version: 1,
+    currentConsent: {
+      code: 'c2',
+      consentGivenDate: '2026-03-04T10:00:00+0000',
+      consentWithdrawnDate: '2026-03-05T10:00:00+0000',
+    },
+  },
+  { id: 'MARKETING_TRAINING', name: 'Training', description: 'Dates.', version: 1 },
+]
+
+const DATA: PreferencesData = {
+  topics: TOPICS,
+  history: [],
+  settings: {},
+  areas: [
+    { code: 'cognition', name: 'Cognition' },
+    { code: 'language', name: 'Speech and language' },
+  ],
+  closesOn: undefined,
 }
 
-const draw = ({ locale = 'en-us', marketing = '', consent = {}, errors, history }: Differences = {}) =>
+type Differences = Partial<Omit<PreferencesProps, 'data'>> & { data?: Partial<PreferencesData> }
+
+const draw = ({ data, ...differences }: Differences = {}) =>
   render(
     <Preferences
-      {...{ locale, marketing, consent, errors }}
-      history={history && [...history]}
-      formOwner="mark"
-      site={{ country: 'United States', language: 'English' }}
+      locale="en-us"
+      hidden={{ submissionKey: 'key', formOwner: 'mark' }}
+      rejected={undefined}
+      now={NOW}
       cookieSettings={false}
       closure={undefined}
+      {...differences}
+      data={{ ...DATA, ...data }}
     />,
   )
 
-const group = (locale: Locale = 'en-us') =>
-  screen.getByRole('radiogroup', { name: getMessages(locale).account.preferences.messages })
+const words = (locale: Locale = 'en-us') => getMessages(locale).preferences
 
-const chosen = () =>
-  screen
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter(({ checked }) => checked)
-    .map(({ value }) => value)
+const section = (name: (typeof SECTIONS)[number], locale: Locale = 'en-us') =>
+  screen.getByRole('region', { name: words(locale)[name].title })
+
+const fieldsOf = (part: HTMLElement) => {
+  const form = part.querySelector('form')
+  return form === null ? undefined : Object.fromEntries(new FormData(form))
+}
 
 describe('the preferences', () => {
-  it.each(LOCALES)('are a plain form with both answers in %s', locale => {
+  it.each(LOCALES)('have a plain form for each section in %s, owned by the user', locale => {
     draw({ locale })
-    const { tasks, account } = getMessages(locale)
-    const form = group(locale).closest('form')
-    expect(form).toHaveAttribute('method', 'post')
-    expect(form).toHaveAttribute('action', `/api/profile?locale=${locale}`)
-    for (const answer of ['yes', 'no'] as const)
-      expect(screen.getByRole('radio', { name: tasks.preferences[answer] })).not.toBeChecked()
-    expect(screen.getByRole('button', { name: account.preferences.save })).toHaveAttribute('type', 'submit')
+    for (const name of SECTIONS) {
+      const part = section(name, locale)
+      const form = part.querySelector('form')
+      expect(form).toHaveAttribute('method', 'post')
+      expect(form).toHaveAttribute('action', `/api/preferences?locale=${locale}`)
+      expect(fieldsOf(part)).toMatchObject({ section: name, formOwner: 'mark', submissionKey: 'key' })
+      expect(within(part).getByRole('button', { name: words(locale)[name].save })).toHaveAttribute(
+        'type',
+        'submit',
+      )
+    }
   })
 
-  it.each(['yes', 'no'])('show the answer on record: %s', marketing => {
-    draw({ marketing })
-    expect(chosen()).toEqual([marketing])
+  it('tell above a section why it was not saved, and show what is saved', () => {
+    const text = words().topics.failed
+    draw({ rejected: { section: 'topics', errors: { fieldErrors: [], formErrors: [{ code: 'x', text }] } } })
+    expect(within(section('topics')).getByRole('alert')).toHaveTextContent(text)
+    expect(within(section('topics')).getByRole('checkbox', { name: 'News by email' })).toBeChecked()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('tell since when, in the words of the site', () => {
-    draw({
-      locale: 'fr-ca',
-      marketing: 'no',
-      consent: { givenAt: '2026-03-04T10:00:00+0000', withdrawnAt: '2026-09-05T10:00:00+0000' },
-    })
-    expect(group('fr-ca')).toHaveAccessibleDescription(expect.stringContaining('le 4 mars 2026'))
-    expect(group('fr-ca')).toHaveAccessibleDescription(expect.stringContaining('le 5 septembre 2026'))
+  it('say where a part is not known now, and still have the others', () => {
+    draw({ data: { topics: undefined, history: undefined, settings: undefined } })
+    expect(section('topics')).toHaveTextContent(words().topics.away)
+    for (const name of ['site', 'dates', 'interests', 'warning'] as const)
+      expect(section(name)).toHaveTextContent(words().away)
+    expect(document.querySelector('main form, form')).toBeNull()
+    expect(screen.getByText(words().always.title)).toBeInTheDocument()
   })
 
-  it('say above the form and beside the question what is wrong, and keep the choice', () => {
-    const { errors } = getMessages('en-us')
-    draw({ errors: { fieldErrors: [{ name: 'marketing', code: 'required' }], formErrors: [] } })
-    const { required } = errors.fields.marketing
-    expect(screen.getByRole('link', { name: `News by email: ${required}` })).toHaveAttribute(
-      'href',
-      '#marketing',
-    )
-    expect(group()).toHaveAccessibleDescription(expect.stringContaining(required))
-    draw({ marketing: 'yes', errors: { fieldErrors: [], formErrors: [{ code: 'unavailable' }] } })
-    expect(screen.getByText(errors.forms.unavailable)).toBeVisible()
-    expect(chosen()).toEqual(['yes'])
+  it('tell that movement follows the device', () => {
+    draw()
+    expect(section('warning')).toHaveTextContent(words().warning.motion)
   })
 })
 
-describe('the history of the choice', () => {
-  it('lists every consent and every withdrawal, the newest first', () => {
-    draw({
-      history: [
-        { code: 'c2', consentGivenDate: '2026-09-03T10:00:00+0000' },
-        {
-          code: 'c1',
-          consentGivenDate: '2026-08-01T10:00:00+0000',
-          consentWithdrawnDate: '2026-09-02T10:00:00+0000',
-        },
-      ],
-    })
-    expect(screen.getAllByRole('listitem', { hidden: true }).map(item => item.textContent)).toEqual([
-      'You agreed on September 3, 2026.',
-      'You unsubscribed on September 2, 2026.',
-      'You agreed on August 1, 2026.',
+describe('the email topics', () => {
+  it('have a purpose each, and are off unless the user has agreed', () => {
+    draw()
+    const part = within(section('topics'))
+    expect(part.getAllByRole('checkbox').map(box => (box as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(part.getByRole('checkbox', { name: 'Training' })).toHaveAccessibleDescription('Dates.')
+    expect(part.getByRole('checkbox', { name: 'News by email' })).toHaveAccessibleDescription(
+      'Once a month. You agreed on March 4, 2026.',
+    )
+    expect(fieldsOf(section('topics'))).toMatchObject({ shown: 'MARKETING_NEWSLETTER' })
+  })
+
+  it.each([
+    ['en-us', /CAN-SPAM/],
+    ['en-ca', /CASL/],
+    ['fr-ca', /LCAP/],
+    ['en-gb', /GDPR/],
+    ['nl-nl', /AVG/],
+    ['es-es', /RGPD/],
+    ['en-au', /Spam Act 2003/],
+    ['en-nz', /Unsolicited Electronic Messages Act/],
+    ['ja-jp', /laws of your country/],
+    ['zh-sg', /Personal Data Protection Act/],
+  ] as const)('have the legal basis of %s', (locale, law) => {
+    draw({ locale })
+    expect(section('topics', locale)).toHaveTextContent(law)
+  })
+
+  it('can be left all at once by a button of the same form', () => {
+    draw()
+    const button = within(section('topics')).getByRole('button', { name: words().topics.none })
+    expect(button).toHaveAttribute('name', 'intent')
+    expect(button).toHaveAttribute('value', 'none')
+  })
+
+  it.each(LOCALES)('are followed by the messages that are always on in %s', locale => {
+    draw({ locale })
+    const { always } = words(locale)
+    for (const kind of ['orders', 'quotes', 'qualifications', 'security'] as const)
+      expect(screen.getByText(always[kind].name).nextElementSibling).toHaveTextContent(
+        `${always[kind].text} ${always.on}`,
+      )
+  })
+})
+
+describe('the history of consents', () => {
+  const history = [
+    { code: 'c2', consentTemplateId: 'MARKETING_OFFERS', consentGivenDate: '2026-09-03T10:00:00+0000' },
+    {
+      code: 'c1',
+      consentTemplateId: 'MARKETING_NEWSLETTER',
+      consentGivenDate: '2026-08-01T10:00:00+0000',
+      consentWithdrawnDate: '2026-09-04T10:00:00+0000',
+    },
+  ]
+
+  const items = () =>
+    [...document.querySelectorAll('details li')].map(item => item.textContent?.replaceAll('\u202f', ' '))
+
+  it('lists every consent and every withdrawal of each topic with its time, the newest first', () => {
+    draw({ data: { history } })
+    expect(items()).toEqual([
+      'News by email: you unsubscribed on Sep 4, 2026, 10:00:00 AM UTC.',
+      'Offers: you agreed on Sep 3, 2026, 10:00:00 AM UTC.',
+      'News by email: you agreed on Aug 1, 2026, 10:00:00 AM UTC.',
     ])
   })
 
-  it.each([undefined, []])('is not mentioned where there is none, or it is not known (%j)', history => {
-    draw(history === undefined ? {} : { history })
-    expect(screen.queryByText(getMessages('en-us').account.preferences.history)).not.toBeInTheDocument()
+  it('is in the time zone and the format that its user has chosen', () => {
+    readDateSettingsBy(() => currentRequest()?.dates)
+    runInRequest({ requestId: 'r', dates: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } }, () =>
+      draw({ data: { history } }),
+    )
+    expect(items()[0]).toBe('News by email: you unsubscribed on 2026-09-04 7:00:00 PM GMT+9.')
+  })
+
+  it.each([undefined, []])('is not mentioned where there is none, or it is not known (%j)', known => {
+    draw({ data: { history: known } })
+    expect(screen.queryByText(words().history.title)).not.toBeInTheDocument()
+  })
+})
+
+describe('the settings', () => {
+  it('show what is saved', () => {
+    const interests = { areas: ['language'], ages: ['older'] }
+    const dates = { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } as const
+    draw({ data: { settings: { site: 'fr-ca', ...dates, idleWarningSeconds: 300, interests } } })
+    expect(fieldsOf(section('site'))).toMatchObject({ site: 'fr-ca', shown: 'fr-ca' })
+    expect(fieldsOf(section('dates'))).toMatchObject({ ...dates, shown: 'Asia/Tokyo iso' })
+    expect(fieldsOf(section('warning'))).toMatchObject({ warning: '300', shown: '300' })
+    expect(fieldsOf(section('interests'))).toMatchObject({
+      'code.language': 'on',
+      'code.older': 'on',
+      shown: 'language older',
+    })
+    expect(fieldsOf(section('interests'))).not.toHaveProperty('code.cognition')
+  })
+
+  it('are those of the site where nothing is chosen', () => {
+    draw()
+    expect(fieldsOf(section('site'))).toMatchObject({ site: 'en-us', shown: '' })
+    expect(fieldsOf(section('dates'))).toMatchObject({ timeZone: 'UTC', dateStyle: 'long' })
+    expect(fieldsOf(section('warning'))).toMatchObject({ warning: '120' })
+    expect(within(section('interests')).queryByRole('button', { name: words().interests.clear })).toBeNull()
+  })
+
+  it.each([
+    ['en-us', ['September 28, 2026', 'Sep 28, 2026', '09/28/2026', '2026-09-28']],
+    ['fr-ca', ['28 septembre 2026', '28 sept. 2026', '2026-09-28']],
+    ['nl-nl', ['28 september 2026', '28 sep 2026', '28-09-2026', '2026-09-28']],
+  ] as const)('offer the formats of dates that differ in %s, by example', (locale, examples) => {
+    draw({ locale })
+    const formats = within(section('dates', locale)).getAllByRole('radio')
+    expect(formats.map(format => (format as HTMLInputElement).labels?.[0]?.textContent)).toEqual(examples)
+  })
+
+  it('name the currency of the site, and that each has its own', () => {
+    draw({ locale: 'nl-nl' })
+    expect(section('site', 'nl-nl')).toHaveTextContent('Euro (EUR). Elke site heeft een eigen valuta')
+  })
+
+  it('keep the chosen areas while the catalogue does not answer', () => {
+    draw({ data: { areas: [], settings: { interests: { areas: ['language'], ages: ['older'] } } } })
+    expect(section('interests')).toHaveTextContent(words().interests.areasAway)
+    expect(fieldsOf(section('interests'))).toMatchObject({ shown: 'older' })
   })
 })

@@ -32,6 +32,9 @@ describe('the warning before a session ends', () => {
   })
 
   it.each([
+    [600, texts.spoken.tenMinutes],
+    [300, texts.spoken.fiveMinutes],
+    [121, texts.spoken.fiveMinutes],
     [120, texts.spoken.twoMinutes],
     [61, texts.spoken.twoMinutes],
     [60, texts.spoken.oneMinute],

@@ -78,6 +78,7 @@ export const QUIET: AccountHome = {
   quotes: { quotes: [], pagination: pagination(0) },
   overdue: { invoices: [], pagination: pagination(0), ageing: [] },
   savedCarts: [],
+  suggested: undefined,
 }
 
 /** Nothing is known, because no back end answers. */
@@ -94,6 +95,7 @@ export const UNKNOWN: AccountHome = {
   quotes: undefined,
   overdue: undefined,
   savedCarts: undefined,
+  suggested: undefined,
 }
 
 export const overdueOf = (count: number, amounts: readonly number[]): AccountHome['overdue'] => ({

@@ -184,6 +184,11 @@ const OWN: Readonly<Record<string, Answer>> = {
     to: LONGEST_PATH,
   },
   'a saved profile': { of: 'app/api/account/profile/route.ts', sets: ['session'], to: LONGEST_PATH },
+  'saved preferences': {
+    of: 'app/api/preferences/route.ts',
+    sets: ['session', ...MOVE],
+    to: LONGEST_PATH,
+  },
   'a cart before another site': {
     of: 'app/api/cart/site/route.ts',
     sets: [...MOVE, 'cart', 'hasCart'],

@@ -6,10 +6,12 @@ import { writeFlows } from '@/lib/auth/sign-in-flow.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { rememberCart } from '@/lib/cart/cart-cookie.server'
 import { EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS, USERNAME_MAX_CHARACTERS } from '@/lib/config/limits'
+import { DATE_STYLES } from '@/lib/contract/commerce/customer-settings'
 import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
 import type { CookieId } from '@/lib/cookies/cookie-table'
 import { nameOfCookie, setCookie, setFlagCookie } from '@/lib/cookies/own-cookies.server'
+import { TIME_ZONES } from '@/lib/format/time-zones'
 import { rememberInvoiceLookup } from '@/lib/invoices/lookup/lookup-cookie.server'
 import { rememberOrderLookup } from '@/lib/order-status/lookup-cookie.server'
 import { PROMPTS } from '@/lib/prompts/open-prompts'
@@ -67,6 +69,9 @@ const FLOW = (): SignInFlow => ({
   startedAt: NOW,
 })
 
+const longestOf = <T extends string>(texts: readonly T[]): T =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest))
+
 /** A browser has carts of the sites of one host only. */
 async function cartsOfHost(): Promise<readonly CookieChange[]> {
   const sitesOf = (ending: HostEnding) =>
@@ -101,6 +106,12 @@ export const GREATEST: Readonly<
       sid,
       signedInAt: NOW,
       routingRegion: ROUTING_REGIONS[0],
+      settings: {
+        site: 'en-us',
+        timeZone: longestOf(TIME_ZONES),
+        dateStyle: longestOf(DATE_STYLES),
+        idleWarningSeconds: 600,
+      },
     }),
   tokens: () =>
     issueTokens(NOTHING, {

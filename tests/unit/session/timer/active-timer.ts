@@ -18,4 +18,5 @@ export const alive: ActiveTimer = {
   tokenEnd: undefined,
   absoluteEnd: at(28_800),
   isEndNoted: false,
+  warningMs: 120_000,
 }

@@ -16,6 +16,8 @@ describe('the warning', () => {
     [1380, end, { kind: 'absolute', secondsLeft: 120, isLastCall: false }],
     [1490, end, { kind: 'absolute', secondsLeft: 10, isLastCall: true }],
     [1490, { ...end, isEndNoted: true }, undefined],
+    [1199, { warningMs: 600_000 }, undefined],
+    [1200, { warningMs: 600_000 }, { kind: 'idle', secondsLeft: 600, isLastCall: false }],
   ])('after %i s: %o', (seconds, changes, warning) => {
     expect(warningOf({ ...alive, ...changes }, at(seconds))).toEqual(warning)
   })

@@ -3,7 +3,7 @@ import { completeSignIn } from '@/lib/auth/callback.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { mergeAtSignIn, mergeNoticeAddress } from '@/lib/cart/merge-at-sign-in.server'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieMap } from '@/lib/cookies/cookie-change'
+import { type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
 import { redirectSeeOther } from '@/lib/handlers/respond.server'
@@ -11,6 +11,7 @@ import { redirectToPrompts } from '@/lib/prompts/redirect-to-prompts.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/site/login-address'
 import { homePath, loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { inPreferredLanguage } from '@/lib/site-handover/preferred-language.server'
 import { redirectAfterSignIn } from '@/lib/site-handover/redirect-to-home-site.server'
 import { landingPath } from '../_landing/landing-path'
 
@@ -25,7 +26,12 @@ export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale 
   const outcome = await completeSignIn(sent, callbackUrl, locale, now)
   if (outcome.kind === 'signedIn') {
     const wanted = landingPath(getSettings().STORE_HOSTS, new URL(origin).host, outcome.path)
-    return goOn({ ...outcome, path: wanted ?? homePath(locale) }, { locale, origin, sent })
+    const path = await inPreferredLanguage(
+      wanted ?? homePath(locale),
+      withCookieChanges(sent, outcome.cookies),
+      now,
+    )
+    return goOn({ ...outcome, path }, { locale, origin, sent })
   }
   const { notice, returnTo, cookies } = outcome
   const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined

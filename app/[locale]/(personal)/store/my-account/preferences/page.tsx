@@ -1,9 +1,10 @@
 import { cookies } from 'next/headers'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
+import { loadPreferences } from '@/lib/preferences/load-preferences.server'
+import { rejectedSection } from '@/lib/preferences/rejected-section'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
-import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { WHOLE_ACCOUNT } from '@/lib/site/account-closure-paths'
 import { firstParam } from '@/lib/site/address-parameters'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
@@ -12,26 +13,21 @@ import { PreferencesContent } from './_content/preferences-content'
 
 const page = accountPage({
   page: 'preferences',
-  hasErrors: async ({ parameters }) => (await rejectedFormOfPage(parameters)) !== undefined,
-  load: async ({ session, locale, parameters }) => {
-    const preferences = await readPreferencesContext(
-      { session, locale },
-      await rejectedFormOfPage(parameters),
-    )
-    if (!preferences.ok) return preferences
+  hasErrors: ({ parameters }) => pageHasErrors(parameters),
+  load: async ({ context, parameters }) => {
+    const data = await loadPreferences(context)
+    if (!data.ok) return data
     return ok({
-      ...preferences.value,
+      data: data.value,
+      rejected: rejectedSection(await rejectedFormOfPage(parameters)),
       isRecent: await hasRecentSignIn(cookieMapOf(await cookies()), Date.now()),
     })
   },
   render: ({ isRecent, ...preferences }, { locale, hidden, parameters }) => (
     <PreferencesContent
-      {...{ locale, preferences }}
-      closure={{
-        hidden,
-        isRecent,
-        isAsking: firstParam(parameters, DELETE_PARAMETER) === WHOLE_ACCOUNT,
-      }}
+      {...{ locale, hidden }}
+      {...preferences}
+      closure={{ isRecent, isAsking: firstParam(parameters, DELETE_PARAMETER) === WHOLE_ACCOUNT }}
     />
   ),
 })

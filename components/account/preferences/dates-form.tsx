@@ -1,0 +1,42 @@
+import { RadioGroup } from '@/components/form/radio-group'
+import { Select } from '@/components/form/select'
+import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
+import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { dateChoices } from '@/lib/preferences/date-choices'
+import { shownDates, USUAL_DATES } from '@/lib/preferences/preference-command'
+import { SectionForm, type SectionProps } from './section-form'
+
+type Props = SectionProps & {
+  settings: CustomerSettings
+  /** Epoch milliseconds; the formats are shown with this day. */
+  now: number
+}
+
+/** Time zone and format of dates, each format by an example. */
+export function DatesForm({ settings, now, ...form }: Props) {
+  const { locale } = form
+  const t = getTranslator(locale, 'preferences')
+  const { timeZone = USUAL_DATES.timeZone, dateStyle = USUAL_DATES.dateStyle } = settings
+  const choices = dateChoices(locale, now, { timeZone, dateStyle })
+  return (
+    <SectionForm {...form} section="dates" shown={shownDates({ timeZone, dateStyle: choices.chosen })}>
+      <Select
+        name="timeZone"
+        label={t('dates.timeZone')}
+        hint={t('dates.timeZoneHint')}
+        words={fieldWords(locale)}
+        defaultValue={timeZone}
+        options={TIME_ZONES.map(value => ({ value, label: timeZoneName(locale, value) }))}
+      />
+      <RadioGroup
+        name="dateStyle"
+        label={t('dates.style')}
+        words={fieldWords(locale)}
+        defaultValue={choices.chosen}
+        options={choices.options}
+      />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { Button } from '@/components/ui/button'
+import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { AGE_BANDS } from '@/lib/preferences/interest-ages'
+import { CODE_FIELD, TAKE_BACK } from '@/lib/preferences/sections'
+import type { Locale } from '@/lib/site/sites'
+import { SectionForm, type SectionProps } from './section-form'
+
+type Choice = { code: string; name: string }
+
+type Props = SectionProps & { settings: CustomerSettings; areas: readonly Choice[] }
+
+/** Areas and ages that the user works with, from which titles are suggested. */
+export function InterestsForm({ settings, areas, ...form }: Props) {
+  const { locale } = form
+  const t = getTranslator(locale, 'preferences')
+  const chosen = [...(settings.interests?.areas ?? []), ...(settings.interests?.ages ?? [])]
+  const ages = AGE_BANDS.map(({ code }) => ({ code, name: t(`interests.bands.${code}`) }))
+  const shown = [...areas, ...ages].map(({ code }) => code).filter(code => chosen.includes(code))
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{t('interests.text')}</p>
+      <SectionForm
+        {...form}
+        section="interests"
+        shown={shown.join(' ')}
+        more={
+          chosen.length > 0 && (
+            <Button type="submit" variant="secondary" name="intent" value={TAKE_BACK}>
+              {t('interests.clear')}
+            </Button>
+          )
+        }
+      >
+        {areas.length === 0 ? (
+          <p className="max-w-prose">{t('interests.areasAway')}</p>
+        ) : (
+          <Choices {...{ locale, shown }} legend={t('interests.areas')} choices={areas} />
+        )}
+        <Choices {...{ locale, shown }} legend={t('interests.ages')} choices={ages} />
+      </SectionForm>
+    </>
+  )
+}
+
+type ChoicesProps = {
+  locale: Locale
+  legend: string
+  choices: readonly Choice[]
+  shown: readonly string[]
+}
+
+const Choices = ({ locale, legend, choices, shown }: ChoicesProps) => (
+  <fieldset>
+    <legend className="font-semibold">{legend}</legend>
+    <div className="mt-1 gap-x-6 sm:grid sm:grid-cols-2">
+      {choices.map(({ code, name }) => (
+        <Checkbox
+          key={code}
+          name={`${CODE_FIELD}${code}`}
+          label={name}
+          words={fieldWords(locale)}
+          defaultChecked={shown.includes(code)}
+        />
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { PreferenceSection as Section } from '@/lib/preferences/sections'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  section: Section
+  /** Said instead of a form whose state is not known now. */
+  away: string | undefined
+  children: ReactNode
+}
+
+/** A section of the preferences with its heading, to which its address leads. */
+export function PreferenceSection({ locale, section, away, children }: Props) {
+  const headingId = `${section}-title`
+  return (
+    <section id={section} aria-labelledby={headingId} className="mt-10 scroll-mt-4">
+      <h2 id={headingId}>{getTranslator(locale, 'preferences')(`${section}.title`)}</h2>
+      {away === undefined ? children : <p className="mt-2 max-w-prose">{away}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { DataCopy } from '@/components/account/data-copy'
+import { getTranslator } from '@/lib/i18n/translator'
+import { ConsentHistoryList } from './consent-history'
+import { PreferenceSection } from './preference-section'
+import type { PreferencesProps } from './preferences-props'
+import { ServiceMessages } from './service-messages'
+import { SettingsSections } from './settings-sections'
+import { TopicsForm } from './topics-form'
+
+/** What we may send, how the store works for its user, and their data (pages: Preferences). */
+export function Preferences(props: PreferencesProps) {
+  const { locale, data, hidden, rejected, cookieSettings, closure } = props
+  const { topics, history = [] } = data
+  const t = getTranslator(locale, 'preferences')
+  const errors = rejected?.section === 'topics' ? rejected.errors : undefined
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
+      <PreferenceSection
+        locale={locale}
+        section="topics"
+        away={topics === undefined ? t('topics.away') : undefined}
+      >
+        <TopicsForm {...{ locale, hidden, errors }} topics={topics ?? []} />
+      </PreferenceSection>
+      <ConsentHistoryList {...{ locale, history }} topics={topics ?? []} />
+      <ServiceMessages locale={locale} />
+      <SettingsSections {...props} />
+      {cookieSettings && (
+        <>
+          <h2 className="mt-10">{getTranslator(locale, 'consent')('title')}</h2>
+          <p className="mt-2 max-w-prose">{t('cookiesText')}</p>
+          <p className="mt-2 font-semibold text-link underline underline-offset-4">{cookieSettings}</p>
+        </>
+      )}
+      <DataCopy locale={locale} />
+      {closure}
+    </>
+  )
+}

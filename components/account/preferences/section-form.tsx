@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { HiddenFields } from '@/components/form/hidden-fields'
+import { Button } from '@/components/ui/button'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { type PreferenceSection, SECTION_FIELD, SHOWN_FIELD } from '@/lib/preferences/sections'
+import { preferencesActionPath } from '@/lib/site/preferences-paths'
+import type { Locale } from '@/lib/site/sites'
+
+/** What every section's form needs. */
+export type SectionProps = {
+  locale: Locale
+  hidden: HiddenFieldValues
+  /** Why the section could not be saved. */
+  errors: FormErrors | undefined
+}
+
+type Props = SectionProps & {
+  section: PreferenceSection
+  /** What is saved now, as the form states it. */
+  shown: string
+  /** Buttons beside the one that saves. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** The form of a section, which is saved by itself; a failure is told above what is saved. */
+export function SectionForm({ locale, hidden, errors, section, shown, more, children }: Props) {
+  const entries = (errors?.formErrors ?? []).map(({ code, text = code }) => ({ text }))
+  return (
+    <form method="post" action={preferencesActionPath(locale)} className="mt-4 space-y-5" noValidate>
+      {entries.length > 0 && (
+        <ErrorSummary title={getMessages(locale).errors.summaryTitle} entries={entries} />
+      )}
+      <HiddenFields {...hidden} />
+      <input type="hidden" name={SECTION_FIELD} value={section} />
+      <input type="hidden" name={SHOWN_FIELD} value={shown} />
+      {children}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit">{getTranslator(locale, 'preferences')(`${section}.save`)}</Button>
+        {more}
+      </p>
+    </form>
+  )
+}

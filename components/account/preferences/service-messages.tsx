@@ -1,0 +1,29 @@
+import { Badge } from '@/components/ui/badge'
+import { DescriptionList } from '@/components/ui/description-list'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+const KINDS = ['orders', 'quotes', 'qualifications', 'security'] as const
+
+/** Messages that belong to the account and cannot be turned off. */
+export function ServiceMessages({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'preferences')
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{t('always.title')}</h3>
+      <p className="mt-2 max-w-prose">{t('always.text')}</p>
+      <div className="mt-4 max-w-prose">
+        <DescriptionList
+          descriptions={KINDS.map(kind => ({
+            term: t(`always.${kind}.name`),
+            description: (
+              <>
+                {t(`always.${kind}.text`)} <Badge>{t('always.on')}</Badge>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </>
+  )
+}

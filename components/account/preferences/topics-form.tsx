@@ -1,0 +1,58 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { Button } from '@/components/ui/button'
+import { type ConsentTemplate, isInForce } from '@/lib/contract/commerce/consent'
+import { formatDate } from '@/lib/format/date'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { CODE_FIELD, TAKE_BACK } from '@/lib/preferences/sections'
+import { SectionForm, type SectionProps } from './section-form'
+
+type Props = SectionProps & { topics: readonly ConsentTemplate[] }
+
+/** Email topics with their purpose; nothing is ticked that the user has not agreed to. */
+export function TopicsForm({ topics, ...form }: Props) {
+  const { locale } = form
+  const t = getTranslator(locale, 'preferences')
+  const inForce = topics.filter(isInForce)
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{t('topics.text')}</p>
+      <p className="mt-2 max-w-prose text-muted">{t('topics.basis')}</p>
+      <SectionForm
+        {...form}
+        section="topics"
+        shown={inForce.map(({ id }) => id).join(' ')}
+        more={
+          <Button type="submit" variant="secondary" name="intent" value={TAKE_BACK}>
+            {t('topics.none')}
+          </Button>
+        }
+      >
+        <div className="space-y-3">
+          {topics.map(topic => (
+            <Checkbox
+              key={topic.id}
+              name={`${CODE_FIELD}${topic.id}`}
+              label={topic.name ?? topic.id}
+              hint={<Purpose {...{ locale, topic }} />}
+              words={fieldWords(locale)}
+              defaultChecked={isInForce(topic)}
+            />
+          ))}
+        </div>
+      </SectionForm>
+    </>
+  )
+}
+
+function Purpose({ locale, topic }: Pick<Props, 'locale'> & { topic: ConsentTemplate }) {
+  const since = isInForce(topic)
+    ? formatDate(locale, topic.currentConsent?.consentGivenDate ?? '')
+    : undefined
+  return (
+    <>
+      {topic.description}{' '}
+      {since !== undefined && getTranslator(locale, 'preferences')('topics.since', { date: since })}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { RadioGroup } from '@/components/form/radio-group'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
+import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { WARNING_SECONDS } from '@/lib/preferences/preference-command'
+import { SectionForm, type SectionProps } from './section-form'
+
+type Props = SectionProps & { settings: CustomerSettings }
+
+/** How early the user is asked before a session without activity ends. */
+export function WarningForm({ settings, ...form }: Props) {
+  const { locale } = form
+  const t = getTranslator(locale, 'preferences')
+  const seconds = String(settings.idleWarningSeconds ?? WARNING_SECONDS[0])
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{t('warning.text', { minutes: IDLE_TIMEOUT_SECONDS / 60 })}</p>
+      <SectionForm {...form} section="warning" shown={seconds}>
+        <RadioGroup
+          name="warning"
+          label={t('warning.label')}
+          words={fieldWords(locale)}
+          defaultValue={seconds}
+          options={WARNING_SECONDS.map(value => ({
+            value: String(value),
+            label: t('warning.option', { minutes: value / 60 }),
+          }))}
+        />
+      </SectionForm>
+      <p className="mt-4 max-w-prose text-muted">{t('warning.motion')}</p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import {
+  type CustomerSettings,
+  customerSettingsSchema,
+  type SettingsPatch,
+} from '@/lib/contract/commerce/customer-settings'
+import type { Problem, Result } from '@/lib/result/result'
+import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
+
+const pathOf = ({ user }: SignedInContext) => ['users', user.id, 'settings'] as const
+
+/** Fetches what a customer has set for all sites. */
+export const fetchSettings = (
+  context: SignedInContext,
+  deadlineMs?: number,
+): Promise<Result<CustomerSettings, Problem>> =>
+  callCommerce(context, {
+    operation: 'fetchSettings',
+    method: 'GET',
+    path: pathOf(context),
+    query: { fields: 'FULL' },
+    schema: customerSettingsSchema,
+    fresh: true,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  })
+
+/** Changes some settings and leaves the others. Idempotent. */
+export const changeSettings = (
+  context: SignedInContext,
+  patch: SettingsPatch,
+): Promise<Result<undefined, Problem>> =>
+  sendCommerce(context, {
+    operation: 'changeSettings',
+    method: 'PATCH',
+    path: pathOf(context),
+    body: patch,
+    fresh: true,
+  })

@@ -1,0 +1,27 @@
+import { DATE_STYLES, type DateStyle } from '@/lib/contract/commerce/customer-settings'
+import { formatDate } from '@/lib/format/date'
+import type { Locale } from '@/lib/site/sites'
+
+type DateChoices = {
+  chosen: DateStyle
+  options: readonly { value: DateStyle; label: string }[]
+}
+
+/**
+ * The formats of dates that differ on a site, each with a day as it is written, and the one that looks as the
+ * chosen one. `now`: epoch milliseconds.
+ */
+export function dateChoices(
+  locale: Locale,
+  now: number,
+  { timeZone, dateStyle }: { timeZone: string; dateStyle: DateStyle },
+): DateChoices {
+  const moment = new Date(now).toISOString()
+  const labelOf = (style: DateStyle): string =>
+    formatDate(locale, moment, { timeZone, dateStyle: style }) ?? style
+  const options = DATE_STYLES.map(value => ({ value, label: labelOf(value) })).filter(
+    ({ label }, index, all) => all.findIndex(other => other.label === label) === index,
+  )
+  const same = options.find(({ label }) => label === labelOf(dateStyle))
+  return { chosen: same?.value ?? dateStyle, options }
+}

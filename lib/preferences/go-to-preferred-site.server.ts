@@ -1,0 +1,37 @@
+import 'server-only'
+import { goToSite } from '@/lib/cart/go-to-site.server'
+import { readShopper } from '@/lib/cart/shopper.server'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import type { Locale } from '@/lib/site/sites'
+import { choiceCookies } from '@/lib/site-handover/site-memory.server'
+import { preferencesPath, sectionPath } from './sections'
+
+type Destination = {
+  href: string
+  cookies: readonly CookieChange[]
+  /** Site in whose language the next page is; undefined on another host, which shows no message of ours. */
+  language: Locale | undefined
+}
+
+/** The preferences on the preferred site, after the question about the cart where there is one. */
+export async function goToPreferredSite(
+  { locale, origin, address, sender }: FormSubmission,
+  site: Locale,
+): Promise<Destination> {
+  if (site === locale)
+    return { href: sectionPath(locale, 'site'), cookies: choiceCookies(locale), language: locale }
+  const shopper = await readShopper(locale, sender.cookies, Date.now())
+  const { location, cookies } = await goToSite(
+    shopper,
+    { origin, address, page: preferencesPath(locale) },
+    { locale: site, path: preferencesPath(site) },
+  )
+  if (!location.startsWith('/')) return { href: location, cookies, language: undefined }
+  const isThere = location === preferencesPath(site)
+  return {
+    href: isThere ? sectionPath(site, 'site') : location,
+    cookies,
+    language: isThere ? site : locale,
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listConsents, listConsentTemplates } from '@/lib/backends/commerce/consents.server'
+import { fetchSettings } from '@/lib/backends/commerce/customer-settings.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
+import { knownCategories } from '@/lib/catalogue/search/load-search.server'
+import type { ConsentHistory, ConsentTemplate } from '@/lib/contract/commerce/consent'
+import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+
+/** What the preferences show; a part that is not available now is undefined. */
+export type PreferencesData = {
+  topics: readonly ConsentTemplate[] | undefined
+  /** Every consent that was given, the newest first. */
+  history: ConsentHistory['consents'] | undefined
+  settings: CustomerSettings | undefined
+  /** The areas of the site's catalogue; empty while they are not known. */
+  areas: readonly { code: string; name: string }[]
+  /** The day on which the account closes, yyyy-mm-dd. */
+  closesOn: string | undefined
+}
+
+const knownOf = <T>(answer: Result<T, Problem>): T | undefined => (answer.ok ? answer.value : undefined)
+
+/** Loads the preferences of a customer. Without the customer record there is no page. */
+export async function loadPreferences(context: SignedInContext): Promise<Result<PreferencesData, Problem>> {
+  const [record, topics, history, settings, categories] = await Promise.all([
+    fetchUser(context),
+    listConsentTemplates(context),
+    listConsents(context),
+    fetchSettings(context),
+    knownCategories(context.locale),
+  ])
+  if (!record.ok) return record
+  return ok({
+    topics: knownOf(topics)?.consentTemplates,
+    history: knownOf(history)?.consents,
+    settings: knownOf(settings),
+    areas: filledCategories(categories).map(namedCategory),
+    closesOn: record.value.closesOn,
+  })
+}

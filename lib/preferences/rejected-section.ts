@@ -1,0 +1,13 @@
+import { type FormErrors, hasErrors } from '@/lib/forms/form-errors'
+import { type PreferenceSection, SECTION_FIELD, SECTIONS } from './sections'
+
+type Rejected = { fields: Readonly<Record<string, string>>; errors: FormErrors }
+
+/** The section that could not be saved, and why; undefined where there is none. */
+export function rejectedSection(
+  rejected: Rejected | undefined,
+): { section: PreferenceSection; errors: FormErrors } | undefined {
+  const section = SECTIONS.find(known => known === rejected?.fields[SECTION_FIELD])
+  if (rejected === undefined || section === undefined || !hasErrors(rejected.errors)) return undefined
+  return { section, errors: rejected.errors }
+}
