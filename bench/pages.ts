@@ -1,4 +1,5 @@
 import { accountDetailPath, accountPath, type MyAccountPage } from '../lib/site/account-pages.ts'
+import { newAddressPath } from '../lib/site/address-book-paths.ts'
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
 import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-routes.ts'
 import { orderStatusPath } from '../lib/site/order-routes.ts'
@@ -14,7 +15,6 @@ import {
   homePath,
   loginPath,
   newAccountPath,
-  newAddressPath,
   productPath,
   quickOrderPath,
   searchPath,

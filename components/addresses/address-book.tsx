@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/button'
+import type { BookAddress } from '@/lib/addresses/book.server'
 import type { AddressBookData } from '@/lib/addresses/load-address-book.server'
 import { SEARCHED_FROM, searchAddresses } from '@/lib/addresses/search-addresses'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newAddressPath } from '@/lib/site/routes'
+import { newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { AddressCard } from './address-card'
 import { AddressSearch } from './address-search'
@@ -24,23 +25,45 @@ type Props = {
 /** The user's addresses with their actions, and the addresses of their organizations. */
 export function AddressBook({ locale, book, search, toDelete, hidden }: Props) {
   const { addresses, organisations } = book
-  const shown = search === '' ? addresses : searchAddresses(addresses, search)
-  const asked = addresses.find(({ id }) => id === toDelete)
+  const shown = searched(addresses, search)
+  const all = [...addresses, ...organisations.flatMap(each => each.addresses ?? [])]
   return (
     <>
       <Summary locale={locale} count={addresses.length} />
-      {asked !== undefined && <DeleteQuestion {...{ locale, hidden }} address={asked} />}
-      {addresses.length > SEARCHED_FROM && <AddressSearch {...{ locale, search }} found={shown.length} />}
+      <Deletion {...{ locale, book, toDelete, hidden }} />
+      {all.length > SEARCHED_FROM && (
+        <AddressSearch {...{ locale, search }} found={searched(all, search).length} />
+      )}
       <ul className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
         {shown.map(address => (
           <li key={address.id}>
-            <AddressCard {...{ locale, address, hidden }} isOnly={addresses.length === 1} />
+            <AddressCard {...{ locale, address, hidden }} organisation="" isOnly={addresses.length === 1} />
           </li>
         ))}
       </ul>
-      <OrganisationAddresses {...{ locale, organisations }} />
+      {organisations.map(organisation => (
+        <OrganisationAddresses key={organisation.uid} {...{ locale, organisation, search, hidden }} />
+      ))}
     </>
   )
+}
+
+const searched = (addresses: readonly BookAddress[], search: string): readonly BookAddress[] =>
+  search === '' ? addresses : searchAddresses(addresses, search)
+
+/** The question about the address that is to be deleted, if it is one that the user may change. */
+function Deletion({ locale, book, toDelete, hidden }: Omit<Props, 'search'>) {
+  const own = { organisation: undefined, addresses: book.addresses }
+  const administered = book.organisations.filter(({ isAdministrator }) => isAdministrator)
+  const books = [
+    own,
+    ...administered.map(organisation => ({ organisation, addresses: organisation.addresses ?? [] })),
+  ]
+  for (const { organisation, addresses } of books) {
+    const address = addresses.find(({ id }) => id === toDelete)
+    if (address !== undefined) return <DeleteQuestion {...{ locale, address, organisation, hidden }} />
+  }
+  return null
 }
 
 /** Purpose, number and limit of the addresses, and the link that adds one. */

@@ -3,25 +3,28 @@ import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-ac
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { isDefault } from '@/lib/addresses/address-record'
+import type { BookAddress } from '@/lib/addresses/book.server'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
-import type { Address } from '@/lib/contract/commerce/address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
-import { addressActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { actionsOf } from './actions-of'
 
 type Props = {
   locale: Locale
-  address: Address
-  hidden: HiddenFieldValues
+  address: BookAddress
+  /** Organization whose address it is; empty for the user's own. */
+  organisation: string
+  /** Hidden fields of a form that changes it; undefined if the user may not. */
+  hidden: HiddenFieldValues | undefined
   /** Whether there is no other address that could become the default. */
   isOnly: boolean
 }
 
-/** An address of the book with its marks and actions. */
-export function AddressCard(props: Props) {
+/** An address of a book with its marks and actions. */
+export function AddressCard({ hidden, ...props }: Props) {
   const { locale, address } = props
   const t = getTranslator(locale, 'addressBook')
   const { attention, phone } = address
@@ -31,8 +34,8 @@ export function AddressCard(props: Props) {
       <LetterAddress address={address} />
       {attention !== undefined && <p className="mt-2 wrap-anywhere">{t('attention', { name: attention })}</p>}
       {phone !== undefined && <p className="mt-2">{t('phone', { number: phone })}</p>}
-      <Actions {...props} />
-      {isDefault(address) && (
+      {hidden !== undefined && <Actions {...props} hidden={hidden} />}
+      {hidden !== undefined && isDefault(address) && (
         <p className="mt-2 text-sm text-muted">{t(props.isOnly ? 'keepOnly' : 'keepDefault')}</p>
       )}
     </Card>
@@ -55,12 +58,18 @@ function Badges({ locale, address }: Pick<Props, 'locale' | 'address'>) {
   )
 }
 
-function Actions({ locale, address, hidden }: Props) {
+type ActionsProps = Omit<Props, 'hidden'> & { hidden: HiddenFieldValues }
+
+function Actions({ locale, address, organisation, hidden }: ActionsProps) {
   const t = getTranslator(locale, 'addressBook')
   const { id, defaultAddress, defaultBillingAddress } = address
   const name = { address: shortAddress(address) }
+  const { action, fields } = actionsOf(locale, organisation)
   return (
-    <EntryActions action={addressActionsPath(locale)} hidden={hidden} field={{ name: 'address', value: id }}>
+    <EntryActions action={action} hidden={hidden} field={{ name: 'address', value: id }}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <EntryLink
         href={accountDetailPath(locale, 'addressBook', id)}
         label={t('edit')}

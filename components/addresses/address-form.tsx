@@ -14,8 +14,8 @@ import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 export type AddressFormProps = {
-  /** Id of the address; empty for a new one. */
-  id: string
+  /** Fields that name the address and its book; the address is empty for a new one. */
+  fields: Readonly<Record<string, string>>
   model: AddressFormModel
   texts: AddressTexts
   words: PlaceWords
@@ -29,7 +29,15 @@ const loadValidation = () =>
   import('@/components/address/validate-address').then(part => part.validateAddress)
 
 /** Form of an address of the address book: a postal address with details for carriers and invoices. */
-export function AddressForm({ id, model, texts, words, choices, defaults, cancelHref }: AddressFormProps) {
+export function AddressForm({
+  fields,
+  model,
+  texts,
+  words,
+  choices,
+  defaults,
+  cancelHref,
+}: AddressFormProps) {
   const { enhanced, address, question } = useAddressForm({
     model,
     useForm: useModelForm,
@@ -49,7 +57,9 @@ export function AddressForm({ id, model, texts, words, choices, defaults, cancel
     <>
       <FormShell {...model} enhanced={enhanced} actions={actions}>
         <DefaultSubmit label={model.submit} />
-        <input type="hidden" name="address" value={id} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PlaceFields {...{ model, address, choices, texts, words }} field={enhanced.field} />
         {defaults.map(name => (
           <Checkbox

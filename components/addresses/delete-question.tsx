@@ -1,25 +1,37 @@
 import { Confirmation } from '@/components/page/confirmation'
+import type { BookAddress } from '@/lib/addresses/book.server'
 import { shortAddress } from '@/lib/addresses/letter-lines'
-import type { Address } from '@/lib/contract/commerce/address'
+import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
-import { addressActionsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { actionsOf } from './actions-of'
 
-type Props = { locale: Locale; address: Address; hidden: HiddenFieldValues }
+type Props = {
+  locale: Locale
+  address: BookAddress
+  /** Whose address it is; undefined for the user's own. */
+  organisation: OrganisationBook | undefined
+  hidden: HiddenFieldValues
+}
 
 /** Confirmation before an address is deleted. */
-export function DeleteQuestion({ locale, address, hidden }: Props) {
+export function DeleteQuestion({ locale, address, organisation, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
-  const text = t('ask.text', { address: shortAddress(address) })
+  const short = shortAddress(address)
+  const text =
+    organisation === undefined
+      ? t('ask.text', { address: short })
+      : t('ask.organisationText', { address: short, name: organisation.name })
+  const { action, fields } = actionsOf(locale, organisation?.uid ?? '')
   return (
     <Confirmation
       texts={{ title: t('ask.title'), text, yes: t('ask.yes'), no: t('ask.no') }}
-      action={addressActionsPath(locale)}
+      action={action}
       hidden={hidden}
       intent="delete"
-      fields={{ address: address.id }}
+      fields={{ address: address.id, ...fields }}
       cancelHref={accountPath(locale, 'addressBook')}
     />
   )

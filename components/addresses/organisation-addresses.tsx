@@ -1,33 +1,85 @@
-import { LetterAddress } from '@/components/address/letter-address'
-import { Card } from '@/components/ui/card'
-import type { OrganisationAddress } from '@/lib/addresses/load-address-book.server'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
+import { searchAddresses } from '@/lib/addresses/search-addresses'
+import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
+import { AddressCard } from './address-card'
 
-type Props = { locale: Locale; organisations: readonly OrganisationAddress[] }
+type Props = {
+  locale: Locale
+  organisation: OrganisationBook
+  /** Text that the addresses are searched for; empty for all. */
+  search: string
+  hidden: HiddenFieldValues
+}
 
-const HEADING_ID = 'organisation-addresses'
-
-/** The addresses of the user's organizations, which only their administrators change. */
-export function OrganisationAddresses({ locale, organisations }: Props) {
+/** The addresses of an organization, which its administrators change and all others read. */
+export function OrganisationAddresses({ locale, organisation, search, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
-  if (organisations.length === 0) return null
+  const { uid, name, isAdministrator, isActing, addresses } = organisation
+  const headingId = `addresses-of-${uid}`
   return (
-    <section aria-labelledby={HEADING_ID} className="mt-10">
-      <h2 id={HEADING_ID}>{t('organisations.title')}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {organisations.map(({ uid, name, isAdministrator, address }) => (
-          <li key={uid}>
-            <Card>
-              <h3 className="mb-2 text-lg wrap-anywhere">{name}</h3>
-              <LetterAddress address={address} />
-              <p className="mt-2 text-sm text-muted">
-                {t(isAdministrator ? 'organisations.administrator' : 'organisations.member')}
-              </p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="wrap-anywhere">
+        {t('organisations.heading', { name })}
+      </h2>
+      {isActing && (
+        <p className="mt-2">
+          <Badge tone="accent">{getTranslator(locale, 'organisations')('list.acting')}</Badge>
+        </p>
+      )}
+      <p className="mt-2 max-w-prose">{t(`organisations.${isAdministrator ? 'administrator' : 'member'}`)}</p>
+      {isAdministrator && addresses !== undefined && (
+        <Adding {...{ locale, organisation }} count={addresses.length} />
+      )}
+      <List {...{ locale, organisation, search }} hidden={isAdministrator ? hidden : undefined} />
     </section>
+  )
+}
+
+/** Number and limit of the addresses, and the link that adds one. */
+function Adding({ locale, organisation, count }: Pick<Props, 'locale' | 'organisation'> & { count: number }) {
+  const t = getTranslator(locale, 'addressBook')
+  const { uid, name } = organisation
+  if (count >= MOST_ADDRESSES)
+    return <p className="mt-2 max-w-prose">{t('organisations.full', { name, most: MOST_ADDRESSES })}</p>
+  return (
+    <>
+      <p className="mt-1 text-muted">{t('count', { count, most: MOST_ADDRESSES })}</p>
+      <p className="no-print mt-4">
+        <ButtonLink href={newAddressPath(locale, uid)} variant="secondary">
+          {t('organisations.add', { name })}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+type ListProps = Omit<Props, 'hidden'> & { hidden: HiddenFieldValues | undefined }
+
+function List({ locale, organisation, search, hidden }: ListProps) {
+  const t = getTranslator(locale, 'addressBook')
+  const { uid, name, addresses } = organisation
+  if (addresses === undefined) return <p className="mt-4">{t('organisations.unavailable')}</p>
+  if (addresses.length === 0) return <p className="mt-4">{t('organisations.none')}</p>
+  const shown = search === '' ? addresses : searchAddresses(addresses, search)
+  if (shown.length === 0) return <p className="mt-4">{t('organisations.notFound')}</p>
+  return (
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      {shown.map(address => (
+        <li key={address.id}>
+          <AddressCard
+            {...{ locale, hidden }}
+            address={{ companyName: name, ...address }}
+            organisation={uid}
+            isOnly={addresses.length === 1}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,7 @@ import { checkOptionalAddressLine } from '@/lib/validation/address-line'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkOption } from '@/lib/validation/option'
 import { checkPhone, type NumberingPlans } from '@/lib/validation/phone'
-import type { Checked } from '@/lib/validation/problem'
+import type { Checked, FieldErrorCode } from '@/lib/validation/problem'
 
 /** Fields of an address in the address book: the postal address, and what carriers and invoices need. */
 export const ADDRESS_FIELDS = {
@@ -51,10 +51,19 @@ export function checkAddress(
     phone: checkOptionalPhone(form.phone, form.country, plans),
   })
   if (place.ok && details.ok) return ok({ ...form, ...place.value, ...details.value })
-  const errors = [place, details].flatMap(part => (part.ok ? [] : part.error))
+  const errors = [place, details].flatMap(part => (part.ok ? [] : part.error)).map(withPlaceOfItsOwn)
   const before = ['addressType', 'company', 'attention']
   return failed(inFieldOrder(errors, [...before, ...addressFieldOrder(form.country), 'phone']))
 }
+
+/** What does not belong in the street has fields of its own in this form, which the message names. */
+const ELSEWHERE: Readonly<Partial<Record<FieldErrorCode, FieldErrorCode>>> = {
+  ownName: 'nameElsewhere',
+  poBox: 'boxElsewhere',
+}
+
+const withPlaceOfItsOwn = (error: FieldError): FieldError =>
+  error.name === 'street' ? { ...error, code: ELSEWHERE[error.code] ?? error.code } : error
 
 function checkOptionalPhone(raw: string, country: string, plans: NumberingPlans | undefined): Checked {
   if (plans === undefined || raw.trim() === '') return ok(raw.trim())

@@ -1,14 +1,15 @@
 import { type SettledAddress, toPostalAddress, toSettledInput } from '@/lib/backends/commerce/postal-address'
-import type { Address, AddressInput } from '@/lib/contract/commerce/address'
+import type { AddressInput, OrganizationAddress } from '@/lib/contract/commerce/address'
+import type { UnitAddress } from '@/lib/contract/commerce/unit-address'
 import { foldWords } from '@/lib/text/transliterate'
 import type { AddressForm, CheckedAddress } from './address-form'
 
 /** Whether an address is a default, which cannot be deleted. */
-export const isDefault = ({ defaultAddress, defaultBillingAddress }: Address): boolean =>
+export const isDefault = ({ defaultAddress, defaultBillingAddress }: OrganizationAddress): boolean =>
   defaultAddress === true || defaultBillingAddress === true
 
 /** The values with which the form of an address on record begins. */
-export function valuesOfAddress(address: Address): Readonly<Record<string, string>> {
+export function valuesOfAddress(address: OrganizationAddress): Readonly<Record<string, string>> {
   const { addressType = '', companyName = '', attention = '', phone = '' } = address
   return {
     ...toPostalAddress(address),
@@ -51,10 +52,10 @@ export const isSamePlace = (one: Partial<Place>, other: Partial<Place>): boolean
  * id of the address that is being edited.
  */
 export const findDuplicate = (
-  addresses: readonly Address[],
+  addresses: readonly UnitAddress[],
   entered: Place & Pick<AddressForm, 'company' | 'attention'>,
   own: string,
-): Address | undefined =>
+): UnitAddress | undefined =>
   addresses.find(
     address =>
       address.id !== own &&

@@ -1,66 +1,48 @@
 import 'server-only'
-import {
-  type AddressDefaults,
-  deleteAddress,
-  isAddressInUse,
-  listAddresses,
-  makeDefaultAddress,
-} from '@/lib/backends/commerce/addresses.server'
+import { type AddressDefaults, isAddressInUse } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
-import { getTranslator } from '@/lib/i18n/translator'
-import { accountPath } from '@/lib/site/account-pages'
+import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
+import type { AddressAction } from './address-action'
 import { isDefault } from './address-record'
+import { backToBook } from './back-to-book'
+import { type Book, isRefused, openBook } from './book.server'
 
 const DEFAULTS = {
   'default-delivery': { defaultAddress: true },
   'default-billing': { defaultBillingAddress: true },
 } as const satisfies Record<string, AddressDefaults>
 
-type Message = 'saved' | 'deleted' | 'gone' | 'defaultSet' | 'isDefault' | 'inUse'
+type Outcome = ResultOf<NextResult>
 
-const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
-  saved: 'success',
-  deleted: 'success',
-  defaultSet: 'success',
-  gone: 'caution',
-  isDefault: 'caution',
-  inUse: 'caution',
-}
-
-/** The address book, with a message about what was done. */
-export const backToBook = (locale: Locale, message: Message): NextResult => ({
-  kind: 'next',
-  href: accountPath(locale, 'addressBook'),
-  flash: {
-    tone: TONES[message],
-    message: getTranslator(locale, 'addressBook')(`done.${message}`),
-    lines: [],
-  },
-})
-
-/** Makes an address of the book the default of deliveries or invoices. */
-export async function makeDefault(
+/** Deletes an address of a book, or makes it a default. */
+export async function changeAddress(
   context: SignedInContext,
-  id: string,
-  use: keyof typeof DEFAULTS,
-): Promise<ResultOf<NextResult>> {
+  { intent, address, organisation }: AddressAction & { organisation: string },
+): Promise<Outcome> {
   const { locale } = context
-  const changed = await makeDefaultAddress(context, id, DEFAULTS[use])
-  if (changed.ok) return backToBook(locale, 'defaultSet')
-  return changed.error.status === 404 ? backToBook(locale, 'gone') : failedBy(changed.error)
+  const book = await openBook(context, organisation)
+  if (!book.ok) return failedBy(book.error)
+  if (book.value === undefined) return backToBook(locale, 'notAdministrator')
+  if (intent === 'delete') return removeAddress(locale, book.value, address)
+  const changed = await book.value.makeDefault(address, DEFAULTS[intent])
+  return changed.ok ? backToBook(locale, 'defaultSet') : refusedBy(locale, changed.error, 'gone')
 }
 
-/** Deletes an address of the book, unless it is a default or an open order is delivered there. */
-export async function removeAddress(context: SignedInContext, id: string): Promise<ResultOf<NextResult>> {
-  const { locale } = context
-  const book = await listAddresses(context)
-  if (!book.ok) return failedBy(book.error)
-  const address = book.value.find(known => known.id === id)
+/** Deletes an address, unless it is a default or an open order is delivered there. */
+async function removeAddress(locale: Locale, book: Book, id: string): Promise<Outcome> {
+  const address = book.addresses.find(known => known.id === id)
   if (address === undefined) return backToBook(locale, 'gone')
   if (isDefault(address)) return backToBook(locale, 'isDefault')
-  const deleted = await deleteAddress(context, id)
-  if (deleted.ok || deleted.error.status === 404) return backToBook(locale, 'deleted')
-  return isAddressInUse(deleted.error) ? backToBook(locale, 'inUse') : failedBy(deleted.error)
+  const deleted = await book.remove(id)
+  return deleted.ok ? backToBook(locale, 'deleted') : refusedBy(locale, deleted.error, 'deleted')
+}
+
+/** @param gone what it means that commerce does not know the address any more */
+function refusedBy(locale: Locale, problem: Problem, gone: 'gone' | 'deleted'): Outcome {
+  if (problem.status === 404) return backToBook(locale, gone)
+  if (isRefused(problem)) return backToBook(locale, 'notAdministrator')
+  if (!isAddressInUse(problem)) return failedBy(problem)
+  return backToBook(locale, problem.details?.[0]?.reason === 'default' ? 'isDefault' : 'inUse')
 }

@@ -1,112 +1,19 @@
 import 'server-only'
-import { z } from 'zod'
-import { formError } from '@/lib/forms/form-errors'
-import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
-import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
-import { chosenAddress } from '@/lib/registration/submit/address-choice'
 import { failed, ok } from '@/lib/result/result'
-import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { accountDetailPath } from '@/lib/site/account-pages'
-import { newAddressPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
-import { partsToClear } from '@/lib/validation/address-fit'
-import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
-import { readFields } from '@/lib/validation/form-input'
-import { type AddressDraft, QUESTION, readAddressDraft, saveAddressDraft } from './address-draft.server'
-import { ADDRESS_FIELDS } from './address-form'
-import { backToBook } from './change-addresses.server'
-import { OWN_ADDRESS_FORM } from './own-address-form.server'
-import { saveAddress } from './save-address.server'
+import type { Sender } from '@/lib/session/customer.server'
+import { isCodeOrNothing } from '@/lib/validation/codes'
+import {
+  ADDRESS_FORM,
+  type AddressCommand,
+  type AddressNext,
+  commandIn,
+} from './address-form-handling.server'
 
-/** `isQuestion`: the next page asks which address to use; a script shows that as a dialog. */
-const ADDRESS_NEXT = NEXT.extend({ isQuestion: z.boolean().optional() })
-
-type AddressNext = z.infer<typeof ADDRESS_NEXT>
-
-type AddressResult = ResultOf<AddressNext>
-
-/** A submitted form: the button that was pressed, the id of the address, if any, and what was typed. */
-type Command = {
-  intent: string
-  id: string
-  /** Id of the question that the form answers, and the answer. */
-  question: string
-  choice: string
-  values: AddressDraft['values']
-}
-
-/** Adds or changes an address, and answers the question of the verification (spec §4). */
-export const handleAddressForm = defineForm<Sender, Command, AddressNext>({
-  ...OWN_ADDRESS_FORM,
+/** Adds or changes an address of the user, and answers the question of the verification (spec §4). */
+export const handleAddressForm = defineForm<Sender, AddressCommand, AddressNext>({
+  ...ADDRESS_FORM,
   name: 'address',
-  page: ({ locale, fields }) => pageOf(locale, commandIn(fields)),
-  typed: ({ fields }) => {
-    const { values, question } = commandIn(fields)
-    return { ...values, ...(question !== '' && { [QUESTION]: question }) }
-  },
-  parse: ({ fields }) => (isCodeOrNothing(fields.address) ? ok(commandIn(fields)) : failed('malformed')),
-  result: {
-    schema: z.discriminatedUnion('kind', [ADDRESS_NEXT, REJECTED, FAILED]),
-    // A question is asked again: its answer has a submission of its own.
-    isFinal: (result: AddressResult) => result.kind === 'next' && result.isQuestion !== true,
-  },
-  submit,
-  toJson: ({ isQuestion, href }) => (isQuestion === true ? { question: href } : undefined),
+  parse: ({ fields }) =>
+    isCodeOrNothing(fields.address) ? ok({ ...commandIn(fields), organisation: '' }) : failed('malformed'),
 })
-
-const pageOf = (locale: Locale, { id }: Pick<Command, 'id'>): string =>
-  id === '' ? newAddressPath(locale) : accountDetailPath(locale, 'addressBook', id)
-
-function commandIn(fields: FormSubmission['fields']): Command {
-  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
-  const values = Object.keys(ADDRESS_FIELDS).flatMap(name => (text(name) === '' ? [] : [[name, text(name)]]))
-  const id = text('address')
-  return {
-    intent: text('intent'),
-    id: isCode(id) ? id : '',
-    question: text(QUESTION),
-    choice: text('addressToUse'),
-    values: Object.fromEntries(values),
-  }
-}
-
-async function submit(
-  { locale, sender }: FormSubmission,
-  command: Command,
-  { key }: { key: string },
-): Promise<AddressResult> {
-  const context = requireSignedIn(sender)
-  const { intent, id, values } = command
-  const user = context.user.id
-  const shownAgain = async (draft: Parameters<typeof saveAddressDraft>[0]): Promise<AddressNext> => ({
-    kind: 'next',
-    href: rejectedFormAddress(pageOf(locale, command), await saveAddressDraft(draft, user)),
-  })
-  if (intent === 'country') return shownAgain(inCountry(values))
-  const answered = command.question === '' ? undefined : await readAddressDraft(command.question, user)
-  if (command.question !== '' && answered?.asked === undefined)
-    return { kind: 'rejected', errors: formError('conflict') }
-  if (intent === 'reenter') return shownAgain({ values: answered?.values ?? values })
-  const chosen = answered?.asked && chosenAddress(answered.asked.review, command.choice)
-  if (answered !== undefined && chosen === undefined)
-    return {
-      kind: 'rejected',
-      errors: { fieldErrors: [{ name: 'addressToUse', code: 'required' }], formErrors: [] },
-    }
-  const typed = answered?.values ?? values
-  const form = readFields(typed, ADDRESS_FIELDS)
-  const outcome = await saveAddress({ context, id, form, chosen, key, now: new Date() })
-  if (outcome.kind === 'saved') return backToBook(locale, 'saved')
-  if (outcome.kind !== 'ask') return outcome
-  return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
-}
-
-/** The typed values for the chosen country, without those that do not fit. */
-function inCountry(values: Command['values']) {
-  const { country = '', region = '', postalCode = '' } = values
-  const cleared = partsToClear({ region, postalCode }, country.trim().toUpperCase())
-  const emptied = Object.fromEntries(cleared.map(({ name }) => [name, '']))
-  return { values: { ...values, ...emptied }, cleared }
-}

@@ -1,17 +1,9 @@
 import 'server-only'
-import {
-  createAddress,
-  isAddressBookFull,
-  listAddresses,
-  replaceAddress,
-  UNVERIFIED,
-  verifyAddress,
-} from '@/lib/backends/commerce/addresses.server'
+import { isAddressBookFull, UNVERIFIED, verifyAddress } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { type SettledAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import type { Address, AddressInput } from '@/lib/contract/commerce/address'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
@@ -23,15 +15,15 @@ import {
   planVerification,
   toEnteredAddress,
 } from '@/lib/registration/submit/address-choice'
-import type { Problem } from '@/lib/result/result'
 import { getSite } from '@/lib/site/sites'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { type AddressForm, type CheckedAddress, checkAddress } from './address-form'
 import { findDuplicate, isSamePlace, toAddressRecord } from './address-record'
+import { type Book, type BookAddress, isRefused, openBook } from './book.server'
 
 /** What became of an address: saved, a question of the verification, errors, or a problem of a back end. */
 export type AddressOutcome =
-  | { kind: 'saved' }
+  | { kind: 'done'; message: 'saved' | 'notAdministrator' }
   | { kind: 'ask'; review: Extract<Review, { kind: 'address' }> }
   | { kind: 'rejected'; errors: FormErrors }
   | ReturnType<typeof failedBy>
@@ -40,12 +32,16 @@ export type AddressSaving = {
   context: SignedInContext
   /** Id of the address that is changed; empty for a new one. */
   id: string
+  /** Organization whose book it is; empty for the user's own. */
+  organisation: string
   form: AddressForm
   /** The answer to the question of the verification, if the form gives one. */
   chosen?: ChosenAddress | undefined
   key: string
   now: Date
 }
+
+const REFUSED: AddressOutcome = { kind: 'done', message: 'notAdministrator' }
 
 const rejected = (errors: FormErrors): AddressOutcome => ({ kind: 'rejected', errors })
 
@@ -59,44 +55,50 @@ const atField = (name: string, code: string): FormErrors => ({
  * unless the place is unchanged or the user has chosen what to use.
  */
 export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome> {
-  const { context, id, form, chosen } = saving
+  const { context, id, organisation, form, chosen } = saving
   const { locale, user } = context
-  const [lists, book, record, { values: flags }] = await Promise.all([
+  const [lists, opened, record, { values: flags }] = await Promise.all([
     loadAddressLists(locale, form.country, getSite(locale).defaultCountry),
-    listAddresses(context),
+    openBook(context, organisation),
     fetchUser(context),
     getFlags(locale, user.id),
   ])
   if (!lists.ok) return failedBy(lists.error)
-  if (!book.ok) return failedBy(book.error)
+  if (!opened.ok) return failedBy(opened.error)
   if (!record.ok) return failedBy(record.error)
+  const book = opened.value
+  if (book === undefined) return REFUSED
   const checked = checkAddress(form, {
     reference: addressReference(lists.value),
-    ownNames: ownNamesOf(record.value),
+    ownNames: [...ownNamesOf(record.value), ...book.names],
     asksForBuilding: flags.line3,
     plans: NUMBERING_PLANS,
   })
   if (!checked.ok) return rejected({ fieldErrors: checked.error, formErrors: [] })
-  const known = book.value.find(address => address.id === id)
+  const known = book.addresses.find(address => address.id === id)
   if (id !== '' && known === undefined) return rejected(formError('addressGone'))
-  if (id === '' && book.value.length >= MOST_ADDRESSES) return rejected(bookIsFull())
+  if (id === '' && book.addresses.length >= MOST_ADDRESSES) return rejected(bookIsFull(organisation))
   const entered = toEnteredAddress(checked.value)
   const place = chosen?.address ?? entered
   const sent = { ...checked.value, ...EMPTY_PLACE, ...place }
-  if (findDuplicate(book.value, sent, id) !== undefined) return rejected(atField('street', 'duplicate'))
-  if (chosen !== undefined) return store(saving, known, sent, settle(chosen, saving.now))
+  if (findDuplicate(book.addresses, sent, id) !== undefined) return rejected(atField('street', 'duplicate'))
+  if (chosen !== undefined)
+    return store(saving, book, { known, checked: sent, settled: settle(chosen, saving.now) })
   if (known !== undefined && isSamePlace(toPostalAddress(known), entered))
-    return store(saving, known, sent, keptSettlement(known, entered))
+    return store(saving, book, { known, checked: sent, settled: keptSettlement(known, entered) })
   const answer = flags['address-doctor'] ? await verifyAddress(context, entered, 'DELIVERY') : UNVERIFIED
   const plan = planVerification(entered, answer)
   if (plan.kind === 'refuse') return rejected(formError('addressRefused'))
-  return plan.kind === 'ask' ? plan : store(saving, known, sent, settle(plan.chosen, saving.now))
+  return plan.kind === 'ask'
+    ? plan
+    : store(saving, book, { known, checked: sent, settled: settle(plan.chosen, saving.now) })
 }
 
 /** A part that a chosen suggestion does not have is empty. */
 const EMPTY_PLACE = { region: '', apartment: '', building: '', postalCode: '' }
 
-const bookIsFull = (): FormErrors => formError('addressBookFull', { most: MOST_ADDRESSES })
+const bookIsFull = (organisation: string): FormErrors =>
+  formError(organisation === '' ? 'addressBookFull' : 'organisationBookFull', { most: MOST_ADDRESSES })
 
 const settle = ({ address, result, choice }: ChosenAddress, now: Date): SettledAddress => ({
   address,
@@ -104,40 +106,21 @@ const settle = ({ address, result, choice }: ChosenAddress, now: Date): SettledA
 })
 
 const keptSettlement = (
-  { verificationResult }: Address,
+  { verificationResult }: BookAddress,
   address: SettledAddress['address'],
 ): SettledAddress => ({ address, ...(verificationResult && { verification: verificationResult }) })
 
+type Storing = { known: BookAddress | undefined; checked: CheckedAddress; settled: SettledAddress }
+
 async function store(
-  { context, key }: AddressSaving,
-  known: Address | undefined,
-  checked: CheckedAddress,
-  settled: SettledAddress,
+  { key, organisation }: AddressSaving,
+  book: Book,
+  { known, checked, settled }: Storing,
 ): Promise<AddressOutcome> {
   const address = toAddressRecord(checked, settled)
-  const saved =
-    known === undefined
-      ? await createAddress(context, address, key)
-      : await replaceAddress(context, known.id, { ...recipientOf(known), ...address })
-  return saved.ok ? { kind: 'saved' } : refusedBy(saved.error)
-}
-
-/** Parts of an address that the form does not show. */
-const recipientOf = ({
-  titleCode,
-  firstName,
-  lastName,
-  email,
-  shippingAddress,
-}: Address): Partial<AddressInput> => ({
-  firstName,
-  lastName,
-  ...(titleCode !== undefined && { titleCode }),
-  ...(email !== undefined && { email }),
-  ...(shippingAddress !== undefined && { shippingAddress }),
-})
-
-function refusedBy(problem: Problem): AddressOutcome {
-  if (isAddressBookFull(problem)) return rejected(bookIsFull())
-  return problem.status === 404 ? rejected(formError('addressGone')) : failedBy(problem)
+  const saved = await (known === undefined ? book.add(address, key) : book.replace(known, address))
+  if (saved.ok) return { kind: 'done', message: 'saved' }
+  if (isAddressBookFull(saved.error)) return rejected(bookIsFull(organisation))
+  if (organisation !== '' && isRefused(saved.error)) return REFUSED
+  return saved.error.status === 404 ? rejected(formError('addressGone')) : failedBy(saved.error)
 }

@@ -63,6 +63,7 @@ export function usualBilling(cart: Addresses, choices: readonly BillingChoice[])
   const { sapBillingAddress } = cart
   const usual =
     choices.find(({ address }) => sapBillingAddress && isSameBilling(address, sapBillingAddress)) ??
+    choices.find(({ kind, address }) => kind === 'organization' && address.defaultBillingAddress === true) ??
     choices.find(({ kind }) => kind === 'organization') ??
     choices.find(({ address }) => address.defaultBillingAddress === true) ??
     choices[0]

@@ -5,6 +5,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { accountOf, sortAccounts } from './account'
+import { addressesOfAccount } from './account-addresses.server'
 import { type KnownAddress, knownAddresses } from './shipping'
 
 /** The addresses to which a cart can be shipped without entering a new one. */
@@ -15,5 +16,6 @@ export async function loadKnownAddresses(
   const [book, organizations] = await Promise.all([listAddresses(context), listOrganisations(context)])
   if (!book.ok) return book
   if (!organizations.ok) return organizations
-  return ok(knownAddresses(book.value, accountOf(cart, sortAccounts(organizations.value))))
+  const account = accountOf(cart, sortAccounts(organizations.value))
+  return ok(knownAddresses(book.value, account, await addressesOfAccount(context, account)))
 }

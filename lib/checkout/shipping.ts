@@ -26,15 +26,22 @@ export const checkReceivingHours = (typed: string): Result<string, readonly Fiel
 /** An address to choose from, with its id; that of the organization has no type and is an institution. */
 export type KnownAddress = { id: string; address: Address | OrganizationAddress; isOrganization: boolean }
 
-/** The addresses of the account that the order is for: the organization's, then those of the user. */
+/**
+ * The addresses of the account that the order is for: the organization's, then those of the user. A school of
+ * a district, for example, keeps its own name.
+ */
 export function knownAddresses(
   book: readonly Address[],
-  account: Pick<Organization, 'name' | 'accountType' | 'addresses'> | undefined,
+  account: Pick<Organization, 'name'> | undefined,
+  places: readonly OrganizationAddress[],
 ): readonly KnownAddress[] {
   const own = book.map(address => ({ id: address.id, address, isOrganization: false }))
-  const place = account?.addresses.primaryBillingAddress
-  if (account?.accountType !== 'ORGANIZATION' || place?.id === undefined) return own
-  return [{ id: place.id, address: { ...place, companyName: account.name }, isOrganization: true }, ...own]
+  const ofAccount = places.flatMap(({ id, ...place }) =>
+    id === undefined
+      ? []
+      : [{ id, address: { companyName: account?.name, ...place, id }, isOrganization: true }],
+  )
+  return [...ofAccount, ...own]
 }
 
 /** Names of the lines of a cart that may be shipped to institutions only. */

@@ -33,6 +33,9 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
+/** Organization to whose addresses a new one is added. */
+export const ACCOUNT_PARAMETER = 'account'
+
 /** The sign-in of support staff says that their session has ended. */
 export const SUPPORT_ENDED_PARAMETER = 'ended'
 

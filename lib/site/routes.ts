@@ -211,15 +211,6 @@ export const cartSiteActionPath = (locale: Locale): string => `/api/cart/site?lo
 /** The lines of the cart as a CSV file. */
 export const cartCsvPath = (locale: Locale): string => `/api/cart/csv?locale=${locale}`
 
-/** The page on which an address is added to the address book. */
-export const newAddressPath = (locale: Locale): string => storePath(locale, 'my-account/address-book/new')
-
-/** Adds or changes an address of the address book. */
-export const addressFormActionPath = (locale: Locale): string => `/api/addresses?locale=${locale}`
-
-/** Deletes an address of the address book, or makes it a default. */
-export const addressActionsPath = (locale: Locale): string => `/api/addresses/actions?locale=${locale}`
-
 /** Ends the session and asks for a sign-in, which leads back to the page of the form. */
 export const signInAgainActionPath = (locale: Locale): string => `${signOutActionPath(locale)}&timeout=true`
 

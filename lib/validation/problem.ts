@@ -48,6 +48,8 @@ export const FIELD_ERROR_CODES = [
   'wrong',
   'poBox',
   'ownName',
+  'nameElsewhere',
+  'boxElsewhere',
   'countryMismatch',
   /** A phone number with an extension, which the stored form cannot hold. */
   'extension',

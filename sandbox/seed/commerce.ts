@@ -1,4 +1,4 @@
-import { putOrganizationAddress } from '../commerce/addresses/address-store.ts'
+import { putOrganizationAddress } from '../commerce/addresses/organization-address-store.ts'
 import { insertMerge } from '../commerce/organizations/merge-store.ts'
 import { insertOrganization } from '../commerce/organizations/organization-store.ts'
 import { insertQglobalAccount } from '../commerce/qglobal/qglobal-store.ts'

@@ -46,6 +46,11 @@ const document = () => new File(['%PDF-1.7'], 'file.pdf')
 const OWN_PARTS = ['default', 'leave', 'requestRole'].map(intent => ({ intent }))
 const PERSON_PARTS = ['approve', 'refuse', 'remove', 'handOver'].map(intent => ({ intent }))
 
+const ADDRESS_PARTS = ['delete', 'default-delivery', 'default-billing'].map(intent => ({
+  intent,
+  address: 'a1',
+}))
+
 /** Each handler of the account with the identifiers that reach it; an empty list: none does. */
 const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
   account: [],
@@ -69,6 +74,18 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
     ['delete', 'default-delivery', 'default-billing'].map(intent => ({ intent })),
   ),
   'cart/account': [row('organization', 'account', {})],
+  'organisations/addresses': [
+    row('organization', 'organisation', ADDRESS),
+    row('address', 'address', { ...ADDRESS, ...ORGANIZATION }),
+  ],
+  'organisations/addresses/actions': [
+    ...rows('organization', 'organisation', ADDRESS_PARTS),
+    ...rows(
+      'address',
+      'address',
+      ADDRESS_PARTS.map(part => ({ ...part, ...ORGANIZATION })),
+    ),
+  ],
   'organisations/actions': [
     ...rows('organization', 'organisation', [
       ...OWN_PARTS,

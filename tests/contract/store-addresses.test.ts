@@ -87,9 +87,9 @@ describe('an address of the address book', () => {
 
   it.each([
     [{ addressType: '' }, 'addressType: required'],
-    [{ street: '12 Elm Street, Northgate Clinic' }, 'street: ownName'],
-    [{ street: 'Edith Marsh, 12 Elm Street' }, 'street: ownName'],
-    [{ street: 'P.O. Box 7' }, 'street: poBox'],
+    [{ street: '12 Elm Street, Northgate Clinic' }, 'street: nameElsewhere'],
+    [{ street: 'Edith Marsh, 12 Elm Street' }, 'street: nameElsewhere'],
+    [{ street: 'P.O. Box 7' }, 'street: boxElsewhere'],
     [{ phone: '12' }, 'phone: tooShort'],
     [{ company: '', ...KNOWN }, 'street: duplicate'],
   ])('with %j is rejected', async (change, error) => {
@@ -202,6 +202,17 @@ describe('the buttons of the list', () => {
     expect((await press('delete', address)).told).toEqual([done.deleted])
     expect(await streets()).toEqual([HOME])
     expect((await press('delete', address)).told).toEqual([done.gone])
+  })
+
+  it('do not delete one to which an open order goes', async () => {
+    const id = await idOf(OFFICE)
+    sandbox().context.database.exec(
+      `UPDATE commerce_orders SET status = 'ON_VALIDATION', hold_reasons = '["CREDIT"]',
+         snapshot = json_set(snapshot, '$.deliveryAddress.id', '${id}')
+       WHERE code = (SELECT min(code) FROM commerce_orders)`,
+    )
+    expect((await press('delete', id)).told).toEqual([done.inUse])
+    expect(await streets()).toHaveLength(2)
   })
 
   it('do not delete a default', async () => {

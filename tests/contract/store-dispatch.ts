@@ -56,6 +56,8 @@ import { POST as reorder } from '@/app/api/orders/reorder/route'
 import { POST as askReturn } from '@/app/api/orders/returns/route'
 import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendOrganisationAction } from '@/app/api/organisations/actions/route'
+import { POST as sendOrganisationAddressAction } from '@/app/api/organisations/addresses/actions/route'
+import { POST as sendOrganisationAddress } from '@/app/api/organisations/addresses/route'
 import { POST as sendAccountExemption } from '@/app/api/organisations/exemption/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
@@ -117,6 +119,13 @@ const SUPPORT: Readonly<Record<string, (request: NextRequest) => Promise<Respons
   '/api/support/end': endSupport,
 }
 
+const ADDRESSES: Readonly<Record<string, typeof sendAddress>> = {
+  '/api/addresses': sendAddress,
+  '/api/addresses/actions': sendAddressAction,
+  '/api/organisations/addresses': sendOrganisationAddress,
+  '/api/organisations/addresses/actions': sendOrganisationAddressAction,
+}
+
 const FILES: Readonly<Record<string, typeof invoicePdf>> = {
   invoice: invoicePdf,
   'packing-list': packingList,
@@ -147,8 +156,8 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/lines') return sendLines(request)
   if (pathname === '/api/cart/entries') return sendEntries(request)
   if (pathname === '/api/cart/express') return sendCartExpress(request)
-  if (pathname === '/api/addresses') return sendAddress(request)
-  if (pathname === '/api/addresses/actions') return sendAddressAction(request)
+  const address = ADDRESSES[pathname]
+  if (address !== undefined) return address(request)
   if (pathname === '/api/organisations/exemption') return sendAccountExemption(request)
   if (pathname === '/api/organisations/actions') return sendOrganisationAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)

@@ -9,6 +9,7 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { cardsOfAccount } from '@/lib/payment-cards/cards-of'
 import { ok } from '@/lib/result/result'
 import { sortAccounts } from '../account'
+import { addressesOfAccount } from '../account-addresses.server'
 import type { CheckoutForm } from '../checkout-forms'
 import { NEW_CARD } from '../payment'
 import { paymentOffers } from '../payment-offers'
@@ -34,7 +35,8 @@ export async function loadExpressOffer(
   ])
   if (!organizations.ok || !book.ok || !ways.ok) return undefined
   const account = defaultAccount(sortAccounts(organizations.value).usable, cart)
-  const known = knownAddresses(book.value, account)
+  const places = steps.includes('shipping') ? await addressesOfAccount(context, account) : []
+  const known = knownAddresses(book.value, account, places)
   const usual = known.find(({ address }) => address.defaultAddress === true)
   const kept = cardsOfAccount(ways.value.cards, account?.uid)
   const offers = paymentOffers(ways.value.types, { kept, ofCart: cart.paymentInfo }, Date.now())

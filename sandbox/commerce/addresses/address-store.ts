@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
-
-/** An address with its place in a customer's book or at an organisation. */
-export type StoredAddress = { id: string; isDefault: boolean; isBillingDefault: boolean; body: AddressInput }
-
-export type OrganizationAddressRole = 'PRIMARY_BILLING' | 'MATCHED'
-
-const rowSchema = z
-  .object({ id: z.string(), is_default: z.number(), is_billing_default: z.number(), body: z.string() })
-  .transform(row => ({
-    id: row.id,
-    isDefault: row.is_default === 1,
-    isBillingDefault: row.is_billing_default === 1,
-    body: addressInputSchema.parse(JSON.parse(row.body)),
-  }))
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import { addressRowSchema, type StoredAddress, toDocument } from './address-row.ts'
 
 const SELECT = 'SELECT id, is_default, is_billing_default, body FROM commerce_addresses'
 
@@ -28,7 +14,7 @@ export const listAddresses = (database: DatabaseSync, customerId: string): Store
   database
     .prepare(`${SELECT} WHERE customer_id = ? ORDER BY is_default DESC, created_at, id`)
     .all(customerId)
-    .map(row => rowSchema.parse(row))
+    .map(row => addressRowSchema.parse(row))
 
 export const findAddress = (
   database: DatabaseSync,
@@ -36,7 +22,7 @@ export const findAddress = (
   id: string,
 ): StoredAddress | undefined => {
   const row = database.prepare(`${SELECT} WHERE customer_id = ? AND id = ?`).get(customerId, id)
-  return row === undefined ? undefined : rowSchema.parse(row)
+  return row === undefined ? undefined : addressRowSchema.parse(row)
 }
 
 export const findDefaultAddress = (
@@ -45,44 +31,8 @@ export const findDefaultAddress = (
   use: Default = 'delivery',
 ): StoredAddress | undefined => {
   const row = database.prepare(`${SELECT} WHERE customer_id = ? AND ${DEFAULTS[use]} = 1`).get(customerId)
-  return row === undefined ? undefined : rowSchema.parse(row)
+  return row === undefined ? undefined : addressRowSchema.parse(row)
 }
-
-export const findOrganizationAddress = (
-  database: DatabaseSync,
-  organizationUid: string,
-  role: OrganizationAddressRole,
-): StoredAddress | undefined => {
-  const row = database.prepare(`${SELECT} WHERE organization_uid = ? AND role = ?`).get(organizationUid, role)
-  return row === undefined ? undefined : rowSchema.parse(row)
-}
-
-/** An organization's address by its id, with whose it is. */
-export const findOrganizationAddressById = (
-  database: DatabaseSync,
-  id: string,
-): { organizationUid: string; name: string; body: AddressInput } | undefined => {
-  const row = database
-    .prepare(
-      `SELECT uid, name, body FROM commerce_addresses JOIN commerce_organizations ON uid = organization_uid
-       WHERE id = ?`,
-    )
-    .get(id)
-  return row === undefined
-    ? undefined
-    : {
-        organizationUid: String(row.uid),
-        name: String(row.name),
-        body: addressInputSchema.parse(JSON.parse(String(row.body))),
-      }
-}
-
-/** The flags of the book are columns, so the stored document leaves them out. */
-const toDocument = ({
-  defaultAddress: _flag,
-  defaultBillingAddress: _billing,
-  ...body
-}: AddressInput): string => JSON.stringify(body)
 
 /** The defaults that an address asks to be. */
 const askedDefaults = ({ defaultAddress, defaultBillingAddress }: AddressInput): readonly Default[] => [
@@ -124,29 +74,6 @@ export const updateAddress = (
 export const deleteAddress = (database: DatabaseSync, customerId: string, id: string): void => {
   database.prepare('DELETE FROM commerce_addresses WHERE customer_id = ? AND id = ?').run(customerId, id)
   fillDefaults(database, customerId)
-}
-
-export type OrganizationAddressEntry = {
-  organizationUid: string
-  role: OrganizationAddressRole
-  address: AddressInput
-}
-
-/** Sets the one address of a role. */
-export const putOrganizationAddress = (
-  database: DatabaseSync,
-  { organizationUid, role, address }: OrganizationAddressEntry,
-  now: number,
-): void => {
-  database
-    .prepare('DELETE FROM commerce_addresses WHERE organization_uid = ? AND role = ?')
-    .run(organizationUid, role)
-  database
-    .prepare(
-      `INSERT INTO commerce_addresses (id, organization_uid, role, is_default, body, created_at)
-       VALUES (?, ?, ?, 0, ?, ?)`,
-    )
-    .run(randomUUID(), organizationUid, role, toDocument(address), now)
 }
 
 const requireAddress = (database: DatabaseSync, customerId: string, id: string): StoredAddress => {

@@ -14,3 +14,16 @@ export const judgeAddress = (input: AddressInput, customer: Customer): AddressIn
   if (faults.length > 0) throw validationError(faults)
   return address
 }
+
+/** The same for an organisation, whose addresses have no person's name, and no street its own. */
+export const judgeOrganizationAddress = (
+  { firstName: _first, lastName: _last, ...input }: AddressInput,
+  organization: { name: string },
+  customer: Customer,
+): AddressInput => {
+  const address = normalizeAddress(input)
+  const names = [organization.name, fullName(customer), address.companyName ?? '']
+  const faults = validateAddress(address, ...names)
+  if (faults.length > 0) throw validationError(faults)
+  return address
+}

@@ -15,14 +15,10 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { isOrderedTo } from '../orders/is-ordered-to.ts'
 import { addToBook } from './add-to-book.ts'
-import {
-  deleteAddress,
-  findAddress,
-  listAddresses,
-  type StoredAddress,
-  updateAddress,
-} from './address-store.ts'
+import type { StoredAddress } from './address-row.ts'
+import { deleteAddress, findAddress, listAddresses, updateAddress } from './address-store.ts'
 import { judgeAddress } from './judge-address.ts'
 import { toAddress } from './to-address.ts'
 
@@ -126,7 +122,11 @@ const patchAddress = async (commerce: Commerce, request: CommerceRequest): Promi
 
 const removeAddress = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customer, stored } = await requireAddress(commerce, request)
-  transaction(commerce.database, () => deleteAddress(commerce.database, customer.customerId, stored.id))
+  transaction(commerce.database, () => {
+    if (isOrderedTo(commerce, stored.id))
+      throw occError.addressInUse('An open order goes to the address.', { reason: 'order' })
+    deleteAddress(commerce.database, customer.customerId, stored.id)
+  })
 }
 
 const requireAddress = async (

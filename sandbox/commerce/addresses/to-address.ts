@@ -1,6 +1,6 @@
 import type { Address, AddressInput, OrganizationAddress } from '../../../lib/contract/commerce/address.ts'
 import { countryName, findRegion } from '../reference/place-names.ts'
-import type { StoredAddress } from './address-store.ts'
+import type { StoredAddress } from './address-row.ts'
 
 /** An address of a person with places named in the language of the call. */
 export const toAddress = (
@@ -16,6 +16,18 @@ export const toAddress = (
   defaultBillingAddress: isBillingDefault,
   shippingAddress: body.shippingAddress ?? true,
   visibleInAddressBook: body.visibleInAddressBook ?? true,
+})
+
+/** An address of an organisation's book. */
+export const toOrganizationAddress = (
+  { id, isDefault, isBillingDefault, body }: StoredAddress,
+  language: string,
+): OrganizationAddress => ({
+  ...describe(body, language),
+  id,
+  defaultAddress: isDefault,
+  defaultBillingAddress: isBillingDefault,
+  visibleInAddressBook: true,
 })
 
 /** An address of an organisation, or one that is not stored. */

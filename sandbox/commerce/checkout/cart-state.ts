@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
-import { findDefaultAddress, findOrganizationAddress } from '../addresses/address-store.ts'
+import { findDefaultAddress } from '../addresses/address-store.ts'
+import { findOrganizationAddress } from '../addresses/organization-address-store.ts'
 import type { CartContext } from '../carts/cart-context.ts'
 import type { StoredCart } from '../carts/cart-store.ts'
 import { isShipped, type Sums, sumUp } from '../carts/cart-sums.ts'
@@ -18,6 +19,7 @@ import { quotedPrices } from '../quotes/quoted-prices.ts'
 import { findActiveExemption, type StoredExemption } from '../taxes/exemption-store.ts'
 import { type StoredVoucher, validVouchers } from '../vouchers/voucher-store.ts'
 import { type Checkout, readCheckout } from './checkout-store.ts'
+import { findOwnAddress } from './own-address.ts'
 
 /** A line with what the customer has noted. */
 export type CartLine = PricedLine & { entry: StoredEntry }
@@ -90,10 +92,19 @@ const accountAddress = (
     : findOrganizationAddress(database, organization.uid, 'PRIMARY_BILLING')
   )?.body
 
-/** What was settled; a VAT number counts only while the site asks for one. */
-const checkoutOf = ({ database, market }: CartContext, cart: StoredCart): Checkout => {
+/**
+ * What was settled; a VAT number counts only while the site asks for one. An address of a book is as it is
+ * there now: only an order keeps its own copy.
+ */
+const checkoutOf = ({ database, market, customer }: CartContext, cart: StoredCart): Checkout => {
   const checkout = readCheckout(database, cart.code)
-  return isFlagOn(database, market, 'vat') ? checkout : { ...checkout, vatNumber: undefined }
+  const { delivery } = checkout
+  const body = delivery && customer && findOwnAddress(database, customer, delivery.id)
+  return {
+    ...checkout,
+    ...(delivery && body && { delivery: { ...delivery, body } }),
+    ...(!isFlagOn(database, market, 'vat') && { vatNumber: undefined }),
+  }
 }
 
 type Place = {

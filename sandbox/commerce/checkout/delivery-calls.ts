@@ -3,31 +3,16 @@ import type { z } from 'zod'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import type { shipmentSchema } from '../../../lib/contract/commerce/checkout/delivery-mode.ts'
 import { addToBook } from '../addresses/add-to-book.ts'
-import { findAddress, findOrganizationAddressById } from '../addresses/address-store.ts'
 import { judgeAddress } from '../addresses/judge-address.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { destinationOf, requireDeliverable } from '../delivery/delivery-modes.ts'
 import { occError } from '../http/occ-error.ts'
-import { isMember } from '../organizations/association-store.ts'
 import { type CartState, readCartState } from './cart-state.ts'
 import type { Checkout } from './checkout-store.ts'
 import type { Settle } from './checkout-write.ts'
+import { findOwnAddress } from './own-address.ts'
 
 type Delivery = NonNullable<Checkout['delivery']>
-
-/** An address of the customer's book, or of an organization that they belong to. */
-const findOwnAddress = ({ database, customer }: CustomerContext, id: string): AddressInput | undefined => {
-  const own = findAddress(database, customer.customerId, id)
-  if (own !== undefined) return own.body
-  const found = findOrganizationAddressById(database, id)
-  if (found === undefined || !isMember(database, found.organizationUid, customer.customerId)) return undefined
-  return {
-    ...found.body,
-    companyName: found.name,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-  }
-}
 
 /** The way of delivery stays if it is offered at the new address as well. */
 const withMode = (context: CustomerContext, state: CartState, delivery: Delivery) => {
@@ -39,7 +24,7 @@ const withMode = (context: CustomerContext, state: CartState, delivery: Delivery
 export const chooseDeliveryAddress: Settle<undefined> = ({ context, parameters, state }) => {
   const id = parameters.get('addressId') ?? ''
   if (id === '') throw occError.missingParameter('The addressId is required.', { subject: 'addressId' })
-  const body = findOwnAddress(context, id)
+  const body = findOwnAddress(context.database, context.customer, id)
   if (body === undefined)
     throw occError.cartAddress('There is no such address.', { subject: 'addressId', reason: 'notFound' })
   requireDeliverable(context, body.country.isocode)

@@ -23,12 +23,16 @@ export const answering =
   }
 
 /** A route that answers success with an empty body and therefore ignores `fields`. */
-export const answeringEmpty =
-  (handle: (request: CommerceRequest) => void | Promise<void>) =>
+export const answeringNothing =
+  (status: 200 | 204, handle: (request: CommerceRequest) => void | Promise<void>) =>
   async (request: Context<CommerceEnvironment>): Promise<Response> => {
     await handle(request)
-    return request.body(null, 200)
+    return request.body(null, status)
   }
+
+/** The same with the status that most such routes have. */
+export const answeringEmpty = (handle: (request: CommerceRequest) => void | Promise<void>) =>
+  answeringNothing(200, handle)
 
 /** Allows shared caching of what is the same for everybody. */
 export const cacheable =

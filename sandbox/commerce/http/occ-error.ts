@@ -64,6 +64,7 @@ export const occError = {
   notFound: refusal(404, 'NotFoundError'),
   unknownResource: refusal(404, 'UnknownResourceError'),
   notAcceptable: refusal(406, 'HttpMediaTypeNotAcceptableError'),
+  addressInUse: refusal(409, 'AddressInUseError'),
   addressBookFull: refusal(409, 'AddressBookFullError'),
   alreadyExists: refusal(409, 'AlreadyExistsError'),
   paymentDetailsInUse: refusal(409, 'PaymentDetailsInUseError'),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import type { SimilarOrganization } from '../../../lib/contract/commerce/organization.ts'
-import { findOrganizationAddress } from '../addresses/address-store.ts'
+import { findOrganizationAddress } from '../addresses/organization-address-store.ts'
 import { toLocality } from '../addresses/to-address.ts'
 import { comparisonKey } from '../text/transliterate.ts'
 import { similarity } from '../text/trigram.ts'

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import { normalizeAddress } from '../addresses/address-rules.ts'
-import { type OrganizationAddressRole, putOrganizationAddress } from '../addresses/address-store.ts'
+import {
+  type OrganizationAddressRole,
+  putOrganizationAddress,
+} from '../addresses/organization-address-store.ts'
 
 /** The addresses a request may carry for an organisation. */
 export type GivenAddresses = {

@@ -5,6 +5,7 @@ import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { findAssociation } from './association-store.ts'
 import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import { findOrganization } from './organization-store.ts'
 import { requireOwnOrganization } from './require-organization.ts'
 
 type Administered = { organization: OrganizationRecord; customer: Customer }
@@ -18,6 +19,24 @@ export const requireAdministrator = async (
   const organization = requireOwnOrganization(commerce, request, customer.customerId)
   if (findAssociation(commerce.database, organization.uid, customer.customerId)?.administrator !== true)
     throw occError.forbidden('Only an administrator may do this.')
+  return { organization, customer }
+}
+
+/**
+ * The organisation that the path names as a unit, for its administrators. Units of others and such that do
+ * not exist get the same answer; personal accounts follow the customer record.
+ */
+export const requireAdministeredUnit = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<Administered> => {
+  const { database } = commerce
+  const customer = await requireCustomer(commerce, request)
+  const organization = findOrganization(database, pathSegment(request, 'unit'))
+  const own = organization && findAssociation(database, organization.uid, customer.customerId)
+  if (organization === undefined || own?.status !== 'ASSOCIATED')
+    throw occError.forbidden('The unit is not one of this user.')
+  if (!own.administrator) throw occError.forbidden('Only an administrator may do this.')
   return { organization, customer }
 }
 

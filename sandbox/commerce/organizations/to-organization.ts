@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Association } from '../../../lib/contract/commerce/association.ts'
 import type { Organization } from '../../../lib/contract/commerce/organization.ts'
 import type { DefaultUnit } from '../../../lib/contract/commerce/user.ts'
-import { findOrganizationAddress, type OrganizationAddressRole } from '../addresses/address-store.ts'
+import {
+  findOrganizationAddress,
+  type OrganizationAddressRole,
+} from '../addresses/organization-address-store.ts'
 import { toLocality, toPlainAddress } from '../addresses/to-address.ts'
 import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
 import { toWireDate } from '../wire-date.ts'

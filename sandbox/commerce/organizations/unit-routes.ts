@@ -1,7 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import type { OrganizationAddress } from '../../../lib/contract/commerce/address.ts'
-import { findOrganizationAddress } from '../addresses/address-store.ts'
-import { toPlainAddress } from '../addresses/to-address.ts'
+import {
+  findOrganizationAddress,
+  listOrganizationAddresses,
+} from '../addresses/organization-address-store.ts'
+import { toOrganizationAddress } from '../addresses/to-address.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
@@ -56,10 +60,7 @@ const unitsOf = ({ database }: Commerce, customer: Customer, language: string): 
       uid: organization.uid,
       name: organization.name,
       active: organization.status === 'ACTIVE',
-      addresses: (['PRIMARY_BILLING', 'MATCHED'] as const).flatMap(role => {
-        const stored = findOrganizationAddress(database, organization.uid, role)
-        return stored === undefined ? [] : [{ ...toPlainAddress(stored.body, language), id: stored.id }]
-      }),
+      addresses: addressesOf(database, organization.uid, language),
     }))
   const personal = {
     uid,
@@ -68,6 +69,15 @@ const unitsOf = ({ database }: Commerce, customer: Customer, language: string): 
     addresses: billingAddress === undefined ? [] : [billingAddress],
   }
   return [personal, ...organizations]
+}
+
+/** The book of an organisation, and the address that the verification confirmed, which is no entry of it. */
+const addressesOf = (database: DatabaseSync, uid: string, language: string): OrganizationAddress[] => {
+  const book = listOrganizationAddresses(database, uid).map(stored => toOrganizationAddress(stored, language))
+  const matched = findOrganizationAddress(database, uid, 'MATCHED')
+  return matched === undefined
+    ? book
+    : [...book, { ...toOrganizationAddress(matched, language), visibleInAddressBook: false }]
 }
 
 /** Units of others and such that do not exist get the same answer, so that none is found by trying. */

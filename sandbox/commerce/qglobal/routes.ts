@@ -5,7 +5,7 @@ import {
   qglobalLookupInputSchema,
 } from '../../../lib/contract/commerce/qglobal-account.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findOrganizationAddress } from '../addresses/address-store.ts'
+import { findOrganizationAddress } from '../addresses/organization-address-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering } from '../http/answer.ts'

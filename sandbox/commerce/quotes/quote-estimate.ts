@@ -1,5 +1,6 @@
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
-import { findDefaultAddress, findOrganizationAddress } from '../addresses/address-store.ts'
+import { findDefaultAddress } from '../addresses/address-store.ts'
+import { findOrganizationAddress } from '../addresses/organization-address-store.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { estimateDelivery } from '../carts/estimate-delivery.ts'
 import { destinationOf, isDeliverable } from '../delivery/delivery-modes.ts'

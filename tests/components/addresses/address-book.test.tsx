@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { newAddressPath } from '@/lib/site/routes'
+import { newAddressPath } from '@/lib/site/address-book-paths'
 
 const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).addressBook
@@ -184,20 +184,5 @@ describe('the address book', () => {
     draw(numbered(11), { search: 'oak' })
     expect(screen.getByText(fill(TEXTS.search.none, { text: 'oak' }), { exact: false })).toBeInTheDocument()
     expect(screen.queryAllByRole('listitem')).toEqual([])
-  })
-
-  it('shows the addresses of organizations, and who may change them', () => {
-    const address = { line1: '9 Oak Street', town: 'Salem', country: { isocode: 'US' } }
-    draw([], {
-      organisations: [
-        { uid: 'o1', name: 'Cedarlight Clinic', isAdministrator: false, address },
-        { uid: 'o2', name: 'Eastmarsh', isAdministrator: true, address },
-      ],
-    })
-    const section = within(screen.getByRole('region', { name: TEXTS.organisations.title }))
-    const [clinic, district] = section.getAllByRole('listitem')
-    expect(clinic).toHaveTextContent(TEXTS.organisations.member)
-    expect(district).toHaveTextContent(TEXTS.organisations.administrator)
-    expect(district && linesOf(district)).toEqual(['9 Oak Street', 'Salem', 'US'])
   })
 })

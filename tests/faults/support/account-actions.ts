@@ -1,7 +1,8 @@
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { newAddressPath } from '@/lib/site/address-book-paths'
 import { taxExemptionsPath } from '@/lib/site/organisation-paths'
 import { newQualificationPath } from '@/lib/site/qualification-routes'
-import { newAccountPath, newAddressPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/routes'
 import { typeIntoForm } from './account-values'
 import type { AccountWalker, SentForm } from './account-walker'
 import type { Fault } from './fault-rule'
@@ -29,6 +30,7 @@ const pathsOf = ({ locale, actor: { organization } }: AccountWalker): readonly s
   ),
   ...(['preferences', 'paymentCards'] as const).map(page => accountPath(locale, page)),
   newAddressPath(locale),
+  newAddressPath(locale, organization.uid),
   newAccountPath(locale),
   newQualificationPath(locale, 'certification'),
   accountDetailPath(locale, 'accounts', organization.uid),
@@ -51,7 +53,7 @@ async function follow(walker: AccountWalker): Promise<void> {
 }
 
 /** Handlers whose forms are on many pages, or there many times. */
-const COMMON = /^\/api\/(?:cart\/account|addresses\/actions|profile|account\/sessions)\?/
+const COMMON = /^\/api\/(?:cart\/account|(?:organisations\/)?addresses\/actions|profile|account\/sessions)\?/
 
 /** Fills one of the forms of the page; a page without one is left. */
 function fillOne(walker: AccountWalker): SentForm | undefined {

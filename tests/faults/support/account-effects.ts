@@ -32,6 +32,7 @@ export function effectsOf(
   }
   switch (path) {
     case '/api/addresses':
+    case '/api/organisations/addresses':
       return effect('company', value => ledger.addressesOfCompany(value), addressBook.done.saved)
     case '/api/qualifications':
       return effect('number', value => ledger.evidenceWithNumber(value), qualifications.told.saved)

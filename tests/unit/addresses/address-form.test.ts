@@ -43,9 +43,9 @@ describe('an address of the address book', () => {
     [{ addressType: 'SHOP' }, 'addressType unknownOption'],
     [{ company: 'x'.repeat(51) }, 'company tooLong'],
     [{ attention: 'x'.repeat(61) }, 'attention tooLong'],
-    [{ company: 'Fenn Clinic', street: 'Fenn Clinic 4' }, 'street ownName'],
-    [{ street: 'Nora Vale, 4 Elm Street' }, 'street ownName'],
-    [{ street: 'PO Box 12' }, 'street poBox'],
+    [{ company: 'Fenn Clinic', street: 'Fenn Clinic 4' }, 'street nameElsewhere'],
+    [{ street: 'Nora Vale, 4 Elm Street' }, 'street nameElsewhere'],
+    [{ street: 'PO Box 12' }, 'street boxElsewhere'],
     [{ phone: '12' }, 'phone tooShort'],
   ])('with %j is rejected: %s', (change, error) => {
     expect(errorsOf(change)).toEqual([error])

@@ -35,26 +35,27 @@ const address = (id: string, members: Partial<Address> = {}): Address => ({
 })
 
 describe('the shipping address', () => {
-  const school = {
-    name: 'School',
-    accountType: 'ORGANIZATION',
-    addresses: { primaryBillingAddress: address('place') },
-  } as const
+  const school = { name: 'School' }
+  const places = [address('place'), address('annex', { companyName: 'Annex' })]
   const restricted = cartOf({ entries: [entryOf(KIT, 1, { institutionOnly: true })] })
 
-  it('is one of the organization or of the user', () => {
-    const known = knownAddresses([address('own')], school)
-    expect(known.map(({ id, isOrganization }) => [id, isOrganization])).toEqual([
-      ['place', true],
-      ['own', false],
+  it('is one of the organization, under its name unless it has one of its own, or of the user', () => {
+    const known = knownAddresses([address('own')], school, places)
+    expect(
+      known.map(({ id, isOrganization, address: { companyName } }) => [id, isOrganization, companyName]),
+    ).toEqual([
+      ['place', true, 'School'],
+      ['annex', true, 'Annex'],
+      ['own', false, undefined],
     ])
-    expect(knownAddresses([address('own')], { ...school, accountType: 'PERSONAL' })).toHaveLength(1)
+    expect(knownAddresses([address('own')], undefined, [])).toHaveLength(1)
   })
 
   it('is known, no post office box, and no home where an item is for institutions only', () => {
     const known = knownAddresses(
       [address('home', { addressType: 'HOME' }), address('box', { line1: 'P.O. Box 12' })],
       school,
+      places,
     )
     const faults = (id: string) => faultsOf(checkKnownAddress(id, known, restricted))
     expect(faults('place')).toEqual([])

@@ -1,42 +1,82 @@
 import { AddressForm } from '@/components/addresses/address-form'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
+import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
-import { addressFormActionPath } from '@/lib/site/routes'
+import { addressFormActionPath, organisationAddressFormActionPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
 import type { AddressPageData } from './load-address'
 
-type Props = { locale: Locale; data: AddressPageData; hidden: HiddenFieldValues }
+export type AddressView = { locale: Locale; hidden: HiddenFieldValues }
+
+type Props = AddressView & { data: AddressPageData }
 
 /** The form of an address, or the question of the verification that is open about it (spec §4). */
 export function AddressContent({ locale, data, hidden }: Props) {
-  const { known, draft, lists, ownNames, isFull } = data
-  const { addressBook } = getMessages(locale)
+  const { draft, lists, ownNames, organisation, isFull } = data
+  const t = getTranslator(locale, 'addressBook')
   const model = modelOf({ locale, data, hidden })
-  const id = known?.id ?? ''
-  if (isFull) return <p className="mt-3 max-w-prose text-lg">{addressBook.full}</p>
+  const fields = fieldsOf(data)
+  if (isFull)
+    return (
+      <p className="mt-3 max-w-prose text-lg">
+        {organisation.uid === ''
+          ? t('full')
+          : t('organisations.full', { name: organisation.name, most: MOST_ADDRESSES })}
+      </p>
+    )
   if (draft?.asked !== undefined)
     return (
       <AddressReview {...{ locale, model }} review={draft.asked.review} names={namesOf(lists)}>
-        <input type="hidden" name="address" value={id} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </AddressReview>
     )
   return (
-    <AddressForm
-      {...{ id, model }}
-      texts={addressTexts(locale)}
-      words={{ form: addressBook.form, types: addressBook.types }}
-      choices={addressChoices(locale, lists, { ownNames, cleared: draft?.cleared ?? [] })}
-      defaults={defaultsFor(data)}
-      cancelHref={accountPath(locale, 'addressBook')}
-    />
+    <>
+      {organisation.uid !== '' && (
+        <p className="mb-6 max-w-prose">{t('form.organisationIntro', { name: organisation.name })}</p>
+      )}
+      <AddressForm
+        {...{ fields, model }}
+        texts={addressTexts(locale)}
+        words={wordsOf(locale, organisation.uid !== '')}
+        choices={addressChoices(locale, lists, { ownNames, cleared: draft?.cleared ?? [] })}
+        defaults={defaultsFor(data)}
+        cancelHref={accountPath(locale, 'addressBook')}
+      />
+    </>
   )
+}
+
+/** Fields that name the address and, for an organization, its book. */
+const fieldsOf = ({ known, organisation: { uid } }: AddressPageData): Readonly<Record<string, string>> => ({
+  address: known?.id ?? '',
+  ...(uid !== '' && { organisation: uid }),
+})
+
+/** The texts of the form; some differ for an organization. */
+function wordsOf(locale: Locale, isOrganisation: boolean) {
+  const { form, types } = getMessages(locale).addressBook
+  if (!isOrganisation) return { form, types }
+  const { organisationCompanyHint, organisationDelivery, organisationBilling } = form
+  return {
+    form: {
+      ...form,
+      companyHint: organisationCompanyHint,
+      defaultDelivery: organisationDelivery,
+      defaultBilling: organisationBilling,
+    },
+    types,
+  }
 }
 
 /** The first address becomes every default by itself, and only another address ends a default. */
@@ -48,11 +88,19 @@ const defaultsFor = ({ known, isFirst }: AddressPageData) =>
         ...(known?.defaultBillingAddress ? [] : (['defaultBilling'] as const)),
       ]
 
-function modelOf({ locale, data: { draft, values }, hidden }: Props) {
+/** An organization's address is an institution, unless somebody has said otherwise. */
+const valuesOf = ({ values, organisation, draft }: AddressPageData): Readonly<Record<string, string>> =>
+  organisation.uid !== '' && draft === undefined && !values.addressType
+    ? { ...values, addressType: 'INSTITUTION' }
+    : values
+
+function modelOf({ locale, data, hidden }: Props) {
+  const { draft, organisation } = data
   return {
     ...hidden,
-    action: addressFormActionPath(locale),
-    values,
+    action:
+      organisation.uid === '' ? addressFormActionPath(locale) : organisationAddressFormActionPath(locale),
+    values: valuesOf(data),
     ...(draft?.errors && { errors: draft.errors }),
     ...(draft?.asked && {
       question: draft.asked.id,

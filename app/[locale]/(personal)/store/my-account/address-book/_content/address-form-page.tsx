@@ -1,17 +1,34 @@
-import type { ComponentProps } from 'react'
-import { AddressContent } from './address-content'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { AddressContent, type AddressView } from './address-content'
 import { type AddressPageData, hasAddressErrors, loadAddress } from './load-address'
-
-type View = Omit<ComponentProps<typeof AddressContent>, 'data'>
 
 /** The part of the declaration that the pages of a new and of a known address share. */
 export const ADDRESS_FORM_PAGE = {
   page: 'addressBook',
   hasErrors: hasAddressErrors,
   load: loadAddress,
-  render: (data: AddressPageData, { locale, hidden }: View) => (
+  render: (data: AddressPageData | undefined, { locale, hidden }: AddressView) => (
     <div className="mt-6">
-      <AddressContent {...{ locale, data, hidden }} />
+      {data === undefined ? (
+        <NotAdministrator locale={locale} />
+      ) : (
+        <AddressContent {...{ locale, data, hidden }} />
+      )}
     </div>
   ),
 } as const
+
+/** For somebody who does not administer the organization, or not any more. */
+function NotAdministrator({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'addressBook')
+  return (
+    <>
+      <p className="max-w-prose text-lg">{t('form.notAdministrator')}</p>
+      <p className="mt-4">
+        <a href={accountPath(locale, 'addressBook')}>{t('form.cancel')}</a>
+      </p>
+    </>
+  )
+}

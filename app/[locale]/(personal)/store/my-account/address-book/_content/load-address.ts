@@ -1,40 +1,51 @@
 import { readAddressDraft } from '@/lib/addresses/address-draft.server'
 import { valuesOfAddress } from '@/lib/addresses/address-record'
-import { fetchAddress, listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
-import { firstParam } from '@/lib/site/address-parameters'
-import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { ACCOUNT_PARAMETER, REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { getSite } from '@/lib/site/sites'
+import { isCode } from '@/lib/validation/codes'
 import type { AccountContext } from '../../_shell/account-page'
+import { findEditedAddress } from './find-edited-address'
 
-/** What the form of an address is drawn from: the draft or the address on record, and the lists. */
+/** The organization to which an address is added; empty for the user's own book. */
+export function accountIn(parameters: AddressParameters): string {
+  const account = firstParam(parameters, ACCOUNT_PARAMETER)
+  return isCode(account) ? account : ''
+}
+
+/**
+ * What the form of an address is drawn from: the draft or the address on record, and the lists. Undefined if
+ * the user does not administer the organization.
+ */
 export async function loadAddress({ context, code, locale, parameters }: AccountContext) {
   const { user } = context
-  const [known, book, record, draft] = await Promise.all([
-    code === '' ? undefined : fetchAddress(context, code),
-    listAddresses(context),
+  const [found, record, draft] = await Promise.all([
+    findEditedAddress(context, { id: code, organisation: accountIn(parameters) }),
     fetchUser(context),
     readAddressDraft(firstParam(parameters, REJECTED_FORM_PARAMETER), user.id),
   ])
-  if (known !== undefined && !known.ok) return known
-  if (!book.ok) return book
+  if (!found.ok) return found
   if (!record.ok) return record
+  if (found.value === undefined) return ok(undefined)
+  const { known, book, organisation } = found.value
   const { defaultCountry } = getSite(locale)
-  const onRecord = known === undefined ? { country: defaultCountry } : valuesOfAddress(known.value)
+  const onRecord = known === undefined ? { country: defaultCountry } : valuesOfAddress(known)
   const values = draft?.values ?? onRecord
   const country = draft?.asked?.review.entered.country ?? values.country ?? ''
   const lists = await loadAddressLists(locale, country, defaultCountry)
   if (!lists.ok) return lists
   return ok({
-    known: known?.value,
-    isFirst: book.value.length === 0,
-    isFull: known === undefined && book.value.length >= MOST_ADDRESSES,
-    ownNames: ownNamesOf(record.value),
+    known,
+    organisation: { uid: organisation, name: book.names[0] ?? '' },
+    isFirst: book.addresses.length === 0,
+    isFull: known === undefined && book.addresses.length >= MOST_ADDRESSES,
+    ownNames: [...ownNamesOf(record.value), ...book.names],
     draft,
     values,
     lists: lists.value,
@@ -43,7 +54,7 @@ export async function loadAddress({ context, code, locale, parameters }: Account
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadAddress>>, { ok: true }>
 
-export type AddressPageData = Loaded['value']
+export type AddressPageData = NonNullable<Loaded['value']>
 
 /** Whether the form is shown again with errors. */
 export const hasAddressErrors = async ({

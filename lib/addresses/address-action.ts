@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { isCode } from '@/lib/validation/codes'
+
+const CODE = z.string().refine(isCode)
+
+/** The buttons of an address in the list. */
+export const ADDRESS_ACTION = z.object({
+  intent: z.enum(['delete', 'default-delivery', 'default-billing']),
+  address: CODE,
+})
+
+export type AddressAction = z.infer<typeof ADDRESS_ACTION>
+
+/** The same for an address of an organization. */
+export const ORGANISATION_ADDRESS_ACTION = ADDRESS_ACTION.extend({ organisation: CODE })

@@ -1,0 +1,112 @@
+import 'server-only'
+import { z } from 'zod'
+import { formError } from '@/lib/forms/form-errors'
+import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
+import { chosenAddress } from '@/lib/registration/submit/address-choice'
+import { requireSignedIn } from '@/lib/session/customer.server'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { newAddressPath } from '@/lib/site/address-book-paths'
+import type { Locale } from '@/lib/site/sites'
+import { partsToClear } from '@/lib/validation/address-fit'
+import { isCode } from '@/lib/validation/codes'
+import { readFields } from '@/lib/validation/form-input'
+import { type AddressDraft, QUESTION, readAddressDraft, saveAddressDraft } from './address-draft.server'
+import { ADDRESS_FIELDS } from './address-form'
+import { backToBook } from './back-to-book'
+import { OWN_ADDRESS_FORM } from './own-address-form.server'
+import { saveAddress } from './save-address.server'
+
+/** `isQuestion`: the next page asks which address to use; a script shows that as a dialog. */
+const ADDRESS_NEXT = NEXT.extend({ isQuestion: z.boolean().optional() })
+
+export type AddressNext = z.infer<typeof ADDRESS_NEXT>
+
+type AddressResult = ResultOf<AddressNext>
+
+/** A submitted form: the button that was pressed, the id of the address, if any, and what was typed. */
+export type AddressCommand = {
+  intent: string
+  id: string
+  /** Organization whose address it is; empty for the user's own. */
+  organisation: string
+  /** Id of the question that the form answers, and the answer. */
+  question: string
+  choice: string
+  values: AddressDraft['values']
+}
+
+/** The part of the definition that the forms of the user's own book and of an organization's share. */
+export const ADDRESS_FORM = {
+  ...OWN_ADDRESS_FORM,
+  page: ({ locale, fields }: FormSubmission) => pageOf(locale, commandIn(fields)),
+  typed: ({ fields }: FormSubmission) => {
+    const { values, question } = commandIn(fields)
+    return { ...values, ...(question !== '' && { [QUESTION]: question }) }
+  },
+  result: {
+    schema: z.discriminatedUnion('kind', [ADDRESS_NEXT, REJECTED, FAILED]),
+    // A question is asked again: its answer has a submission of its own.
+    isFinal: (result: AddressResult) => result.kind === 'next' && result.isQuestion !== true,
+  },
+  submit,
+  toJson: ({ isQuestion, href }: AddressNext) => (isQuestion === true ? { question: href } : undefined),
+}
+
+const pageOf = (locale: Locale, { id, organisation }: AddressCommand): string =>
+  id === '' ? newAddressPath(locale, organisation) : accountDetailPath(locale, 'addressBook', id)
+
+/** Reads the fields of a form of an address, whatever they are. */
+export function commandIn(fields: FormSubmission['fields']): AddressCommand {
+  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
+  const values = Object.keys(ADDRESS_FIELDS).flatMap(name => (text(name) === '' ? [] : [[name, text(name)]]))
+  const code = (name: string): string => (isCode(text(name)) ? text(name) : '')
+  return {
+    intent: text('intent'),
+    id: code('address'),
+    organisation: code('organisation'),
+    question: text(QUESTION),
+    choice: text('addressToUse'),
+    values: Object.fromEntries(values),
+  }
+}
+
+async function submit(
+  { locale, sender }: FormSubmission,
+  command: AddressCommand,
+  { key }: { key: string },
+): Promise<AddressResult> {
+  const context = requireSignedIn(sender)
+  const { intent, id, organisation, values } = command
+  const user = context.user.id
+  const shownAgain = async (draft: Parameters<typeof saveAddressDraft>[0]): Promise<AddressNext> => ({
+    kind: 'next',
+    href: rejectedFormAddress(pageOf(locale, command), await saveAddressDraft(draft, user)),
+  })
+  if (intent === 'country') return shownAgain(inCountry(values))
+  const answered = command.question === '' ? undefined : await readAddressDraft(command.question, user)
+  if (command.question !== '' && answered?.asked === undefined)
+    return { kind: 'rejected', errors: formError('conflict') }
+  if (intent === 'reenter') return shownAgain({ values: answered?.values ?? values })
+  const chosen = answered?.asked && chosenAddress(answered.asked.review, command.choice)
+  if (answered !== undefined && chosen === undefined)
+    return {
+      kind: 'rejected',
+      errors: { fieldErrors: [{ name: 'addressToUse', code: 'required' }], formErrors: [] },
+    }
+  const typed = answered?.values ?? values
+  const form = readFields(typed, ADDRESS_FIELDS)
+  const outcome = await saveAddress({ context, id, organisation, form, chosen, key, now: new Date() })
+  if (outcome.kind === 'ask')
+    return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
+  return outcome.kind === 'done' ? backToBook(locale, outcome.message) : outcome
+}
+
+/** The typed values for the chosen country, without those that do not fit. */
+function inCountry(values: AddressCommand['values']) {
+  const { country = '', region = '', postalCode = '' } = values
+  const cleared = partsToClear({ region, postalCode }, country.trim().toUpperCase())
+  const emptied = Object.fromEntries(cleared.map(({ name }) => [name, '']))
+  return { values: { ...values, ...emptied }, cleared }
+}

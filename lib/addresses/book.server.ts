@@ -1,0 +1,101 @@
+import 'server-only'
+import {
+  type AddressDefaults,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  makeDefaultAddress,
+  replaceAddress,
+} from '@/lib/backends/commerce/addresses.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import {
+  createUnitAddress,
+  deleteUnitAddress,
+  listUnitAddresses,
+  makeDefaultUnitAddress,
+  replaceUnitAddress,
+} from '@/lib/backends/commerce/unit-addresses.server'
+import type { AddressInput } from '@/lib/contract/commerce/address'
+import type { UnitAddress } from '@/lib/contract/commerce/unit-address'
+import { isAdministered, toAccountView } from '@/lib/organisation/account-view'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+
+/** An address of a book; those of an organization name no person. */
+export type BookAddress = UnitAddress
+
+type Done = Promise<Result<undefined, Problem>>
+
+/** The address book of the user, or of an organization that they administer. */
+export type Book = {
+  /** Names besides the user's own that no street of the book contains. */
+  names: readonly string[]
+  addresses: readonly BookAddress[]
+  add: (address: AddressInput, key: string) => Done
+  replace: (known: BookAddress, address: AddressInput) => Done
+  makeDefault: (id: string, defaults: AddressDefaults) => Done
+  remove: (id: string) => Done
+}
+
+/**
+ * Opens a book for changes. Undefined if the user does not administer the organization, or not any more.
+ * @param organisation uid; empty for the user's own book
+ */
+export const openBook = (
+  context: SignedInContext,
+  organisation: string,
+): Promise<Result<Book | undefined, Problem>> =>
+  organisation === '' ? ownBook(context) : organisationBook(context, organisation)
+
+async function ownBook(context: SignedInContext): Promise<Result<Book, Problem>> {
+  const addresses = await listAddresses(context)
+  if (!addresses.ok) return addresses
+  return ok({
+    names: [],
+    addresses: addresses.value,
+    add: async (address, key) => {
+      const created = await createAddress(context, address, key)
+      return created.ok ? ok(undefined) : created
+    },
+    replace: (known, address) => replaceAddress(context, known.id, { ...recipientOf(known), ...address }),
+    makeDefault: (id, defaults) => makeDefaultAddress(context, id, defaults),
+    remove: id => deleteAddress(context, id),
+  })
+}
+
+/** Parts of an address that the form does not show. */
+const recipientOf = (address: BookAddress): Partial<AddressInput> => {
+  const { titleCode, firstName, lastName, email, shippingAddress } = address
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(titleCode !== undefined && { titleCode }),
+    ...(email !== undefined && { email }),
+    ...(shippingAddress !== undefined && { shippingAddress }),
+  }
+}
+
+async function organisationBook(
+  context: SignedInContext,
+  uid: string,
+): Promise<Result<Book | undefined, Problem>> {
+  const organisations = await listOrganisations(context)
+  if (!organisations.ok) return organisations
+  const own = organisations.value.find(organisation => organisation.uid === uid)
+  if (own === undefined || !isAdministered(toAccountView(own))) return ok(undefined)
+  const addresses = await listUnitAddresses(context, uid)
+  if (!addresses.ok) return isRefused(addresses.error) ? ok(undefined) : addresses
+  return ok({
+    names: [own.name],
+    addresses: addresses.value,
+    add: (address, key) => createUnitAddress(context, uid, address, key),
+    replace: ({ id }, address) => replaceUnitAddress(context, uid, id, address),
+    makeDefault: (id, defaults) => makeDefaultUnitAddress(context, uid, id, defaults),
+    remove: id => deleteUnitAddress(context, uid, id),
+  })
+}
+
+const FORBIDDEN = 403
+
+/** Whether commerce refuses a change to somebody who does not administer the organization any more. */
+export const isRefused = ({ status }: Problem): boolean => status === FORBIDDEN

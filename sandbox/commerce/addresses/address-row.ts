@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
+
+/** An address with its place in a customer's book or at an organisation. */
+export type StoredAddress = { id: string; isDefault: boolean; isBillingDefault: boolean; body: AddressInput }
+
+export const addressRowSchema = z
+  .object({ id: z.string(), is_default: z.number(), is_billing_default: z.number(), body: z.string() })
+  .transform(row => ({
+    id: row.id,
+    isDefault: row.is_default === 1,
+    isBillingDefault: row.is_billing_default === 1,
+    body: addressInputSchema.parse(JSON.parse(row.body)),
+  }))
+
+/** The defaults are columns, so the stored document leaves them out. */
+export const toDocument = ({
+  defaultAddress: _delivery,
+  defaultBillingAddress: _billing,
+  ...body
+}: AddressInput): string => JSON.stringify(body)

@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import { findAddress } from '../addresses/address-store.ts'
+import { findOrganizationAddressById } from '../addresses/organization-address-store.ts'
+import type { Customer } from '../customers/customer.ts'
+import { isMember } from '../organizations/association-store.ts'
+
+/** An address of the customer's book, or of an organization that they belong to. */
+export const findOwnAddress = (
+  database: DatabaseSync,
+  { customerId, firstName, lastName }: Customer,
+  id: string,
+): AddressInput | undefined => {
+  const own = findAddress(database, customerId, id)
+  if (own !== undefined) return own.body
+  const found = findOrganizationAddressById(database, id)
+  if (found === undefined || !isMember(database, found.organizationUid, customerId)) return undefined
+  return { companyName: found.name, ...found.body, firstName, lastName }
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
+import { MOST_ADDRESSES } from '../../../lib/contract/commerce/address-limits.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { StoredAddress } from '../addresses/address-row.ts'
+import { judgeOrganizationAddress } from '../addresses/judge-address.ts'
+import {
+  addOrganizationAddress,
+  deleteOrganizationAddress,
+  listOrganizationAddresses,
+  updateOrganizationAddress,
+} from '../addresses/organization-address-store.ts'
+import { toOrganizationAddress } from '../addresses/to-address.ts'
+import type { Commerce } from '../commerce.ts'
+import { type Answer, answering, answeringNothing } from '../http/answer.ts'
+import {
+  type CommerceEnvironment,
+  type CommerceRequest,
+  type CommerceRoutes,
+  pathSegment,
+} from '../http/environment.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { occError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { isOrderedTo } from '../orders/is-ordered-to.ts'
+import { requireAdministeredUnit } from './require-administrator.ts'
+
+/** Changes of an organisation's address book, for its administrators: add, change, delete. */
+export const createUnitAddressRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const book = '/users/:user/orgUnits/:unit/addresses'
+  routes.post(
+    book,
+    answering('Address', request => create(commerce, request)),
+  )
+  routes.patch(
+    `${book}/:address`,
+    answeringNothing(204, request => patch(commerce, request)),
+  )
+  routes.delete(
+    `${book}/:address`,
+    answeringNothing(200, request => remove(commerce, request)),
+  )
+  return routes
+}
+
+const create = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const { organization, customer } = await requireAdministeredUnit(commerce, request)
+  const input = await readBody(request, addressInputSchema)
+  const address = judgeOrganizationAddress(input, organization, customer)
+  const { database, clock } = commerce
+  return runIdempotent(commerce, request, {
+    owner: customer.customerId,
+    operation: 'createUnitAddress',
+    input: { input, unit: organization.uid },
+    work: () => {
+      if (listOrganizationAddresses(database, organization.uid).length >= MOST_ADDRESSES)
+        throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
+      const stored = addOrganizationAddress(database, organization.uid, address, clock.now())
+      return { status: 201, body: toOrganizationAddress(stored, request.get('language')) }
+    },
+  })
+}
+
+const patch = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { organization, customer } = await requireAdministeredUnit(commerce, request)
+  const changes = await readBody(request, addressInputSchema.partial())
+  const { database } = commerce
+  transaction(database, () => {
+    const stored = requireUnitAddress(commerce, request, organization.uid)
+    const address = judgeOrganizationAddress(changed(stored.body, changes), organization, customer)
+    updateOrganizationAddress(database, organization.uid, stored.id, address)
+  })
+}
+
+type Changes = { [Part in keyof AddressInput]?: AddressInput[Part] | undefined }
+
+/** Region and postal code of another country do not outlast it. */
+const changed = (stored: AddressInput, changes: Changes): AddressInput => {
+  const { region: _region, postalCode: _postalCode, ...withoutPlace } = stored
+  const isElsewhere = changes.country !== undefined && changes.country.isocode !== stored.country.isocode
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return { ...(isElsewhere ? withoutPlace : stored), ...Object.fromEntries(given) }
+}
+
+/** A default stays until another address is it, and an address until what was ordered to it has arrived. */
+const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { organization } = await requireAdministeredUnit(commerce, request)
+  transaction(commerce.database, () => {
+    const { id, isDefault, isBillingDefault } = requireUnitAddress(commerce, request, organization.uid)
+    if (isDefault || isBillingDefault)
+      throw occError.addressInUse('The address is a default.', { reason: 'default' })
+    if (isOrderedTo(commerce, id))
+      throw occError.addressInUse('An open order goes to the address.', { reason: 'order' })
+    deleteOrganizationAddress(commerce.database, id)
+  })
+}
+
+const requireUnitAddress = (
+  { database }: Commerce,
+  request: CommerceRequest,
+  organizationUid: string,
+): StoredAddress => {
+  const id = pathSegment(request, 'address')
+  const stored = listOrganizationAddresses(database, organizationUid).find(known => known.id === id)
+  if (stored === undefined)
+    throw occError.notFound('There is no such address.', { reason: 'notFound', subjectType: 'address' })
+  return stored
+}
