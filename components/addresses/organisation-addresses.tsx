@@ -1,3 +1,4 @@
+import { CustomersOwnNote } from '@/components/page/customers-own-note'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
@@ -5,8 +6,9 @@ import { searchAddresses } from '@/lib/addresses/search-addresses'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newAddressPath } from '@/lib/site/address-book-paths'
+import { newAddressPath, organisationAddressActionsPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
+import { barredForm } from '@/lib/support/customers-own'
 import { AddressCard } from './address-card'
 
 type Props = {
@@ -21,6 +23,8 @@ type Props = {
 export function OrganisationAddresses({ locale, organisation, search, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
   const { uid, name, isAdministrator, isActing, addresses } = organisation
+  const part = isAdministrator ? barredForm(hidden, organisationAddressActionsPath(locale)) : undefined
+  const mayChange = isAdministrator && part === undefined
   const headingId = `addresses-of-${uid}`
   return (
     <section aria-labelledby={headingId} className="mt-10">
@@ -32,11 +36,17 @@ export function OrganisationAddresses({ locale, organisation, search, hidden }: 
           <Badge tone="accent">{getTranslator(locale, 'organisations')('list.acting')}</Badge>
         </p>
       )}
-      <p className="mt-2 max-w-prose">{t(`organisations.${isAdministrator ? 'administrator' : 'member'}`)}</p>
-      {isAdministrator && addresses !== undefined && (
+      {part === undefined ? (
+        <p className="mt-2 max-w-prose">
+          {t(`organisations.${isAdministrator ? 'administrator' : 'member'}`)}
+        </p>
+      ) : (
+        <CustomersOwnNote {...{ locale, part }} />
+      )}
+      {mayChange && addresses !== undefined && (
         <Adding {...{ locale, organisation }} count={addresses.length} />
       )}
-      <List {...{ locale, organisation, search }} hidden={isAdministrator ? hidden : undefined} />
+      <List {...{ locale, organisation, search }} hidden={mayChange ? hidden : undefined} />
     </section>
   )
 }

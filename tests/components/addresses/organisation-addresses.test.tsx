@@ -29,17 +29,22 @@ const numbered = (count: number): readonly Address[] =>
     line1: `${index + 1} Elm Street`,
   }))
 
-type Drawn = { search?: string; toDelete?: string; organisations?: AddressBookData['organisations'] }
+type Drawn = {
+  isAgent?: true
+  search?: string
+  toDelete?: string
+  organisations?: AddressBookData['organisations']
+}
 
 const draw = (
   addresses: readonly Address[],
-  { search = '', toDelete = '', organisations = [] }: Drawn = {},
+  { search = '', toDelete = '', organisations = [], isAgent }: Drawn = {},
 ) =>
   render(
     <AddressBook
       locale={LOCALE}
       book={{ addresses, organisations }}
-      hidden={HIDDEN}
+      hidden={{ ...HIDDEN, ...(isAgent && { isAgent }) }}
       {...{ search, toDelete }}
     />,
   )
@@ -111,6 +116,15 @@ describe('the addresses of an organization', () => {
     expect(section().queryByText(TEXTS.keepDefault)).toBeNull()
     expect(screen.queryByRole('region', { name: TEXTS.ask.title })).toBeNull()
     expect(addLink()).toBeInTheDocument()
+  })
+
+  it('are read by support staff who acts as an administrator, and is told that only the customer changes them', () => {
+    draw([], { organisations: [CLINIC], isAgent: true, toDelete: 'c2' })
+    expect(section().getAllByRole('listitem')).toHaveLength(2)
+    expect(section().queryAllByRole('button')).toEqual([])
+    expect(section().queryByText(TEXTS.organisations.administrator)).toBeNull()
+    expect(section().queryByRole('link', { name: /add/i })).toBeNull()
+    expect(screen.queryByRole('region', { name: TEXTS.ask.title })).toBeNull()
   })
 
   it('are deleted after a question that names the organization', () => {

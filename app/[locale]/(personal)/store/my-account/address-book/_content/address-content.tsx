@@ -1,4 +1,5 @@
 import { AddressForm } from '@/components/addresses/address-form'
+import { CustomersOwnNote } from '@/components/page/customers-own-note'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
@@ -7,11 +8,12 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
-import { addressFormActionPath, organisationAddressFormActionPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
+import { barredForm } from '@/lib/support/customers-own'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
+import { formActionOf } from './form-action'
 import type { AddressPageData } from './load-address'
 
 export type AddressView = { locale: Locale; hidden: HiddenFieldValues }
@@ -32,6 +34,8 @@ export function AddressContent({ locale, data, hidden }: Props) {
           : t('organisations.full', { name: organisation.name, most: MOST_ADDRESSES })}
       </p>
     )
+  const part = barredForm(hidden, model.action)
+  if (part !== undefined) return <CustomersOwnNote {...{ locale, part }} />
   if (draft?.asked !== undefined)
     return (
       <AddressReview {...{ locale, model }} review={draft.asked.review} names={namesOf(lists)}>
@@ -98,8 +102,7 @@ function modelOf({ locale, data, hidden }: Props) {
   const { draft, organisation } = data
   return {
     ...hidden,
-    action:
-      organisation.uid === '' ? addressFormActionPath(locale) : organisationAddressFormActionPath(locale),
+    action: formActionOf(locale, organisation.uid),
     values: valuesOf(data),
     ...(draft?.errors && { errors: draft.errors }),
     ...(draft?.asked && {
