@@ -21,7 +21,7 @@ import { signInAs } from './support/sign-in'
 const main = (page: Page): Locator => page.getByRole('main')
 
 /** The cards of the user's own addresses. */
-const cards = (page: Page): Locator => main(page).locator('li:has(form)')
+const cards = (page: Page): Locator => main(page).locator('li:has(form[action^="/api/addresses/"])')
 
 const bookPath = (locale: Locale): string => accountPath(locale, 'addressBook')
 

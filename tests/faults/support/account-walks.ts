@@ -29,11 +29,11 @@ export class AccountWalks {
     this.#ledger.close()
   }
 
-  /** What a user may not see: the marks of all others. */
+  /** What a user may not see: the marks of all others, and of other organizations. */
   #foreignTo({ actor }: AccountWalker): readonly string[] {
     return this.#casts
-      .flatMap(({ people }) => people.map(({ mark }) => mark))
-      .filter(mark => mark !== actor.mark)
+      .flatMap(({ organization, people }) => [organization.uid, ...people.map(({ mark }) => mark)])
+      .filter(mark => mark !== actor.mark && mark !== actor.organization.uid)
   }
 
   /** All walks of the cast with this number. @throws with seed and trail */
