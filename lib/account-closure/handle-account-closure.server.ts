@@ -14,6 +14,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
+import { forgetSignIns } from '@/lib/session/sign-ins.server'
 import { closeAccountPath } from '@/lib/site/account-closure-paths'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -57,6 +58,7 @@ async function close(context: SignedInContext): Promise<ResultOf<NextResult>> {
   const { locale } = context
   const closed = await closeAccount(context)
   if (closed.ok) {
+    await forgetSignIns(context.user.id)
     const { closesOn } = closed.value
     return back(locale, 'success', { key: 'closed', date: formatDate(locale, closesOn) ?? closesOn })
   }

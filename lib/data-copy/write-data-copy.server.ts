@@ -19,6 +19,7 @@ import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-add
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { quotesAddress, quotesQuery } from '@/lib/quotes/quotes-address'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { listSignIns } from '@/lib/session/sign-ins.server'
 import { jsonParts, type Section } from './json-parts'
 
 /** Entries that are read at once, as many as commerce gives. */
@@ -66,7 +67,15 @@ const withoutToken = ({ subscriptionId, ...card }: PaymentDetails) => card
 
 const all = <T>(entries: readonly T[]) => entries
 
-const sectionsOf = (context: SignedInContext): readonly Section[] => {
+/** Without the pseudonym of the session, which is no data about a person. */
+const signInsOf = ({ user }: SignedInContext, now: number): Section =>
+  whole(
+    'signIns',
+    async () => ok(await listSignIns(user.id, now)),
+    signIns => signIns.map(({ key: _, ...signIn }) => signIn),
+  )
+
+const sectionsOf = (context: SignedInContext, now: number): readonly Section[] => {
   const orders = ordersQuery(orderHistoryAddress.parse({}))
   const invoices = invoicesQuery(invoicesAddress.parse({}))
   const quotes = quotesQuery(quotesAddress.parse({}))
@@ -109,6 +118,7 @@ const sectionsOf = (context: SignedInContext): readonly Section[] => {
       answer => answer.quotes,
     ),
     whole('savedCarts', () => listSavedCarts(context), all),
+    signInsOf(context, now),
   ]
 }
 
@@ -125,5 +135,5 @@ export async function writeDataCopy(
   if (!record.ok) return record
   const head = { site: context.locale, writtenAt: new Date(now).toISOString(), customer: record.value }
   const name = getTranslator(context.locale, 'preferences')('copyName')
-  return ok(streamedFile(name, 'json', jsonParts(head, sectionsOf(context))))
+  return ok(streamedFile(name, 'json', jsonParts(head, sectionsOf(context, now))))
 }

@@ -24,6 +24,7 @@ const LISTS = [
   'invoices',
   'quotes',
   'savedCarts',
+  'signIns',
 ]
 
 it('a copy of one’s data is one JSON file with everything that is on record, to the last page', async () => {

@@ -19,7 +19,7 @@ const PAGE = '/store/usassessments/en/my-account/profile'
 const NEW = 'edith.new@example.org'
 const OLD = 'edith.marsh@example.com'
 
-const { errors, forms, profile } = getMessages('en-us')
+const { forms, profile, tasks } = getMessages('en-us')
 const { emailChange: texts } = profile
 
 beforeEach(() => store.signIn())
@@ -136,12 +136,17 @@ describe('a change of email that is refused', () => {
     expect(mailsTo(OLD)).toEqual([])
   })
 
+  it('because another account has it says what the specification says to somebody with an account', async () => {
+    const { shown } = await begin('ben.ormsby@example.com')
+    expect(await draw('profile', shown)).toContain(tasks.email.taken)
+  })
+
   it('because another account took the email meanwhile says so, and no longer waits', async () => {
     await begin()
     const { database } = sandbox().context
     database.prepare("UPDATE identity_users SET email = ?1, email_key = ?1 WHERE id = 'uid-ben'").run(NEW)
     const { path, told } = await confirm()
-    expect([path, told]).toEqual([PAGE, [errors.fields.email.taken]])
+    expect([path, told]).toEqual([PAGE, [tasks.email.taken]])
     expect(record()?.email).toBe(OLD)
     expect(await draw()).not.toContain(texts.sendAgain)
   })

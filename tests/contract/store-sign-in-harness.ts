@@ -117,6 +117,7 @@ export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>()
   /** Every visited address, for checks of its content. */
   readonly visited: string[] = []
+  userAgent = 'tests'
 
   forget(): void {
     this.cookies.clear()
@@ -174,6 +175,7 @@ export class Browser {
       method: isWrite ? 'POST' : 'GET',
       headers: {
         host: 'localhost:3000',
+        'user-agent': this.userAgent,
         cookie: cookieHeader ?? this.#cookieHeader(url.pathname),
         ...(isWrite ? { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...type } : {}),
         ...headers,

@@ -80,8 +80,9 @@ async function rememberNew(
   return isOld ? [await rememberUsername(email)] : []
 }
 
+/** The text for somebody who has an account already (spec §8). */
 const takenMeanwhile = (locale: Locale): NextResult => ({
   kind: 'next',
   href: profilePath(locale),
-  flash: { tone: 'danger', message: getTranslator(locale, 'errors')('fields.email.taken'), lines: [] },
+  flash: { tone: 'danger', message: getTranslator(locale, 'tasks')('email.taken'), lines: [] },
 })

@@ -8,6 +8,7 @@ import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
 import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { redirectToPrompts } from '@/lib/prompts/redirect-to-prompts.server'
+import { noteSignIn } from '@/lib/session/sign-ins.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/site/login-address'
 import { homePath, loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -26,11 +27,9 @@ export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale 
   const outcome = await completeSignIn(sent, callbackUrl, locale, now)
   if (outcome.kind === 'signedIn') {
     const wanted = landingPath(getSettings().STORE_HOSTS, new URL(origin).host, outcome.path)
-    const path = await inPreferredLanguage(
-      wanted ?? homePath(locale),
-      withCookieChanges(sent, outcome.cookies),
-      now,
-    )
+    const after = withCookieChanges(sent, outcome.cookies)
+    await noteSignIn(after, request.headers, now)
+    const path = await inPreferredLanguage(wanted ?? homePath(locale), after, now)
     return goOn({ ...outcome, path }, { locale, origin, sent })
   }
   const { notice, returnTo, cookies } = outcome

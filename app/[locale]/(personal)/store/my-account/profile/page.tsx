@@ -1,10 +1,12 @@
 import { SupportLink } from '@/components/page/support-link'
 import { OtherSessions } from '@/components/profile/other-sessions'
 import { Profile } from '@/components/profile/profile'
+import { SignIns } from '@/components/profile/sign-ins'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
+import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { accountPage } from '../_shell/account-page'
 import { EmailContent } from './_content/email-content'
 import { loadProfile } from './_content/load-profile'
@@ -15,7 +17,7 @@ const page = accountPage({
   page: 'profile',
   hasErrors: ({ parameters }) => pageHasErrors(parameters),
   load: loadProfile,
-  render: (data, { locale, hidden }) => (
+  render: (data, { locale, hidden, session }) => (
     <Profile
       locale={locale}
       owner={data.owner}
@@ -23,7 +25,12 @@ const page = accountPage({
       email={<EmailContent {...{ locale, data, hidden }} />}
       details={<ProfileContent {...{ locale, data, hidden }} />}
       password={<PasswordContent {...{ locale, hidden }} owner={data.owner} errors={data.passwordErrors} />}
-      otherSessions={<OtherSessions {...{ locale, hidden }} />}
+      otherSessions={
+        <>
+          <SignIns {...{ locale }} signIns={data.signIns} current={visitorKeyOf(session.sid)} />
+          <OtherSessions {...{ locale, hidden }} />
+        </>
+      }
       support={
         <SupportLink
           locale={locale}

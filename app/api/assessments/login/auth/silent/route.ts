@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { signInSilently } from '@/lib/auth/silent-sign-in.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { mergeAtSignIn } from '@/lib/cart/merge-at-sign-in.server'
+import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { jsonResponse } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
+import { noteSignIn } from '@/lib/session/sign-ins.server'
 
 const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(undefined) }).catch({})
 
@@ -32,6 +34,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     Date.now(),
   )
   const issued = outcome.cookies
+  if (outcome.state === 'signedIn')
+    await noteSignIn(withCookieChanges(cookies, issued), request.headers, Date.now())
   const merged = await mergeAtSignIn({ locale, sent: cookies, issued }, Date.now())
   return jsonResponse({ state: outcome.state }, { cookies: [...issued, ...merged.cookies] })
 }

@@ -14,7 +14,8 @@ type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
 
 /** The change of email: one that waits, or the form that begins one after a recent sign-in. */
 export function EmailContent({ locale, data: { emailChange, owner, emailForm, isRecent }, hidden }: Props) {
-  const { emailChange: texts } = getMessages(locale).profile
+  const { profile, tasks } = getMessages(locale)
+  const texts = profile.emailChange
   if (!emailChange.ok) return <p className="mt-2 max-w-prose">{texts.unavailable}</p>
   const change = emailChange.value
   if (change !== undefined) return <WaitingEmail {...{ locale, hidden, change }} now={Date.now()} />
@@ -28,7 +29,12 @@ export function EmailContent({ locale, data: { emailChange, owner, emailForm, is
           model={{
             ...hidden,
             ...common,
-            messages: { ...messages, 'labels.email': texts.label },
+            // The user has an account already, so the message differs from that at sign-up (spec §8).
+            messages: {
+              ...messages,
+              'labels.email': texts.label,
+              'fields.email.taken': tasks.email.taken,
+            },
             action: emailFormActionPath(locale),
             submit: texts.submit,
             values: emailForm?.fields ?? {},

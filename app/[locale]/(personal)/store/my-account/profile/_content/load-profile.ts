@@ -11,17 +11,19 @@ import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import { listSignIns } from '@/lib/session/sign-ins.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { AccountContext } from '../../_shell/account-page'
 
 /** What the page is drawn from: the record, the lists to choose from, and a form that was not carried out. */
 export async function loadProfile({ context, locale, parameters }: AccountContext) {
-  const [record, lists, rejected, emailChange, isRecent] = await Promise.all([
+  const [record, lists, rejected, emailChange, isRecent, signIns] = await Promise.all([
     fetchUser(context),
     loadPersonalLists(locale),
     rejectedFormOfPage(parameters),
     fetchEmailChange(context.user),
     hasRecentSignIn(cookieMapOf(await cookies()), Date.now()),
+    listSignIns(context.user.id, Date.now()),
   ])
   if (!record.ok) return record
   if (!lists.ok) return lists
@@ -34,6 +36,7 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
     owner: { username, email },
     emailChange,
     isRecent,
+    signIns,
     emailForm: shown?.email,
     lists: lists.value,
     values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
