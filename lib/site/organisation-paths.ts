@@ -21,3 +21,12 @@ export const renewExemptionPath = (locale: Locale, uid: string, region: string):
 /** Sends in the certificate of a tax exemption from that page. */
 export const accountExemptionActionPath = (locale: Locale): string =>
   `/api/organisations/exemption?locale=${locale}`
+
+/** Parameters of the address below. */
+export const CERTIFICATE_PARAMETERS = { organisation: 'organisation', exemption: 'exemption' } as const
+
+/** The certificate of a tax exemption. */
+export const certificatePath = (locale: Locale, uid: string, exemption: string): string => {
+  const { organisation, exemption: id } = CERTIFICATE_PARAMETERS
+  return `/api/organisations/certificate?${new URLSearchParams({ locale, [organisation]: uid, [id]: exemption })}`
+}

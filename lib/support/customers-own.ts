@@ -68,7 +68,7 @@ export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>
 }
 
 /** Handlers that read what only the customer may have. */
-export const CUSTOMERS_OWN_READS: readonly string[] = ['/api/data-copy']
+export const CUSTOMERS_OWN_READS: readonly string[] = ['/api/data-copy', '/api/organisations/certificate']
 
 /** What a handler that writes is for an agent; undefined for one that the table does not name. */
 export function writeOfAgent(path: string): CustomersOwn | 'allowed' | undefined {

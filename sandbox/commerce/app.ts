@@ -47,7 +47,11 @@ import { createSessionRoutes } from './session-routes.ts'
 import { createPreferenceParts } from './settings/parts.ts'
 import { createShopRoutes } from './shops/routes.ts'
 import { createExemptionRoutes } from './taxes/exemption-routes.ts'
+import { decideExemptionsFirst } from './taxes/settle-exemptions.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
+
+/** What reviewers have had for long enough is decided before any call is answered. */
+const reviewsFirst = (commerce: Commerce) => [decideFirst(commerce), decideExemptionsFirst(commerce)]
 
 /** The whole service. A new part of the engine (rewards, say) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
@@ -57,7 +61,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   app.get('/medias/:file', createMediaRoute(commerce.database))
   app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted, checkEntryPoint)
   app.get('/occ/v2/basesites', baseSitesRoute)
-  app.use('/occ/v2/:site/*', resolveSite, assistCustomers(commerce), decideFirst(commerce))
+  app.use('/occ/v2/:site/*', resolveSite, assistCustomers(commerce), ...reviewsFirst(commerce))
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),

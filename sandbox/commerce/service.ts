@@ -9,6 +9,7 @@ import { captureInvoicePayments } from './invoice-payments/pay-invoices.ts'
 import { workOnOrders } from './orders/order-work.ts'
 import { settleQualifications } from './qualifications/settle-qualifications.ts'
 import { settleQuotes } from './quotes/settle-quotes.ts'
+import { settleExemptions } from './taxes/settle-exemptions.ts'
 
 /** How often orders are looked at that nobody asks for; in milliseconds. */
 const WORK_EVERY_MS = 15_000
@@ -24,6 +25,7 @@ export const createCommerceService = (context: SandboxContext): Service => {
     void workOnOrders(commerce)
     settleQuotes(commerce, commerce.clock.now())
     settleQualifications(commerce, commerce.clock.now())
+    settleExemptions(commerce, commerce.clock.now())
     settleClosures(commerce.database, commerce.clock.now())
     void captureInvoicePayments(commerce)
   }, WORK_EVERY_MS).unref()

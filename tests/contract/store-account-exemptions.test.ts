@@ -3,9 +3,9 @@ import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { accountExemptionActionPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { accountExemptionActionPath, certificatePath, taxExemptionsPath } from '@/lib/site/organisation-paths'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
-import { sealFormOwner } from './store-sign-in-harness.ts'
+import { Browser, sealFormOwner } from './store-sign-in-harness.ts'
 
 const store = serveSavedCarts()
 
@@ -89,4 +89,28 @@ describe('a certificate on the page of an account', () => {
       })
     },
   )
+})
+
+describe('the file of a certificate', () => {
+  const idOf = async () => {
+    await send()
+    const { listTaxExemptions } = await import('@/lib/backends/commerce/documents.server')
+    const answer = await listTaxExemptions(await store.context(), 'org-eastmarsh')
+    const sent = answer.ok ? answer.value.find(({ region }) => region.isocode === 'US-OR') : undefined
+    return sent?.id ?? ''
+  }
+
+  it('is saved under its name by an administrator', async () => {
+    const saved = await store.browser.send(certificatePath('en-us', 'org-eastmarsh', await idOf()))
+    expect(saved.status).toBe(200)
+    expect(saved.headers.get('content-disposition')).toContain('certificate.pdf')
+    expect(await saved.text()).toBe('%PDF-1.7 certificate')
+  })
+
+  it('does not exist for a stranger, who may not even ask, and not for a visitor', async () => {
+    const path = certificatePath('en-us', 'org-eastmarsh', await idOf())
+    await store.signIn('petra.lind')
+    expect((await store.browser.send(path)).status).toBe(404)
+    expect((await new Browser().send(path)).status).toBe(401)
+  })
 })

@@ -58,6 +58,7 @@ import { POST as sendOrder } from '@/app/api/orders/route'
 import { POST as sendOrganisationAction } from '@/app/api/organisations/actions/route'
 import { POST as sendOrganisationAddressAction } from '@/app/api/organisations/addresses/actions/route'
 import { POST as sendOrganisationAddress } from '@/app/api/organisations/addresses/route'
+import { GET as saveCertificate } from '@/app/api/organisations/certificate/route'
 import { POST as sendAccountExemption } from '@/app/api/organisations/exemption/route'
 import { POST as sendCardAction } from '@/app/api/payment-cards/actions/route'
 import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
@@ -158,6 +159,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/express') return sendCartExpress(request)
   const address = ADDRESSES[pathname]
   if (address !== undefined) return address(request)
+  if (pathname === '/api/organisations/certificate') return saveCertificate(request)
   if (pathname === '/api/organisations/exemption') return sendAccountExemption(request)
   if (pathname === '/api/organisations/actions') return sendOrganisationAction(request)
   if (pathname === '/api/payment-cards') return sendCard(request)

@@ -4,7 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { REJECTION_REASONS, type TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import { renewExemptionPath } from '@/lib/site/organisation-paths'
+import { certificatePath, renewExemptionPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; uid: string; exemption: TaxExemption }
@@ -24,7 +24,7 @@ const RENEWED: readonly (keyof typeof TONES)[] = ['ACTIVE', 'REJECTED', 'EXPIRED
 export function ExemptionCard({ locale, uid, exemption }: Props) {
   const t = getTranslator(locale, 'taxExemptions')
   const checkout = getTranslator(locale, 'checkout')
-  const { region, certificateNumber, validFrom, validUntil, fileName, reason } = exemption
+  const { region, certificateNumber, validFrom, validUntil, reason } = exemption
   const state = stateOf(exemption)
   const day = (text: string) => formatDate(locale, text) ?? text
   const period = { from: day(validFrom), until: day(validUntil) }
@@ -40,7 +40,7 @@ export function ExemptionCard({ locale, uid, exemption }: Props) {
         descriptions={[
           { term: t('certificate'), description: certificateNumber },
           { term: t('valid'), description: t('period', period) },
-          { term: t('file'), description: fileName },
+          { term: t('file'), description: <Certificate {...{ locale, uid, exemption }} /> },
           ...(state === 'REJECTED'
             ? [{ term: t('reason'), description: checkout(`exemption.reasons.${known}`) }]
             : []),
@@ -59,6 +59,20 @@ export function ExemptionCard({ locale, uid, exemption }: Props) {
     </Card>
   )
 }
+
+/** The file that was sent: a link for those who may read it, else its name. */
+const Certificate = ({
+  locale,
+  uid,
+  exemption: { id, fileName, certificateReadable },
+}: Pick<Props, 'locale' | 'uid' | 'exemption'>) =>
+  certificateReadable === true ? (
+    <a href={certificatePath(locale, uid, id)} download className="inline-block py-0.5 wrap-anywhere">
+      {fileName}
+    </a>
+  ) : (
+    fileName
+  )
 
 /** One that was accepted may begin later. */
 const stateOf = ({ status, validFrom }: TaxExemption): keyof typeof TONES =>

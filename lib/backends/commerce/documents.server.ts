@@ -63,6 +63,15 @@ export async function listTaxExemptions(
   return answer.ok ? ok(answer.value.taxExemptions) : answer
 }
 
+/** Fetches the certificate of an exemption; only its sender and administrators may read it. */
+export const fetchCertificate = (context: SignedInContext, organizationUid: string, exemption: string) =>
+  fetchCommerceFile(context, {
+    operation: 'fetchCertificate',
+    method: 'GET',
+    path: [...exemptionsOf(context, organizationUid), exemption, 'certificate'],
+    maxBytes: MOST_DOCUMENT_BYTES,
+  })
+
 /** A certificate of a tax exemption; days as yyyy-mm-dd. */
 export type NewTaxExemption = {
   region: string

@@ -27,8 +27,11 @@ const ACCESS: ReadonlyMap<string, Access> = new Map([
   ['savedCarts', 'write'],
 ])
 
-/** Parts of a cart that only its owner settles: the card, and who is qualified to use what is ordered. */
-const OWNERS_PARTS: readonly string[] = ['paymentdetails', 'qualifieduser']
+/**
+ * Parts that only the customer deals with: the card of a cart, who is qualified to use what is ordered, and
+ * the certificate of a tax exemption.
+ */
+const OWNERS_PARTS: readonly string[] = ['certificate', 'paymentdetails', 'qualifieduser']
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

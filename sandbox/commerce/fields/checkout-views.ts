@@ -103,7 +103,8 @@ export const CHECKOUT_VIEWS: Readonly<Record<CheckoutViewName, View<Nested>>> = 
   QualifiedUser: { BASIC: 'uid,name,level(BASIC),eligible', nested: { level: 'ProductLevel' } },
   QualifiedUserList: list('qualifiedUsers', 'QualifiedUser'),
   TaxExemption: {
-    BASIC: 'id,region(DEFAULT),certificateNumber,validFrom,validUntil,status,fileName,reason',
+    BASIC:
+      'id,region(DEFAULT),certificateNumber,validFrom,validUntil,status,fileName,reason,certificateReadable',
     nested: { region: 'Region' },
   },
   TaxExemptionList: list('taxExemptions', 'TaxExemption'),

@@ -25,7 +25,7 @@ export const termsOf = (
   if (!isMember(database, uid, customerId)) return {}
   const market = marketOf(request)
   const { purchaseOrderRequired, creditLimit } = findTerms(database, uid)
-  const active = listExemptions(database, uid, clock.now()).filter(
+  const active = listExemptions(database, uid).filter(
     exemption => exemptionStatus(exemption, clock.now()) === 'ACTIVE',
   )
   const regions = [...new Set(active.map(({ region }) => region))]

@@ -17,6 +17,7 @@ import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { orderingOrganization } from '../programmes/programmes-of.ts'
 import { isVatNumber } from '../taxes/vat-number.ts'
+import { documentResponse } from './document-response.ts'
 import { deleteDocument, findDocument, insertDocument, readDocument } from './document-store.ts'
 import { paymentFaults } from './payment-rules.ts'
 import { payerOf, paymentRules, toOfferedType } from './payment-types.ts'
@@ -116,9 +117,5 @@ export const downloadDocument =
     const content = readDocument(commerce.database, customerId, id)
     if (document === undefined || content === undefined)
       throw occError.notFound('There is no such document.', { reason: 'notFound' })
-    return request.body(content, 200, {
-      'content-type': document.mediaType,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.fileName)}`,
-      'x-content-type-options': 'nosniff',
-    })
+    return documentResponse(request, document, content)
   }

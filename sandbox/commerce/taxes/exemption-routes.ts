@@ -9,20 +9,34 @@ import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering } from '../http/answer.ts'
-import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
+import {
+  type CommerceEnvironment,
+  type CommerceRequest,
+  type CommerceRoutes,
+  pathSegment,
+} from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { parseInput } from '../http/read-body.ts'
 import { readUpload } from '../http/read-upload.ts'
+import { findAssociation } from '../organizations/association-store.ts'
 import { requireOwnOrganization } from '../organizations/require-organization.ts'
-import { insertDocument } from '../payments/document-store.ts'
+import { documentResponse } from '../payments/document-response.ts'
+import {
+  findDocument,
+  insertDocument,
+  readDocument,
+  type StoredDocument,
+} from '../payments/document-store.ts'
 import { findRegion } from '../reference/place-names.ts'
 import {
   deleteWaiting,
   exemptionStatus,
   findActiveExemption,
+  findSender,
   insertExemption,
   listExemptions,
   type NewExemption,
+  type StoredExemption,
 } from './exemption-store.ts'
 
 /** Tax exemptions of an organization (our extension), for its members. */
@@ -34,15 +48,48 @@ export const createExemptionRoutes = (commerce: Commerce): CommerceRoutes => {
     answering('TaxExemptionList', async request => {
       const { customerId } = await requireCustomer(commerce, request)
       const { uid } = requireOwnOrganization(commerce, request, customerId)
-      const stored = listExemptions(commerce.database, uid, commerce.clock.now())
-      return { body: { taxExemptions: stored.map(exemption => toExemption(commerce, request, exemption)) } }
+      const stored = listExemptions(commerce.database, uid)
+      return {
+        body: {
+          taxExemptions: stored.map(exemption => ({
+            ...toExemption(commerce, request, exemption),
+            ...(findCertificate(commerce, exemption, customerId) && { certificateReadable: true }),
+          })),
+        },
+      }
     }),
   )
+  routes.get(`${exemptions}/:exemption/certificate`, request => downloadCertificate(commerce, request))
   routes.post(
     exemptions,
     answering('TaxExemption', request => submit(commerce, request)),
   )
   return routes
+}
+
+/** The certificate, for an administrator and for the member who has sent it; undefined for anybody else. */
+const findCertificate = (
+  { database }: Commerce,
+  { id, organizationUid }: Pick<StoredExemption, 'id' | 'organizationUid'>,
+  customerId: string,
+): { sender: string; document: StoredDocument } | undefined => {
+  const sender = findSender(database, id)
+  const isShown =
+    sender === customerId || findAssociation(database, organizationUid, customerId)?.administrator === true
+  const document = sender === undefined || !isShown ? undefined : findDocument(database, sender, id)
+  return sender === undefined || document === undefined ? undefined : { sender, document }
+}
+
+const downloadCertificate = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
+  const { customerId } = await requireCustomer(commerce, request)
+  const { uid } = requireOwnOrganization(commerce, request, customerId)
+  const id = pathSegment(request, 'exemption')
+  const exemption = listExemptions(commerce.database, uid).find(known => known.id === id)
+  const found = exemption && findCertificate(commerce, exemption, customerId)
+  const content = found && readDocument(commerce.database, found.sender, id)
+  if (found === undefined || content === undefined)
+    throw occError.notFound('There is no such certificate.', { reason: 'notFound' })
+  return documentResponse(request, found.document, content)
 }
 
 const toExemption = (

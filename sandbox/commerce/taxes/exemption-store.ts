@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { TaxExemption } from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
 import { isoDay } from '../../iso-day.ts'
-import { dueDecision, type ExemptionDecision } from './exemption-review.ts'
+import type { ExemptionDecision } from './exemption-review.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -26,38 +26,69 @@ export type NewExemption = Omit<StoredExemption, 'submittedAt'> &
 
 const SELECT = `SELECT id, organization_uid AS organizationUid, region, certificate_number AS certificateNumber,
   valid_from AS validFrom, valid_until AS validUntil, status, file_name AS fileName, reason,
-  submitted_at AS submittedAt
-  FROM commerce_tax_exemptions WHERE organization_uid = ? ORDER BY valid_until DESC, id`
+  submitted_at AS submittedAt FROM commerce_tax_exemptions`
 
-/** Exemptions of an organization, those that end last first; what has waited for a day is decided. */
-export const listExemptions = (
+const readAll = (
   database: DatabaseSync,
-  organizationUid: string,
-  now: number,
-): StoredExemption[] => {
-  const stored = database
-    .prepare(SELECT)
-    .all(organizationUid)
+  rest: string,
+  ...values: readonly SQLInputValue[]
+): StoredExemption[] =>
+  database
+    .prepare(`${SELECT} ${rest}`)
+    .all(...values)
     .map(row => rowSchema.parse(row))
-  return stored.map(exemption => {
-    const decision = dueDecision(exemption, now)
-    if (decision === undefined) return exemption
-    decideExemption(database, exemption.id, decision)
-    return { ...exemption, ...decision }
-  })
+
+/** Exemptions of an organization, those that end last first. */
+export const listExemptions = (database: DatabaseSync, organizationUid: string): StoredExemption[] =>
+  readAll(database, 'WHERE organization_uid = ? ORDER BY valid_until DESC, id', organizationUid)
+
+/** Certificates that wait since a moment or before. */
+export const listWaitingExemptions = (database: DatabaseSync, until: number): StoredExemption[] =>
+  readAll(database, `WHERE status = 'SUBMITTED' AND submitted_at <= ? ORDER BY submitted_at, id`, until)
+
+/** Exemptions whose last day is in a period, and which no other one of the region follows. */
+export const listEndingExemptions = (
+  database: DatabaseSync,
+  { from, until }: { from: string; until: string },
+): StoredExemption[] =>
+  readAll(
+    database,
+    `AS own WHERE status = 'ACTIVE' AND valid_until BETWEEN ? AND ? AND NOT EXISTS (
+       SELECT 1 FROM commerce_tax_exemptions AS next
+       WHERE next.organization_uid = own.organization_uid AND next.region = own.region
+         AND next.status <> 'REJECTED' AND next.valid_until > own.valid_until)
+     ORDER BY valid_until, id`,
+    from,
+    until,
+  )
+
+/** Notes a reminder; false where it was noted before. */
+export const noteReminder = (database: DatabaseSync, id: string, days: number): boolean =>
+  database.prepare('INSERT OR IGNORE INTO commerce_exemption_reminders VALUES (?, ?)').run(id, days).changes >
+  0
+
+/** The customer who has sent the certificate; undefined for one that was there from the start. */
+export const findSender = (database: DatabaseSync, id: string): string | undefined => {
+  const sender = database
+    .prepare('SELECT customer_id AS sender FROM commerce_documents WHERE id = ?')
+    .get(id)?.sender
+  return sender === undefined ? undefined : String(sender)
 }
 
-/** Decides a certificate that waits; false where none does. */
+/** Decides a certificate that waits; undefined where none does. */
 export const decideExemption = (
   database: DatabaseSync,
   id: string,
   { status, reason }: ExemptionDecision,
-): boolean =>
-  database
-    .prepare(
-      `UPDATE commerce_tax_exemptions SET status = ?, reason = ? WHERE id = ? AND status = 'SUBMITTED'`,
-    )
-    .run(status, reason, id).changes > 0
+): StoredExemption | undefined => {
+  const isDecided =
+    database
+      .prepare(
+        `UPDATE commerce_tax_exemptions SET status = ?, reason = ? WHERE id = ? AND status = 'SUBMITTED'`,
+      )
+      .run(status, reason, id).changes > 0
+  return isDecided ? readAll(database, 'WHERE id = ?', id)[0] : undefined
+}
 
 /** Stores an exemption. */
 export const insertExemption = (database: DatabaseSync, exemption: NewExemption): void => {
@@ -111,7 +142,7 @@ export const findActiveExemption = (
   region: string,
   now: number,
 ): StoredExemption | undefined =>
-  listExemptions(database, organizationUid, now).find(
+  listExemptions(database, organizationUid).find(
     exemption =>
       exemption.region === region &&
       exemption.validFrom <= isoDay(now) &&

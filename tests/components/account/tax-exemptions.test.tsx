@@ -6,7 +6,7 @@ import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { getMessages } from '@/lib/i18n/messages'
-import { renewExemptionPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { certificatePath, renewExemptionPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 import { LIST, said } from './samples'
 
@@ -50,6 +50,15 @@ const draw = (
   )
 
 describe('the tax exemptions of an organization', () => {
+  it('lead to a certificate only where the user may read it', () => {
+    draw([OHIO, { ...OHIO, id: 'e2', fileName: 'mine.pdf', certificateReadable: true }])
+    expect(screen.getByText('ohio.pdf').tagName).not.toBe('A')
+    expect(screen.getByRole('link', { name: 'mine.pdf' })).toHaveAttribute(
+      'href',
+      certificatePath('en-us', 'org-cedar', 'e2'),
+    )
+  })
+
   it.each([
     ['ACTIVE', {}, TEXTS.status.ACTIVE],
     ['ACTIVE', { validFrom: '2038-01-01' }, TEXTS.status.LATER],
