@@ -37,6 +37,10 @@ export async function guardSupportPage(
   return part === undefined ? undefined : { response: leadTo(supportBarredPath(locale, part)), cookies: [] }
 }
 
+/** The framework takes a redirect of the middleware only with its origin. */
+const absolute = (request: NextRequest, address: string): string =>
+  new URL(address, readPublicOrigin(request) ?? request.nextUrl.origin).href
+
 const READS: readonly string[] = ['GET', 'HEAD']
 
 /**
@@ -58,7 +62,7 @@ export async function guardSupportCall(request: NextRequest, now: number): Promi
   if (part === undefined) return undefined
   return wantsJson(request)
     ? jsonResponse({ message: getMessages(locale).support.barred.message }, { status: 403 })
-    : redirectSeeOther(supportBarredPath(locale, part))
+    : redirectSeeOther(absolute(request, supportBarredPath(locale, part)))
 }
 
 async function answerEnded(request: NextRequest, locale: Locale, cookies: CookieMap): Promise<Response> {
@@ -66,5 +70,5 @@ async function answerEnded(request: NextRequest, locale: Locale, cookies: Cookie
   const signIn = supportEndedPath(locale)
   return wantsJson(request)
     ? jsonResponse({ signIn }, { status: 401, cookies: dropSupport(cookies) })
-    : redirectSeeOther(signIn, dropSupport(cookies))
+    : redirectSeeOther(absolute(request, signIn), dropSupport(cookies))
 }

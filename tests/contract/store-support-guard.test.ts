@@ -46,7 +46,7 @@ describe('while an agent acts as a customer', () => {
     expect(await refused?.json()).toEqual({ message: TEXTS.barred.message })
     const led = await call(path, { accept: 'text/html' })
     expect(led?.status).toBe(303)
-    expect(led?.headers.get('location')).toBe(supportBarredPath(LOCALE, part))
+    expect(led?.headers.get('location')).toBe(`${ORIGIN}${supportBarredPath(LOCALE, part)}`)
   })
 
   it.each(allowed)('%s is allowed', async path => {
@@ -129,7 +129,7 @@ describe('after the end of a session of support staff', () => {
     await actAsEdith()
     expect(await page('/store/my-account', LOCALE, LATER)).toBe(supportEndedPath(LOCALE))
     const form = await call('/api/cart/entries', { accept: 'text/html' }, LATER)
-    expect(form?.headers.get('location')).toBe(supportEndedPath(LOCALE))
+    expect(form?.headers.get('location')).toBe(`${ORIGIN}${supportEndedPath(LOCALE)}`)
     expect(form?.headers.getSetCookie().join()).toMatch(/^store\.support=;.*Max-Age=0/)
     const script = await call('/api/cart/entries', {}, LATER)
     expect(script?.status).toBe(401)

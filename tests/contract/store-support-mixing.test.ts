@@ -20,7 +20,9 @@ const request = (path: string, method: string) =>
 
 /** Where the middleware leads a write; undefined where it lets it through. */
 const barredWrite = async (path: string) =>
-  (await (await guard()).guardSupportCall(request(path, 'POST'), Date.now()))?.headers.get('location')
+  (await (await guard()).guardSupportCall(request(path, 'POST'), Date.now()))?.headers
+    .get('location')
+    ?.slice(ORIGIN.length)
 
 /** The same for a page, with the names of the cookies that it removes. */
 const guardedPage = async (page: string) => {
