@@ -50,6 +50,7 @@ export function SendForm({ locale, data: { qualification, rejected }, hidden, no
           hint={t('send.date', { date: formatDate(locale, today) ?? today })}
           words={words}
           error={errors.at(statement)}
+          defaultChecked={rejected?.fields[statement] === 'on'}
         />
         <Button type="submit" name="intent" value="send">
           {t('send.submit')}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getJson } from '@/components/data/get-json'
-import { askAgain, type Visitor } from '@/components/session/visitor'
+import { askAgain, currentVisitor, type Visitor } from '@/components/session/visitor'
 import { SESSION_PATH } from '@/lib/session/activity'
 import { parseSupportBar } from './parse-support-bar'
 import { SupportBar } from './support-bar'
@@ -38,8 +38,11 @@ export function RunningBar({ assisted }: RunningBarProps) {
 const hasTimeLeft = (visitor: Visitor | undefined): boolean =>
   visitor?.state === 'signedIn' && (parseSupportBar(visitor.assisted)?.secondsLeft ?? 0) > 0
 
+/** Only a new answer counts: one that was overtaken leaves the old one, whose time is over. */
 async function leaveUnlessActive(endedHref: string): Promise<void> {
-  if (!hasTimeLeft(await askAgain())) location.assign(endedHref)
+  const before = currentVisitor()
+  const told = await askAgain()
+  if (told === before || !hasTimeLeft(told)) location.assign(endedHref)
 }
 
 /** Counts as activity, after which the server tells the time that is left. */

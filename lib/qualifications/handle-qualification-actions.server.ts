@@ -58,7 +58,10 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
   ...QUALIFICATION_FORM,
   name: 'qualification-action',
   page: pageOfQualification,
-  typed: ({ fields }) => ({ note: readFields(fields, FIELDS).note }),
+  typed: ({ fields }) => {
+    const { note, statement } = readFields(fields, FIELDS)
+    return { note, ...(statement && { statement: 'on' }) }
+  },
   parse: submission => {
     const { intent, statement, note, file, draft } = readFields(submission.fields, FIELDS)
     if (intent === 'discard') return ok({ intent, draft: draft.slice(0, MOST_KEY_CHARACTERS) })
