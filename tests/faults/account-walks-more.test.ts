@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AccountWalks } from './support/account-walks'
 import { openStage, type Stage } from './support/stage'
 
@@ -21,3 +21,7 @@ test.concurrent.for(CASTS)(
   { timeout: 600_000 },
   number => walks.walk(number),
 )
+
+test('in these walks everything that matters happens: decisions, closing an account, agents', () => {
+  expect(walks.missed()).toEqual([])
+})

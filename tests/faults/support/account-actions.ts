@@ -3,12 +3,14 @@ import { newAddressPath } from '@/lib/site/address-book-paths'
 import { taxExemptionsPath } from '@/lib/site/organisation-paths'
 import { newQualificationPath } from '@/lib/site/qualification-routes'
 import { newAccountPath } from '@/lib/site/routes'
+import { DECISIONS, type Decision, pageOfDecision } from './account-decisions'
 import { typeIntoForm } from './account-values'
 import type { AccountWalker, SentForm } from './account-walker'
 import type { Fault } from './fault-rule'
-import { mainOf, readPlainForms } from './plain-form'
+import { type FormValues, mainOf, type PlainForm, readPlainForms } from './plain-form'
 
-type Action = { name: string; weight: number; run: (walker: AccountWalker) => Promise<void> }
+/** Something that a walker does, and how often. */
+export type Action = { name: string; weight: number; run: (walker: AccountWalker) => Promise<void> }
 
 /** Every kind of failure: refused, hanging, cut before and after the effect, an error, and no sense. */
 const FAULTS: readonly Fault[] = [
@@ -24,7 +26,7 @@ const FAULTS: readonly Fault[] = [
 ]
 
 /** Pages that a user opens by themselves; the others are reached by links. */
-const pathsOf = ({ locale, actor: { organization } }: AccountWalker): readonly string[] => [
+export const pathsOf = ({ locale, actor: { organization } }: AccountWalker): readonly string[] => [
   ...(['accountHome', 'profile', 'qualifications', 'accounts', 'addressBook'] as const).map(page =>
     accountPath(locale, page),
   ),
@@ -37,12 +39,13 @@ const pathsOf = ({ locale, actor: { organization } }: AccountWalker): readonly s
   taxExemptionsPath(locale, organization.uid),
 ]
 
-async function wander(walker: AccountWalker): Promise<void> {
+/** Opens a page. */
+export async function wander(walker: AccountWalker): Promise<void> {
   await walker.browser.open(walker.random.pick(pathsOf(walker)))
 }
 
 /** Follows a link of the page to a page of the account: questions, forms and details. */
-async function follow(walker: AccountWalker): Promise<void> {
+export async function follow(walker: AccountWalker): Promise<void> {
   const { locale, random, browser } = walker
   const below = `${accountPath(locale, 'accountHome')}/`
   const links = [...mainOf(browser.screen.html).matchAll(/<a\b[^>]*href="([^"]*)"/g)]
@@ -56,22 +59,45 @@ async function follow(walker: AccountWalker): Promise<void> {
 const COMMON = /^\/api\/(?:cart\/account|(?:organisations\/)?addresses\/actions|profile|account\/sessions)\?/
 
 /** Fills one of the forms of the page; a page without one is left. */
-function fillOne(walker: AccountWalker): SentForm | undefined {
-  const { browser, random, actor, locale, passwords } = walker
-  const forms = readPlainForms(browser.screen.html).filter(
-    ({ action, buttons }) => buttons.length > 0 && !action.startsWith('/api/sign-in'),
-  )
+export function fillOne(walker: AccountWalker, wanted = ofAccount): SentForm | undefined {
+  const { browser, random } = walker
+  const forms = readPlainForms(browser.screen.html).filter(form => form.buttons.length > 0 && wanted(form))
   if (forms.length === 0) return undefined
   const { form } = random.weigh(
     forms.map(each => ({ form: each, weight: COMMON.test(each.action) ? 0.2 : 1 })),
   )
-  const values = typeIntoForm(form, { ...actor, random, locale, password: passwords[0] ?? '' })
   const { intent } = random.pick(form.buttons.map(pressed => ({ intent: pressed })))
-  return { form, values, intent }
+  return { form, values: typeInto(walker, form), intent }
+}
+
+const typeInto = ({ actor, random, locale, passwords }: AccountWalker, form: PlainForm): FormValues =>
+  typeIntoForm(form, { ...actor, random, locale, password: passwords[0] ?? '' })
+
+/** A form that is neither a sign-in nor one of support staff. */
+const ofAccount = ({ action }: PlainForm): boolean => !/^\/api\/(?:sign-in|support)/.test(action)
+
+/** Opens the page of a decision about people or accounts, and presses its button. */
+async function decide(walker: AccountWalker): Promise<void> {
+  // Only one of the two users can hand the administration over, and only once in a walk.
+  const { decision } = walker.random.weigh(
+    DECISIONS.map(each => ({ decision: each, weight: each === 'handOver' ? 3 : 1 })),
+  )
+  // Only an account that is about to be closed can be kept.
+  if (decision === 'keep') await carryOut(walker, 'close')
+  await carryOut(walker, decision)
+}
+
+async function carryOut(walker: AccountWalker, decision: Decision): Promise<void> {
+  await walker.openWhole(pageOfDecision(decision, walker))
+  const form = readPlainForms(walker.browser.screen.html).find(({ buttons }) => buttons.includes(decision))
+  if (form === undefined) return
+  const sent = { form, values: typeInto(walker, form), intent: decision }
+  walker.sent.push(sent)
+  await walker.send(sent)
 }
 
 /** Sends a form of this page or of another one. */
-const sendOne =
+export const sendOne =
   (times: number) =>
   async (walker: AccountWalker): Promise<void> => {
     const isElsewhere = walker.random.chance(0.5) || fillOne(walker) === undefined
@@ -89,14 +115,14 @@ async function sendOld(walker: AccountWalker): Promise<void> {
 }
 
 /** The form that was sent last, once more: its answer was lost, or said to try again. */
-async function sendAgain(walker: AccountWalker): Promise<void> {
+export async function sendAgain(walker: AccountWalker): Promise<void> {
   const last = walker.sent.at(-1)
   if (last === undefined) return sendOne(1)(walker)
   await walker.send(last, { isOld: true })
 }
 
 /** Injects a fault into the next calls of this user to one of the back ends. */
-async function breakSomething({ stage, random, id, armed }: AccountWalker): Promise<void> {
+export async function breakSomething({ stage, random, id, armed }: AccountWalker): Promise<void> {
   const fault = random.pick(FAULTS)
   const times = random.pick([1, 1, 2, 3])
   const service = random.pick(['commerce', 'commerce', 'commerce', 'identity', 'login-service'] as const)
@@ -107,6 +133,7 @@ async function breakSomething({ stage, random, id, armed }: AccountWalker): Prom
 /** The possible actions with their weights. */
 export const ACCOUNT_ACTIONS: readonly Action[] = [
   { name: 'send a form', weight: 40, run: sendOne(1) },
+  { name: 'decide', weight: 26, run: decide },
   { name: 'send a form twice at once', weight: 6, run: sendOne(2) },
   { name: 'send a form again', weight: 14, run: sendAgain },
   { name: 'send an old form', weight: 4, run: sendOld },

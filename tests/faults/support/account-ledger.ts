@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { numberOf } from './account-cast'
 import type { Stage } from './stage'
 
 /** What commerce and the identity provider have written down, read beside them. */
@@ -61,6 +62,11 @@ export class AccountLedger {
   addressesOf(user: string): { all: number; defaults: number } {
     const all = this.#count(`FROM commerce_addresses ${OF_USER}`, user)
     return { all, defaults: this.#count(`FROM commerce_addresses ${OF_USER} AND is_default = 1`, user) }
+  }
+
+  /** The customer number of a user. */
+  numberOf(user: string): string {
+    return numberOf(this.#database, user)
   }
 
   /** The last name of a user as commerce and as the identity provider has it. */

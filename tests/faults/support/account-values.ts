@@ -40,6 +40,8 @@ const TYPED: Readonly<Record<string, (typist: Typist) => string | boolean>> = {
   choice: () => 'existing',
   customerAccountNumber: ({ organization }) => organization.number,
   termsAccepted: () => true,
+  // Another site would be another walk.
+  site: ({ locale }) => locale,
 }
 
 /** Share of the forms in which something required is left out. */

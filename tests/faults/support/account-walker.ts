@@ -4,6 +4,7 @@ import { accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { Actor } from './account-cast'
+import type { Tally } from './account-decisions'
 import { type Effect, effectsOf } from './account-effects'
 import type { AccountLedger } from './account-ledger'
 import { RAW_TEXT } from './fault-proxy'
@@ -15,7 +16,15 @@ import type { Stage } from './stage'
 /** A form as it was on an earlier page, with what was typed and pressed. */
 export type SentForm = { form: PlainForm; values: FormValues; intent: string | undefined }
 
-type Walking = { stage: Stage; ledger: AccountLedger; actor: Actor; locale: Locale; random: Random }
+/** What a walker walks with. */
+export type Walking = {
+  stage: Stage
+  ledger: AccountLedger
+  actor: Actor
+  locale: Locale
+  random: Random
+  tally: Tally
+}
 
 const PAUSE_MS = 160
 const MOST_TRIES = 40
@@ -28,6 +37,11 @@ export class AccountWalker {
   readonly ledger: AccountLedger
   readonly actor: Actor
   readonly locale: Locale
+  readonly tally: Tally
+  /** Who it is in a trail. */
+  readonly role: string = 'user'
+  /** Statuses that a page may have. */
+  readonly statuses: readonly number[] = [200, 404, 503]
   readonly sent: SentForm[] = []
   readonly effects: Effect[] = []
   /** What ends each fault that was injected. */
@@ -39,12 +53,13 @@ export class AccountWalker {
   #tabs: readonly PlainBrowser[]
   #isPartlySaved = false
 
-  constructor({ stage, ledger, actor, locale, random }: Walking) {
+  constructor({ stage, ledger, actor, locale, random, tally }: Walking) {
     this.stage = stage
     this.ledger = ledger
     this.actor = actor
     this.locale = locale
     this.random = random
+    this.tally = tally
     this.passwords = [actor.person.password]
     this.browser = stage.newBrowser()
     this.#tabs = [this.browser, this.browser.newTab()]
@@ -102,6 +117,7 @@ export class AccountWalker {
     await Promise.all(Array.from({ length: times }, () => this.browser.send(values, options)))
     this.effects.push(...effects)
     const words = wordsOf(this.browser.screen.html)
+    if (times === 1 && !isOld) this.tally.note(intent, words, this.locale)
     for (const { what, count, told } of effects) {
       expect(count(), what).toBeLessThanOrEqual(1)
       if (!isOld && told !== undefined && words.includes(told)) expect(count(), `${what} is told of`).toBe(1)
@@ -148,7 +164,7 @@ export class AccountWalker {
   check(foreign: readonly string[]): void {
     const { status, path, html } = this.browser.screen
     const page = `${path}: ${wordsOf(html).slice(0, 200)}`
-    expect([200, 404, 503], page).toContain(status)
+    expect(this.statuses, page).toContain(status)
     expect(headingOf(html), page).toBeTruthy()
     expect(html, page).not.toContain(RAW_TEXT)
     expect(html, page).toContain(`href="${homePath(this.locale)}`)

@@ -181,6 +181,8 @@ function spawnStore(
       PAYMENT_URL: proxies.payment.url,
       PAYMENT_SECRET_KEY: SECRETS.payment,
       FLAGS_CLIENT_ID: 'stage',
+      SUPPORT_CLIENT_ID: 'assessments-support',
+      SUPPORT_CLIENT_SECRET: SECRETS.client,
       SESSION_SECRET: SECRETS.session,
       COOKIE_SECURE: 'false',
       TRUST_PROXY: 'true',

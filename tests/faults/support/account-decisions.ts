@@ -1,0 +1,93 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { closeAccountPath } from '@/lib/site/account-closure-paths'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { withParameter } from '@/lib/site/address-parameters'
+import {
+  HAND_OVER_PARAMETER,
+  INVITATION_PARAMETER,
+  LEAVE_PARAMETER,
+  REMOVE_PARAMETER,
+} from '@/lib/site/page-parameters'
+import type { Locale } from '@/lib/site/sites'
+import type { Actor } from './account-cast'
+
+type Asker = { locale: Locale; actor: Actor }
+
+const account = ({ locale, actor: { organization } }: Asker): string =>
+  accountDetailPath(locale, 'accounts', organization.uid)
+
+const asked =
+  (parameter: string, value: (actor: Actor) => string) =>
+  (asker: Asker): string =>
+    withParameter(account(asker), parameter, value(asker.actor))
+
+const offer = ({ locale, actor }: Asker): string =>
+  withParameter(accountPath(locale, 'accounts'), INVITATION_PARAMETER, actor.invitation)
+
+/** The page with the form of each decision about people and accounts, by the intent of its button. */
+const PAGES = {
+  approve: account,
+  refuse: account,
+  invite: account,
+  withdraw: account,
+  requestRole: account,
+  accept: offer,
+  decline: offer,
+  leave: asked(LEAVE_PARAMETER, () => 'ask'),
+  handOver: asked(HAND_OVER_PARAMETER, ({ colleague }) => colleague),
+  remove: asked(REMOVE_PARAMETER, ({ colleague }) => colleague),
+  close: ({ locale }: Asker) => closeAccountPath(locale),
+  keep: ({ locale }: Asker) => accountPath(locale, 'preferences'),
+} as const
+
+/** A decision about people and accounts. */
+export type Decision = keyof typeof PAGES
+
+export const DECISIONS = Object.keys(PAGES) as readonly Decision[]
+
+export const pageOfDecision = (decision: Decision, asker: Asker): string => PAGES[decision](asker)
+
+/** The beginning of the message by which a page tells that a decision was carried out. */
+function toldOf(decision: Decision, locale: Locale): string {
+  const { organisations, accountClosure } = getMessages(locale)
+  const { done } = organisations
+  const texts = {
+    approve: done.approved,
+    refuse: done.refused,
+    invite: done.invited,
+    withdraw: done.withdrawn,
+    requestRole: done.roleRequested,
+    accept: done.accepted,
+    decline: done.declined,
+    leave: done.left,
+    handOver: done.handedOver,
+    remove: done.removed,
+    close: accountClosure.done.closed,
+    keep: accountClosure.done.kept,
+  } as const satisfies Record<Decision, string>
+  return texts[decision].split('{', 1)[0] ?? ''
+}
+
+const isDecision = (intent: string | undefined): intent is Decision => intent !== undefined && intent in PAGES
+
+/** What agents do: a form that they may send, and one that only the customer may. */
+export const BY_AGENTS = ['form of an agent', 'barred'] as const
+
+/** How often each decision was carried out, as the pages told. */
+export class Tally {
+  readonly #counts = new Map<string, number>([...DECISIONS, ...BY_AGENTS].map(what => [what, 0]))
+
+  /** Notes what the screen after a form tells. */
+  note(intent: string | undefined, words: string, locale: Locale): void {
+    if (isDecision(intent) && words.includes(toldOf(intent, locale))) this.add(intent)
+  }
+
+  add(what: Decision | (typeof BY_AGENTS)[number]): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1)
+  }
+
+  /** What has never happened. */
+  missed(): readonly string[] {
+    return [...this.#counts].filter(([, count]) => count === 0).map(([what]) => what)
+  }
+}
