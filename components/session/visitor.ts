@@ -47,6 +47,10 @@ export async function askAgain(): Promise<Visitor | undefined> {
   return visitor
 }
 
+/** What our server says of the visitor now, without telling the page; undefined where nobody is watched. */
+export const peekVisitor = async (): Promise<Visitor | undefined> =>
+  watch && fetchAccountSummary(watch.path, new AbortController().signal)
+
 /**
  * Discards the known visitor and any request in flight: no user is shown until our server has responded
  * again.

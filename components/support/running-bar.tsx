@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getJson } from '@/components/data/get-json'
-import { askAgain, currentVisitor, type Visitor } from '@/components/session/visitor'
+import { askAgain, peekVisitor, type Visitor } from '@/components/session/visitor'
 import { SESSION_PATH } from '@/lib/session/activity'
 import { parseSupportBar } from './parse-support-bar'
 import { SupportBar } from './support-bar'
@@ -38,11 +38,13 @@ export function RunningBar({ assisted }: RunningBarProps) {
 const hasTimeLeft = (visitor: Visitor | undefined): boolean =>
   visitor?.state === 'signedIn' && (parseSupportBar(visitor.assisted)?.secondsLeft ?? 0) > 0
 
-/** Only a new answer counts: one that was overtaken leaves the old one, whose time is over. */
+/**
+ * The page is not told that the session has ended: to a visitor without one it would offer a sign-in as a
+ * customer.
+ */
 async function leaveUnlessActive(endedHref: string): Promise<void> {
-  const before = currentVisitor()
-  const told = await askAgain()
-  if (told === before || !hasTimeLeft(told)) location.assign(endedHref)
+  if (hasTimeLeft(await peekVisitor())) await askAgain()
+  else location.assign(endedHref)
 }
 
 /** Counts as activity, after which the server tells the time that is left. */
