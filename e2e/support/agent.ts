@@ -30,7 +30,7 @@ export async function searchCustomer(page: Page, locale: Locale, text: string) {
 }
 
 /** Begins to act as a customer who was found. */
-export async function actAs(page: Page, locale: Locale, name: string) {
+export async function actAs(page: Page, locale: Locale, name: string, ticket = 'T-4711') {
   const { search, start } = getMessages(locale).support
   await main(page)
     .getByRole('link', { name: fill(search.actNamed, { name }) })
@@ -38,7 +38,7 @@ export async function actAs(page: Page, locale: Locale, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(start.title, { name }))
   await main(page).getByLabel(start.reasonCode, { exact: true }).selectOption('other')
   await main(page).getByLabel(start.reason, { exact: true }).fill('Cannot find an item')
-  await main(page).getByLabel(start.ticket, { exact: true }).fill('T-4711')
+  await main(page).getByLabel(start.ticket, { exact: true }).fill(ticket)
   await main(page).getByRole('button', { name: start.submit, exact: true }).click()
 }
 
