@@ -1,5 +1,6 @@
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
+import type { OrderApproval } from '@/lib/contract/commerce/order/order-approval'
 import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-history'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
@@ -28,6 +29,8 @@ export type AccountHome = {
   record: User | undefined
   /** Requests to join an organization that the user administers, and to administer it. */
   requests: readonly MemberRequest[] | undefined
+  /** Orders of colleagues that wait for the user's approval. */
+  approvals: readonly OrderApproval[] | undefined
   qualifications: readonly Qualification[] | undefined
   /** Step at which an incomplete registration continues. */
   openStep: StepId | undefined

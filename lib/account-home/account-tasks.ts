@@ -25,6 +25,7 @@ export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly
   return [
     ...overdueTasks(locale, home),
     ...(isShown('orderHistory') ? heldOrderTasks(locale, home) : []),
+    ...(isShown('orderHistory') ? approvalTasks(locale, home) : []),
     ...quoteTasks(locale, home, now),
     ...(isShown('qualifications') ? qualificationTasks(locale, home, now) : []),
     ...requestTasks(locale, home),
@@ -66,6 +67,17 @@ function heldOrderTasks(locale: Locale, { heldOrders }: AccountHome): readonly A
     key: `order-${code}`,
     title: t('tasks.held.title', { code }),
     text: t('tasks.held.text'),
+    href: accountDetailPath(locale, 'orderHistory', code),
+  }))
+}
+
+/** Orders of colleagues that the user approves or declines. */
+function approvalTasks(locale: Locale, { approvals = [] }: AccountHome): readonly AccountTask[] {
+  const t = getTranslator(locale, 'accountHome')
+  return approvals.map(({ code, order: { orgCustomer, orgUnit, total } }) => ({
+    key: `approval-${code}`,
+    title: t('tasks.approval.title', { code, buyer: orgCustomer?.name ?? '' }),
+    text: t('tasks.approval.text', { name: orgUnit?.name ?? '', total: formatPrice(locale, total) }),
     href: accountDetailPath(locale, 'orderHistory', code),
   }))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listInvoices } from '@/lib/backends/commerce/invoices.server'
+import { listOrderApprovals } from '@/lib/backends/commerce/order-approvals.server'
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
@@ -59,8 +60,10 @@ export async function loadAccountHome(
     listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_STATES }),
     listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
     listSavedCarts(context),
+    listOrderApprovals(context),
   ])
-  const [organizations, record, requests, evidence, newest, held, quotes, overdue, savedCarts] = answers
+  const [organizations, record, requests, evidence, newest, held, quotes, overdue, savedCarts, approvals] =
+    answers
   const failure = answers.find(({ ok: isKnown }) => !isKnown)
   if (!organizations.ok && organizations.error.status === 401) return organizations
   const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
@@ -71,6 +74,7 @@ export async function loadAccountHome(
     acting: await acting,
     record: knownOf(record),
     requests: knownOf(requests),
+    approvals: knownOf(approvals),
     qualifications: knownOf(evidence)?.qualifications,
     openStep: isOpen ? openStepOf(locale, record.value) : undefined,
     orders: knownOf(newest),

@@ -1,7 +1,9 @@
+import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { APPROVAL_COMMENT } from './order-fields'
 
 const FAULTS = ['noFile', 'tooLarge', 'wrongType'] as const
 
@@ -17,6 +19,8 @@ export function mendErrors(locale: Locale, errors: FormErrors): ShownErrors {
       case 'required':
       case 'notEligible':
         return t(`mend.qualifiedUser.${code}`)
+      case 'tooLong':
+        return t('approval.tooLong', { max: APPROVAL_COMMENT_MAXIMUM })
       default:
         return t('mend.purchaseOrder.invalid')
     }
@@ -26,5 +30,6 @@ export function mendErrors(locale: Locale, errors: FormErrors): ShownErrors {
     document: t('mend.purchaseOrder.document'),
     qualifiedUser: t('mend.qualifiedUser.legend'),
     certificate: t('mend.certificate.label'),
+    [APPROVAL_COMMENT]: t('approval.comment'),
   })
 }

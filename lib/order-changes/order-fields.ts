@@ -11,3 +11,6 @@ export const MEND_FIELDS = {
 
 /** Name of the field with the units of an entry. */
 export const unitsField = (entryNumber: number): string => `units.${entryNumber}`
+
+/** Field with what an approver says about a decision. */
+export const APPROVAL_COMMENT = 'comment'

@@ -17,6 +17,8 @@ const CHANGES: readonly Done[] = [
   'refused',
   'removed',
   'handedOver',
+  'appointed',
+  'dismissed',
   'invited',
   'withdrawn',
   'purchaseOrderOn',

@@ -121,6 +121,18 @@ export const handOverAdministration = (context: SignedInContext, uid: string, me
     path: pathOf(context, uid, 'members', member, 'administrator'),
   })
 
+/** Makes a member an approver of the orders of others, or an ordinary member again. */
+export const setApprover = (
+  context: SignedInContext,
+  { uid, member }: { uid: string; member: string },
+  isApprover: boolean,
+) =>
+  sendCommerce(context, {
+    operation: 'setApprover',
+    method: isApprover ? 'PUT' : 'DELETE',
+    path: pathOf(context, uid, 'members', member, 'approver'),
+  })
+
 /** Invites somebody by email; one idempotency key sends one mail. */
 export const inviteMember = (
   context: SignedInContext,

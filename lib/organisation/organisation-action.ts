@@ -9,7 +9,7 @@ const OWN = z.object({ intent: z.enum(['default', 'requestRole', 'leave']), orga
 
 /** What an administrator does with one person. */
 const PERSON = z.object({
-  intent: z.enum(['approve', 'refuse', 'remove', 'handOver']),
+  intent: z.enum(['approve', 'refuse', 'remove', 'handOver', 'appoint', 'dismiss']),
   organisation: CODE,
   member: CODE,
 })

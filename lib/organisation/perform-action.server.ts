@@ -16,6 +16,7 @@ import {
   removeMember,
   requestAdministration,
   requirePurchaseOrder,
+  setApprover,
   withdrawInvitation,
 } from './members.server'
 import type { OrganisationAction, OwnAction, PersonAction } from './organisation-action'
@@ -40,6 +41,8 @@ export async function performAction(
     case 'refuse':
     case 'remove':
     case 'handOver':
+    case 'appoint':
+    case 'dismiss':
       return changePerson(context, action)
     case 'invite':
       return invite(context, action.organisation, { email: action[INVITED_EMAIL].trim(), key })
@@ -90,6 +93,12 @@ async function changePerson(
     case 'handOver': {
       const answer = await handOverAdministration(context, organisation, member)
       return told(locale, organisation, answer, 'handedOver')
+    }
+    case 'appoint':
+    case 'dismiss': {
+      const isApprover = intent === 'appoint'
+      const answer = await setApprover(context, { uid: organisation, member }, isApprover)
+      return told(locale, organisation, answer, isApprover ? 'appointed' : 'dismissed')
     }
   }
 }

@@ -59,7 +59,8 @@ export const orderActionPath = (
     | 'purchase-order'
     | 'qualified-user'
     | 'certificate'
-    | 'activation',
+    | 'activation'
+    | 'approval',
 ): string => `/api/orders/${form}?${new URLSearchParams({ locale })}`
 
 /**

@@ -46,6 +46,7 @@ export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>
   '/api/order-status': 'allowed',
   '/api/orders': 'terms',
   '/api/orders/activation': 'allowed',
+  '/api/orders/approval': 'statements',
   '/api/orders/cancellation': 'allowed',
   '/api/orders/certificate': 'statements',
   '/api/orders/purchase-order': 'statements',

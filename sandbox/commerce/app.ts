@@ -29,9 +29,7 @@ import { createInvoicePaymentRoutes } from './invoice-payments/payment-routes.ts
 import { createOrderInvoiceRoutes } from './invoices/order-invoice-routes.ts'
 import { createInvoiceRoutes } from './invoices/routes.ts'
 import { createOrderLookupRoutes } from './order-lookup/routes.ts'
-import { createOrderChangeRoutes } from './orders/change-routes.ts'
-import { createOrderHistoryRoutes } from './orders/history-routes.ts'
-import { createPlacingRoutes } from './orders/placing-routes.ts'
+import { createOrderParts } from './orders/parts.ts'
 import { createOrganizationParts } from './organizations/parts.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
@@ -80,9 +78,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createVoucherRoutes(commerce),
     createCheckoutRoutes(commerce),
     createExemptionRoutes(commerce),
-    createPlacingRoutes(commerce),
-    createOrderHistoryRoutes(commerce),
-    createOrderChangeRoutes(commerce),
+    ...createOrderParts(commerce),
     createOrderLookupRoutes(commerce),
     createReturnRoutes(commerce),
     createInvoiceRoutes(commerce),

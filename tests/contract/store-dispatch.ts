@@ -46,6 +46,7 @@ import { GET as invoicePdf } from '@/app/api/orders/[code]/invoice/route'
 import { GET as packingList } from '@/app/api/orders/[code]/packing-list/route'
 import { GET as orderPdf } from '@/app/api/orders/[code]/pdf/route'
 import { POST as resendActivation } from '@/app/api/orders/activation/route'
+import { POST as sendOrderApproval } from '@/app/api/orders/approval/route'
 import { GET as orderAttempt } from '@/app/api/orders/attempt/route'
 import { POST as cancelOrder } from '@/app/api/orders/cancellation/route'
 import { POST as sendCertificate } from '@/app/api/orders/certificate/route'
@@ -159,6 +160,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/express') return sendCartExpress(request)
   const address = ADDRESSES[pathname]
   if (address !== undefined) return address(request)
+  if (pathname === '/api/orders/approval') return sendOrderApproval(request)
   if (pathname === '/api/organisations/certificate') return saveCertificate(request)
   if (pathname === '/api/organisations/exemption') return sendAccountExemption(request)
   if (pathname === '/api/organisations/actions') return sendOrganisationAction(request)

@@ -23,7 +23,7 @@ type Props = {
 export function Person(props: Props) {
   const { locale, person, isAdministrator } = props
   const t = getTranslator(locale, 'organisations')
-  const { name, email, level, administrator, self } = person
+  const { name, email, level, administrator, approver, self } = person
   const request = awaitsDecision(person)
   const isWaiting = request === 'join'
   return (
@@ -35,6 +35,7 @@ export function Person(props: Props) {
             {t(administrator ? 'people.administrator' : 'people.member')}
           </Badge>
         )}
+        {approver && !administrator && <Badge tone="accent">{t('people.approver')}</Badge>}
         {isWaiting && <Badge tone="warm">{t('people.waiting')}</Badge>}
         {request === 'role' && <Badge tone="warm">{t('people.asksRole')}</Badge>}
       </p>
@@ -72,6 +73,13 @@ function Actions({ locale, uid, person, hidden }: Props) {
             fullLabel={t('people.refuseNamed', named)}
           />
         </>
+      )}
+      {request !== 'join' && !person.administrator && (
+        <EntryButton
+          intent={person.approver ? 'dismiss' : 'appoint'}
+          label={t(person.approver ? 'people.dismiss' : 'people.appoint')}
+          fullLabel={t(person.approver ? 'people.dismissNamed' : 'people.appointNamed', named)}
+        />
       )}
       {request !== 'join' && (
         <>

@@ -16,7 +16,7 @@ export function Terms({ locale, account, isAdministrator, hidden }: Props) {
   const t = getTranslator(locale, 'organisations')
   const { paymentTerms, creditStatus, uid } = account
   if (paymentTerms === undefined) return null
-  const { purchaseOrderRequired, creditLimit, creditLeft } = paymentTerms
+  const { purchaseOrderRequired, approvalRequired, creditLimit, creditLeft } = paymentTerms
   const figures = { limit: formatPrice(locale, creditLimit), left: formatPrice(locale, creditLeft) }
   const label = t(purchaseOrderRequired ? 'terms.turnOff' : 'terms.turnOn')
   return (
@@ -30,6 +30,10 @@ export function Terms({ locale, account, isAdministrator, hidden }: Props) {
           {
             term: t('facts.purchaseOrder'),
             description: t(purchaseOrderRequired ? 'facts.required' : 'facts.notRequired'),
+          },
+          {
+            term: t('facts.approval'),
+            description: t(approvalRequired === true ? 'facts.approvalOn' : 'facts.approvalOff'),
           },
           {
             term: t('facts.terms'),

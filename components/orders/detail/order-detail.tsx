@@ -8,6 +8,7 @@ import { OrderContent } from '../order-content'
 import { OrderState } from '../order-state'
 import { PreviousSystem } from '../previous-system'
 import { ActivationForm } from './activation-form'
+import { ApprovalForm } from './approval-form'
 import { HoldForms } from './hold-forms'
 import { ItemStates } from './item-states'
 import { OrderActions } from './order-actions'
@@ -41,7 +42,13 @@ export function OrderDetail({ locale, data, flags, hidden, supportHref, children
       <OrderContent
         {...{ locale, order, flags, supportHref }}
         isNew={false}
-        mend={isOwn && <HoldForms {...{ locale, order, hidden, rejected, colleagues }} />}
+        mend={
+          isOwn ? (
+            <HoldForms {...{ locale, order, hidden, rejected, colleagues }} />
+          ) : (
+            order.approvable && <ApprovalForm {...{ locale, order, hidden, rejected }} />
+          )
+        }
         activation={isWaiting && <ActivationForm {...{ locale, hidden }} code={order.code} />}
         documents={<OrderDocuments {...{ locale, order, isOwn }} />}
       >

@@ -8,6 +8,8 @@ const memberSchema = z.object({
   email: z.string().optional(),
   status: z.enum(['ASSOCIATED', 'PENDING_APPROVAL']),
   administrator: z.boolean(),
+  /** Whether the member approves the orders of others. */
+  approver: z.boolean().optional(),
   /** Whether the member asks to become an administrator. */
   administratorRequested: z.boolean(),
   /** The level up to which the person may order. */

@@ -34,7 +34,13 @@ export const organizationSchema = z.object({
   creditStatus: z.enum(['GOOD', 'SUSPENDED']).optional(),
   /** Terms on which it pays; members only. */
   paymentTerms: z
-    .object({ purchaseOrderRequired: z.boolean(), creditLimit: priceSchema, creditLeft: priceSchema })
+    .object({
+      purchaseOrderRequired: z.boolean(),
+      /** Whether orders of ordinary members wait for an approver. */
+      approvalRequired: z.boolean().optional(),
+      creditLimit: priceSchema,
+      creditLeft: priceSchema,
+    })
     .optional(),
   /** Regions where it is exempt from tax now; members only. */
   taxExemptRegions: z.array(z.object({ isocode: z.string(), name: z.string().optional() })).optional(),

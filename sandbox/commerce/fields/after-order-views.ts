@@ -2,7 +2,7 @@ import type { CatalogueViewName } from './catalogue-views.ts'
 import { listView as list, type View } from './view.ts'
 
 export type AfterOrderViewName =
-  | 'ConsignmentTracking' | 'CountedPage' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'InvoiceAgeing' | 'InvoiceCredit' | 'InvoiceCreditList' | 'InvoiceDispute' | 'InvoiceList' | 'InvoiceSettlement' | 'InvoiceCard' | 'InvoiceLookup' | 'InvoicePayment' | 'InvoicePaymentAttempt' | 'InvoiceSums' | 'MaskedInvoice' | 'PaidCredit' | 'PaidInvoice' | 'OrderInvoice' | 'OrderLookup'
+  | 'ConsignmentTracking' | 'CountedPage' | 'EntryUsages' | 'GuestLine' | 'GuestOrder' | 'Invoice' | 'InvoiceAgeing' | 'InvoiceCredit' | 'InvoiceCreditList' | 'InvoiceDispute' | 'InvoiceList' | 'InvoiceSettlement' | 'InvoiceCard' | 'InvoiceLookup' | 'InvoicePayment' | 'InvoicePaymentAttempt' | 'InvoiceSums' | 'MaskedInvoice' | 'PaidCredit' | 'PaidInvoice' | 'OrderApproval' | 'OrderApprovalDecision' | 'OrderApprovalList' | 'OrderInvoice' | 'OrderLookup'
   | 'OrderLookupToken' | 'ParcelCount' | 'ReturnEntry' | 'ReturnRequest' | 'ReturnRequestList' | 'ReturnedOrder' | 'SapInvoice' | 'SapInvoiceList' | 'TrackingEvent' // biome-ignore format: a list
 
 type Nested =
@@ -17,6 +17,7 @@ type Nested =
   | 'Challenge'
   | 'NamedCode'
   | 'OrderSort'
+  | 'OrderSummary'
 
 /** Views of what comes after an order: tracking, returns, invoices, look-ups. */
 export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>>> = {
@@ -27,6 +28,12 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
     nested: { carrierDetails: 'NamedCode', trackingEvents: 'TrackingEvent' },
   },
   EntryUsages: { BASIC: 'credited,left' },
+  OrderApproval: {
+    BASIC: 'code,approvalDecisionRequired,order(DEFAULT)',
+    nested: { order: 'OrderSummary' },
+  },
+  OrderApprovalDecision: { BASIC: 'decision,comment' },
+  OrderApprovalList: list('orderApprovals', 'OrderApproval'),
   GuestLine: {
     BASIC: 'entryNumber,product(BASIC),quantity,expectedOn',
     nested: { product: 'ModifiedProduct' },

@@ -16,7 +16,7 @@ type Nested = MemberViewName | 'NamedCode' | 'NamedUnit' | 'Pagination' | 'Price
 export const MEMBER_VIEWS: Readonly<Record<MemberViewName, View<Nested>>> = {
   Invitation: { BASIC: 'id,email,sentAt,validUntil' },
   Member: {
-    BASIC: 'id,name,email,status,administrator,administratorRequested,level(BASIC),self',
+    BASIC: 'id,name,email,status,administrator,approver,administratorRequested,level(BASIC),self',
     nested: { level: 'NamedCode' },
   },
   MemberLevel: { BASIC: 'id,name,level(BASIC),validUntil', nested: { level: 'NamedCode' } },
@@ -35,7 +35,7 @@ export const MEMBER_VIEWS: Readonly<Record<MemberViewName, View<Nested>>> = {
     nested: { organization: 'NamedUnit' },
   },
   PaymentTerms: {
-    BASIC: 'purchaseOrderRequired,creditLimit(DEFAULT),creditLeft(DEFAULT)',
+    BASIC: 'purchaseOrderRequired,approvalRequired,creditLimit(DEFAULT),creditLeft(DEFAULT)',
     nested: { creditLimit: 'Price', creditLeft: 'Price' },
   },
 }

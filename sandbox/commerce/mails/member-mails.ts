@@ -11,6 +11,7 @@ export type MemberEvent =
   | 'administratorRefused'
   | 'memberRemoved'
   | 'administratorGiven'
+  | 'approverGiven'
 
 type Told = { event: MemberEvent; values: { name: string; organization: string }; href: string }
 

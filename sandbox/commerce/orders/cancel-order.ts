@@ -43,9 +43,15 @@ export const costOfUnits = (
 
 /**
  * Takes units out of an order that is not worked on yet. Once nothing is left, the order is cancelled; one
- * that is paid by card waits until its payment is released. Call inside a transaction.
+ * that is paid by card waits until its payment is released. `isSilent`: its customer is told in another way.
+ * Call inside a transaction.
  */
-export function cancelUnits(commerce: Commerce, order: StoredOrder, units: OrderUnits): void {
+export function cancelUnits(
+  commerce: Commerce,
+  order: StoredOrder,
+  units: OrderUnits,
+  isSilent = false,
+): void {
   const { database, clock } = commerce
   const now = clock.now()
   if (!isCancellable(order))
@@ -61,7 +67,7 @@ export function cancelUnits(commerce: Commerce, order: StoredOrder, units: Order
   const isWhole = remainingEntries(after).length === 0
   if (isWhole)
     setOrderStatus(database, order.code, order.paymentId === undefined ? 'CANCELLED' : 'CANCELLING')
-  tellCancelled(commerce, order.code, now)
+  if (!isSilent) tellCancelled(commerce, order.code, now)
 }
 
 function insertCancellation(

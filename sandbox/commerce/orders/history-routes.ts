@@ -11,8 +11,9 @@ import {
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
-import { administeredOrganizations } from '../organizations/organization-store.ts'
+import { overseenOrganizations } from '../organizations/approvers.ts'
 import { parseCode } from '../parse-code.ts'
+import { isApprovable } from './approval-routes.ts'
 import { countOrders, isOrderSort, listOrders, type OrderScope } from './order-list.ts'
 import { findAnyOrder } from './order-store.ts'
 import { requireOwnOrder } from './require-order.ts'
@@ -20,7 +21,7 @@ import { settleOrders } from './settle-orders.ts'
 import { toOrder, toOrderSummary } from './to-order.ts'
 import { consignmentTracking } from './tracking-call.ts'
 
-/** Orders of a customer, and of the organizations whose administrator they are. */
+/** Orders of a customer, and of the organizations whose administrator or approver they are. */
 export const createOrderHistoryRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const organization = '/orgUsers/:user/orgUnits/orders'
@@ -61,10 +62,11 @@ const listOwn = async (commerce: Commerce, request: CommerceRequest): Promise<An
   return list(context, request, shelfOf(context))
 }
 
-/** Throws for a customer who is the administrator of no organization. */
-const requireAdministered = ({ database, customer }: CustomerContext): readonly string[] => {
-  const organizations = administeredOrganizations(database, customer.customerId)
-  if (organizations.length === 0) throw occError.forbidden('Only administrators see orders of others.')
+/** Throws for a customer who is administrator or approver of no organization. */
+const requireOverseen = ({ database, customer }: CustomerContext): readonly string[] => {
+  const organizations = overseenOrganizations(database, customer.customerId)
+  if (organizations.length === 0)
+    throw occError.forbidden('Only administrators and approvers see orders of others.')
   return organizations
 }
 
@@ -72,25 +74,33 @@ const UNIT_FILTER = /:unit:([\w-]+)/
 
 const listOfOrganizations = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
-  const administered = requireAdministered(context)
+  const overseen = requireOverseen(context)
   settleOrders(commerce, context.now, { site: context.audience.site })
   const [, unit] = UNIT_FILTER.exec(request.req.query('filters') ?? '') ?? []
-  const organizations = unit === undefined ? administered : administered.filter(uid => uid === unit)
+  const organizations = unit === undefined ? overseen : overseen.filter(uid => uid === unit)
   return list(context, request, { site: context.audience.site, organizations })
 }
 
 const showOfOrganizations = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
-  const administered = requireAdministered(context)
+  const overseen = requireOverseen(context)
   const text = pathSegment(request, 'order')
   settleOrders(commerce, context.now, { site: context.audience.site })
   const code = parseCode(text)
   const order = code === undefined ? undefined : findAnyOrder(commerce.database, code)
-  const isTheirs = order?.organizationUid !== undefined && administered.includes(order.organizationUid)
+  const isTheirs = order?.organizationUid !== undefined && overseen.includes(order.organizationUid)
   if (order === undefined || !isTheirs || order.site !== context.audience.site)
     throw occError.unknownIdentifier('Order not found.', { subject: text })
   // Only who has placed an order can change it.
-  return { body: { ...toOrder(order, context.now), cancellable: false, returnable: false } }
+  const approvable = isApprovable(context, order)
+  return {
+    body: {
+      ...toOrder(order, context.now),
+      cancellable: false,
+      returnable: false,
+      ...(approvable && { approvable }),
+    },
+  }
 }
 
 /** Longer texts are cut, as no order has them. */
@@ -133,7 +143,7 @@ const list = (context: CustomerContext, request: CommerceRequest, scope: OrderSc
       orders: orders.map(order => toOrderSummary(order, now, 'organizations' in scope)),
       sorts: ORDER_SORTS.map(code => ({ code, selected: code === sort })),
       pagination: toPagination(page, totalResults, sort),
-      organizationScope: administeredOrganizations(database, customer.customerId).length > 0,
+      organizationScope: overseenOrganizations(database, customer.customerId).length > 0,
     },
   }
 }

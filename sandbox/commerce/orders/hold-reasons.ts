@@ -8,6 +8,7 @@ import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
 import { fullName } from '../customers/customer.ts'
 import { ownRank } from '../customers/customer-level.ts'
 import { isFlagOn } from '../flags-of-site.ts'
+import { needsApproval } from '../organizations/approvers.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { comparisonKey } from '../text/transliterate.ts'
 
@@ -37,7 +38,10 @@ export const holdReasons = (context: CustomerContext, state: CartState): HoldRea
   const { paymentType, purchaseOrderNumber, purchaseOrderToFollow, qualifiedUser } = checkout
   const isInvited = qualifiedUser !== undefined && 'email' in qualifiedUser
   const { customer } = context
+  const isAsked =
+    organization !== undefined && needsApproval(context.database, organization.uid, customer.customerId)
   return [
+    ...(isAsked ? (['APPROVAL'] as const) : []),
     ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
       ? (['PURCHASE_ORDER'] as const)
       : []),

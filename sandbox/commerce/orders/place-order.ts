@@ -23,6 +23,7 @@ import { requireOrderable } from './check-cart.ts'
 import type { StoredOrder } from './order-row.ts'
 import { findOrder } from './order-store.ts'
 import { declineError, isDecline, paymentRequestOf, settlePayment } from './pay.ts'
+import { askApprovers } from './tell-approval.ts'
 import { toOrder } from './to-order.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -181,5 +182,6 @@ const finish = (
     invitationMail(order, language),
   ]
   for (const mail of mails) if (mail !== undefined) commerce.mail.send(mail)
+  askApprovers(commerce, context, requireOrder(context, code))
   return code
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type AssociationRecord, associationRowSchema, type NewAssociation } from './organization-record.ts'
 
 const SELECT = `SELECT organization_uid AS organizationUid, customer_id AS customerId, status, administrator,
-  is_default AS isDefault, since, administrator_requested AS administratorRequested FROM commerce_associations`
+  is_default AS isDefault, since, administrator_requested AS administratorRequested, approver FROM commerce_associations`
 
 export const findAssociation = (
   database: DatabaseSync,

@@ -36,7 +36,7 @@ type Viewer = { customerId: string; isAdministrator: boolean; language: string }
 
 const toMember = (
   { database, clock }: Commerce,
-  { customerId, status, administrator, administratorRequested }: AssociationRecord,
+  { customerId, status, administrator, approver, administratorRequested }: AssociationRecord,
   viewer: Viewer,
 ): Member[] => {
   const customer = findCustomer(database, customerId)
@@ -51,6 +51,7 @@ const toMember = (
       ...(viewer.isAdministrator && customer.email !== '' && { email: customer.email }),
       status,
       administrator,
+      approver,
       administratorRequested: viewer.isAdministrator && administratorRequested,
       ...(level !== undefined && { level: { code: level.code, name: level.name } }),
       self: customerId === viewer.customerId,

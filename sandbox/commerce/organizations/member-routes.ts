@@ -7,6 +7,7 @@ import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { setApprover } from './approvers.ts'
 import {
   countAdministrators,
   deleteAssociation,
@@ -54,6 +55,14 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.put(
     `${one}/members/:member/administrator`,
     answeringEmpty(request => handOver(commerce, request)),
+  )
+  routes.put(
+    `${one}/members/:member/approver`,
+    answeringEmpty(request => setApprover(commerce, request, true)),
+  )
+  routes.delete(
+    `${one}/members/:member/approver`,
+    answeringEmpty(request => setApprover(commerce, request, false)),
   )
   routes.post(
     `${one}/administratorRequests`,

@@ -36,10 +36,11 @@ export const associationRowSchema = z.object({
   isDefault: flag,
   since: z.number(),
   administratorRequested: flag,
+  approver: flag,
 })
 
 export type AssociationRecord = z.infer<typeof associationRowSchema>
 
 /** A link to write; it asks for nothing unless it says so. */
-export type NewAssociation = Omit<AssociationRecord, 'administratorRequested'> &
-  Partial<Pick<AssociationRecord, 'administratorRequested'>>
+export type NewAssociation = Omit<AssociationRecord, 'administratorRequested' | 'approver'> &
+  Partial<Pick<AssociationRecord, 'administratorRequested' | 'approver'>>

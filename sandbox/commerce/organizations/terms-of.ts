@@ -6,6 +6,7 @@ import { creditLeft, findTerms } from '../payments/terms-store.ts'
 import { programmesOf, toProgrammes } from '../programmes/programmes-of.ts'
 import { findRegion } from '../reference/place-names.ts'
 import { exemptionStatus, listExemptions } from '../taxes/exemption-store.ts'
+import { approversOf } from './approvers.ts'
 import { isMember } from './association-store.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 
@@ -32,6 +33,7 @@ export const termsOf = (
   return {
     paymentTerms: {
       purchaseOrderRequired,
+      approvalRequired: approversOf(database, uid).length > 0,
       creditLimit: toPrice(market, creditLimit),
       creditLeft: toPrice(market, Math.max(0, creditLeft(database, uid))),
     },

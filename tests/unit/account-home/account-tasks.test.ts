@@ -126,6 +126,32 @@ describe('what waits for the user', () => {
     ])
   })
 
+  it('asks an approver to answer an order of a colleague, on its page', () => {
+    const order = { code: '7', orgUnit: { uid: 'o7', name: 'Westmere' } }
+    const total = { currencyIso: 'USD', value: 97.2 }
+    const buyer = { uid: 'otto', name: 'Otto Dunmore' }
+    const summary = {
+      ...order,
+      guid: 'g',
+      status: 'ON_VALIDATION',
+      statusDisplay: 'x',
+      placed: '',
+      total,
+    } as const
+    const approvals = [
+      { code: '7', approvalDecisionRequired: true, order: { ...summary, orgCustomer: buyer } },
+    ]
+    expect(tasks({ approvals })).toEqual([
+      {
+        key: 'approval-7',
+        title: 'Approve order 7 of Otto Dunmore',
+        text: '$97.20 for Westmere. Approve or decline it.',
+        href: accountDetailPath(LOCALE, 'orderHistory', '7'),
+      },
+    ])
+    expect(keys({ approvals }, ['orderHistory'])).toEqual([])
+  })
+
   it('asks for an address where the record has none', () => {
     const { defaultB2BUnit, ...record } = RECORD
     expect(tasks({ record })).toMatchObject([{ key: 'address', href: accountPath(LOCALE, 'addressBook') }])

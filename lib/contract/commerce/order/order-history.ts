@@ -4,7 +4,7 @@ import { paginationSchema } from '../catalogue/search.ts'
 import { ORDER_STATUSES } from './order.ts'
 
 /** An order in a list. */
-const orderSummarySchema = z.object({
+export const orderSummarySchema = z.object({
   code: z.string(),
   guid: z.string(),
   status: z.enum(ORDER_STATUSES),

@@ -14,8 +14,11 @@ export const ORDER_STATUSES = [
   'CANCELLING',
 ] as const
 
-/** Why an order waits (our extension). SCREENING is neutral: the finding is not disclosed. */
-export const HOLD_REASONS = ['PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
+/**
+ * Why an order waits (our extension). SCREENING is neutral: the finding is not disclosed. APPROVAL: by an
+ * approver of the organization.
+ */
+export const HOLD_REASONS = ['APPROVAL', 'PURCHASE_ORDER', 'QUALIFIED_USER', 'SCREENING', 'CREDIT'] as const
 
 /** An entry of an order, with what has become of its units and what can still be done with them. */
 const orderedEntrySchema = orderEntrySchema.extend({
@@ -53,6 +56,8 @@ export const orderSchema = cartSchema
     /** The quote that was ordered. */
     sapQuoteCode: z.string().optional(),
     holdReasons: z.array(z.enum(HOLD_REASONS)).optional(),
+    /** Whether it waits for the decision of the user who asks (our extension). */
+    approvable: z.boolean().optional(),
     user: z.object({ uid: z.string(), name: z.string() }),
     /** The parcels, once the warehouse works on the order. */
     consignments: z.array(consignmentSchema).default([]),

@@ -1,0 +1,52 @@
+import { TextArea } from '@/components/form/text-area'
+import { CustomersForm } from '@/components/page/customers-form'
+import { Button } from '@/components/ui/button'
+import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { fieldWords } from '@/lib/i18n/field-words'
+import { getTranslator } from '@/lib/i18n/translator'
+import { mendErrors } from '@/lib/order-changes/mend-errors'
+import { APPROVAL_COMMENT, ORDER_FIELD } from '@/lib/order-changes/order-fields'
+import { orderActionPath } from '@/lib/site/order-routes'
+import type { HoldFormProps } from './hold-form-props'
+
+const HEADING_ID = 'approval'
+
+/** Form with which an approver answers an order of a colleague. */
+export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps) {
+  const t = getTranslator(locale, 'orders')
+  const errors = mendErrors(locale, rejected?.errors ?? NO_ERRORS)
+  return (
+    <section aria-labelledby={HEADING_ID} className="no-print">
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('approval.title', { buyer: order.user.name })}
+      </h2>
+      <p className="mt-2 max-w-prose">{t('approval.text', { buyer: order.user.name })}</p>
+      <CustomersForm
+        {...{ locale, hidden }}
+        action={orderActionPath(locale, 'approval')}
+        className="mt-3 space-y-5"
+        noValidate
+      >
+        <input type="hidden" name={ORDER_FIELD} value={order.code} />
+        <TextArea
+          name={APPROVAL_COMMENT}
+          label={t('approval.comment')}
+          hint={t('approval.commentHint', { max: APPROVAL_COMMENT_MAXIMUM })}
+          words={fieldWords(locale)}
+          error={errors.at(APPROVAL_COMMENT)}
+          defaultValue={rejected?.fields[APPROVAL_COMMENT] ?? ''}
+          optional
+        />
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="approve">
+            {t('approval.approve')}
+          </Button>
+          <Button type="submit" variant="secondary" name="intent" value="decline">
+            {t('approval.decline')}
+          </Button>
+        </p>
+      </CustomersForm>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import { orderApprovalDecisionSchema } from '../../../lib/contract/commerce/order/order-approval.ts'
+import { transaction } from '../../db/transaction.ts'
+import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
+import type { Commerce } from '../commerce.ts'
+import { type Answer, answering } from '../http/answer.ts'
+import {
+  type CommerceEnvironment,
+  type CommerceRequest,
+  type CommerceRoutes,
+  pathSegment,
+} from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { overseenOrganizations } from '../organizations/approvers.ts'
+import { parseCode } from '../parse-code.ts'
+import { cancelUnits } from './cancel-order.ts'
+import { listOrders } from './order-list.ts'
+import type { StoredOrder } from './order-row.ts'
+import { endHold, findAnyOrder, mendOrder } from './order-store.ts'
+import { workOnOrders } from './order-work.ts'
+import { cancelledUnits } from './remaining-entries.ts'
+import { settleOrders } from './settle-orders.ts'
+import { tellDecision } from './tell-approval.ts'
+import { toOrderSummary } from './to-order.ts'
+
+/** Most orders of an answer; an approver who has more sees the others once these are decided. */
+const MOST_LISTED = 20
+
+/** Orders of members that wait for an approver (as in OCC, without its stages and budgets). */
+export const createOrderApprovalRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  routes.get(
+    '/users/:user/orderapprovals',
+    answering('OrderApprovalList', request => list(commerce, request)),
+  )
+  routes.post(
+    '/users/:user/orderapprovals/:order/decision',
+    answering('OrderApprovalDecision', request => decide(commerce, request)),
+  )
+  return routes
+}
+
+/** Whether an order waits for the decision of a customer; nobody approves what they have ordered. */
+export const isApprovable = ({ database, customer }: CustomerContext, order: StoredOrder): boolean =>
+  order.status === 'ON_VALIDATION' &&
+  order.holdReasons.includes('APPROVAL') &&
+  order.customerId !== customer.customerId &&
+  order.organizationUid !== undefined &&
+  overseenOrganizations(database, customer.customerId).includes(order.organizationUid)
+
+const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  const { database, audience, customer, now } = context
+  const { site } = audience
+  settleOrders(commerce, now, { site })
+  const organizations = overseenOrganizations(database, customer.customerId)
+  const filter = { statuses: ['ON_VALIDATION'], search: '', sort: 'byDate' as const }
+  const waiting =
+    organizations.length === 0
+      ? []
+      : listOrders(database, { site, organizations }, { ...filter, start: 0, size: 100 })
+  return {
+    body: {
+      orderApprovals: waiting
+        .filter(order => isApprovable(context, order))
+        .slice(0, MOST_LISTED)
+        .map(order => ({
+          code: String(order.code),
+          approvalDecisionRequired: true,
+          order: toOrderSummary(order, now, true),
+        })),
+    },
+  }
+}
+
+/** An order that the customer oversees. Throws the answer to one that does not exist. */
+const requireOverseen = (context: CustomerContext, text: string): StoredOrder => {
+  const code = parseCode(text)
+  const order = code === undefined ? undefined : findAnyOrder(context.database, code)
+  const overseen = overseenOrganizations(context.database, context.customer.customerId)
+  const isTheirs = order?.organizationUid !== undefined && overseen.includes(order.organizationUid)
+  if (order === undefined || !isTheirs || order.site !== context.audience.site)
+    throw occError.unknownIdentifier('Order not found.', { subject: text })
+  return order
+}
+
+const decide = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const context = await customerContext(commerce, request)
+  const input = await readBody(request, orderApprovalDecisionSchema)
+  const { decision, comment } = input
+  settleOrders(commerce, context.now, { site: context.audience.site })
+  transaction(commerce.database, () => {
+    const order = requireOverseen(context, pathSegment(request, 'order'))
+    if (!isApprovable(context, order))
+      throw occError.illegalState('The order does not wait for this.', { reason: 'notOnHold' })
+    if (decision === 'APPROVE') release(context, order)
+    else cancelUnits(commerce, order, unitsOf(order), true)
+    const event = decision === 'APPROVE' ? 'orderApproved' : 'orderDeclined'
+    tellDecision(commerce, context, order, { event, comment })
+  })
+  await workOnOrders(commerce)
+  return { status: 201, body: input }
+}
+
+const release = ({ database, now }: CustomerContext, order: StoredOrder): void => {
+  const remaining = order.holdReasons.filter(reason => reason !== 'APPROVAL')
+  mendOrder(database, order, {}, remaining)
+  if (remaining.length === 0) endHold(database, order.code, now)
+}
+
+const unitsOf = (order: StoredOrder) =>
+  order.snapshot.entries.flatMap(({ entryNumber, quantity }) => {
+    const left = quantity - cancelledUnits(order, entryNumber)
+    return left === 0 ? [] : [{ orderEntryNumber: entryNumber, quantity: left }]
+  })

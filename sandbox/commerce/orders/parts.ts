@@ -1,0 +1,14 @@
+import type { Commerce } from '../commerce.ts'
+import type { CommerceRoutes } from '../http/environment.ts'
+import { createOrderApprovalRoutes } from './approval-routes.ts'
+import { createOrderChangeRoutes } from './change-routes.ts'
+import { createOrderHistoryRoutes } from './history-routes.ts'
+import { createPlacingRoutes } from './placing-routes.ts'
+
+/** All that concerns orders: placing, reading, changing and approving them. */
+export const createOrderParts = (commerce: Commerce): readonly CommerceRoutes[] => [
+  createPlacingRoutes(commerce),
+  createOrderHistoryRoutes(commerce),
+  createOrderChangeRoutes(commerce),
+  createOrderApprovalRoutes(commerce),
+]

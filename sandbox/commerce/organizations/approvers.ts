@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Commerce } from '../commerce.ts'
+import type { CommerceRequest } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { requireAdministrator, requireOther } from './require-administrator.ts'
+import { tellCustomer } from './tell-members.ts'
+
+/** Customers who approve the orders of an organisation. */
+export const approversOf = (database: DatabaseSync, organizationUid: string): readonly string[] =>
+  database
+    .prepare(
+      `SELECT customer_id AS id FROM commerce_associations
+       WHERE organization_uid = ? AND approver = 1 AND status = 'ASSOCIATED' ORDER BY since, customer_id`,
+    )
+    .all(organizationUid)
+    .map(({ id }) => String(id))
+
+/** Whether orders of a customer wait: of an ordinary member, where there is an approver. */
+export const needsApproval = (database: DatabaseSync, organizationUid: string, customerId: string): boolean =>
+  approversOf(database, organizationUid).length > 0 &&
+  !overseenOrganizations(database, customerId).includes(organizationUid)
+
+/** Organisations whose orders a customer sees and may approve, as their approver or administrator. */
+export const overseenOrganizations = (database: DatabaseSync, customerId: string): readonly string[] =>
+  database
+    .prepare(
+      `SELECT organization_uid AS uid FROM commerce_associations
+       WHERE customer_id = ? AND (administrator = 1 OR approver = 1) AND status = 'ASSOCIATED'`,
+    )
+    .all(customerId)
+    .map(({ uid }) => String(uid))
+
+/**
+ * `PUT` and `DELETE members/{m}/approver` (our extension): an administrator appoints a member, or takes the
+ * role from them. Said twice, nothing changes.
+ */
+export const setApprover = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+  approver: boolean,
+): Promise<void> => {
+  const administered = await requireAdministrator(commerce, request)
+  const { organization, customer } = administered
+  const { customerId, status } = requireOther(commerce, request, administered)
+  if (status !== 'ASSOCIATED')
+    throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
+  const { changes } = commerce.database
+    .prepare(
+      `UPDATE commerce_associations SET approver = ?
+       WHERE organization_uid = ? AND customer_id = ? AND approver <> ?`,
+    )
+    .run(Number(approver), organization.uid, customerId, Number(approver))
+  if (approver && changes > 0)
+    tellCustomer(commerce, request, customerId, { event: 'approverGiven', organization, customer })
+}
