@@ -44,7 +44,9 @@ const rows = (what: What, field: string, forms: readonly Row['form'][]) =>
 const document = () => new File(['%PDF-1.7'], 'file.pdf')
 
 const OWN_PARTS = ['default', 'leave', 'requestRole'].map(intent => ({ intent }))
-const PERSON_PARTS = ['approve', 'refuse', 'remove', 'handOver'].map(intent => ({ intent }))
+const PERSON_PARTS = ['approve', 'refuse', 'remove', 'handOver', 'appoint', 'dismiss'].map(intent => ({
+  intent,
+}))
 
 const ADDRESS_PARTS = ['delete', 'default-delivery', 'default-billing'].map(intent => ({
   intent,
@@ -101,6 +103,8 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
     ),
     row('invitation', 'invitation', { intent: 'withdraw', ...ORGANIZATION }),
   ],
+  // A file that is read: store-account-exemptions.test.ts.
+  'organisations/certificate': [],
   'organisations/exemption': [
     row('organization', 'organisation', { ...CERTIFICATE, certificate: document() }),
   ],
