@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 import type { Locale } from '@/lib/site/sites'
 
 /** Number, role and level of an account, in words. */

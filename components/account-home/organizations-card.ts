@@ -1,6 +1,6 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newAccountPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLiveData } from '@/components/data/use-live-data'
-import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view'
+import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view-schema'
 import { type AccountsProps, ShownAccounts } from './shown-accounts'
 
 type Props = AccountsProps & { visitorKey: string; path: string }

@@ -1,6 +1,6 @@
 import type { Ownership } from '@/components/data/use-ownership'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 import type { Locale } from '@/lib/site/sites'
 import { AccountList, type AccountTexts, type ListTexts } from './account-list'
 

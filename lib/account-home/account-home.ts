@@ -5,7 +5,7 @@ import type { OrderHistoryList } from '@/lib/contract/commerce/order/order-histo
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 import type { RequestKind } from '@/lib/organisation/awaits-decision'
 import type { StepId } from '@/lib/site/steps'
 

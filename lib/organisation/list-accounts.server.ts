@@ -1,7 +1,8 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { type AccountView, toAccountView } from './account-view'
+import { toAccountView } from './account-view'
+import type { AccountView } from './account-view-schema'
 import { listOrganisations } from './organisations.server'
 
 /** The accounts that a user may order for, as pages show them. */

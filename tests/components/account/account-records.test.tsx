@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccountList } from '@/components/account/account-list'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { ACCOUNT, LIST, LOCALE, said, TEXTS } from './samples'
 

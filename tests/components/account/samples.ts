@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { getMessages } from '@/lib/i18n/messages'
-import type { AccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 
 export const LOCALE = 'en-us'
 

@@ -3,7 +3,8 @@ import type { Organization } from '@/lib/contract/commerce/organization'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import type { User } from '@/lib/contract/commerce/user'
-import { type AccountView, toAccountView } from '@/lib/organisation/account-view'
+import { toAccountView } from '@/lib/organisation/account-view'
+import type { AccountView } from '@/lib/organisation/account-view-schema'
 
 const price = (value: number) => ({ currencyIso: 'USD', value })
 

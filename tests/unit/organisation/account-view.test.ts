@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { ACCOUNT_VIEWS, toAccountView } from '@/lib/organisation/account-view'
+import { toAccountView } from '@/lib/organisation/account-view'
+import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view-schema'
 
 const CLINIC: Organization = {
   uid: 'org-cedar',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/organisations/route'
-import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view'
+import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view-schema'
 import { organisationsPath } from '@/lib/site/routes'
 import { USER } from '../registration/back-ends'
 import { readAs } from '../registration/requests'
