@@ -66,12 +66,12 @@ test('email topics are chosen by keyboard, confirmed, dated and left all at once
   await expect(told(page, topics.saved)).toHaveCount(0)
   for (const id of ['MARKETING_OFFERS', 'MARKETING_TRAINING']) await expect(topic(page, id)).toBeChecked()
   await page.getByText(history.title).click()
-  await expect(page.locator('main details li')).toHaveCount(2)
+  await expect(page.locator('main details', { hasText: history.title }).locator('li')).toHaveCount(2)
   await section(page, 'topics').getByRole('button', { name: topics.none }).press('Enter')
   await expect(told(page, topics.unsubscribed)).toBeVisible()
   await expect(page.locator('main section#topics :checked')).toHaveCount(0)
   await page.getByText(history.title).click()
-  await expect(page.locator('main details li')).toHaveCount(4)
+  await expect(page.locator('main details', { hasText: history.title }).locator('li')).toHaveCount(4)
 })
 
 test('a section that cannot be saved says so and shows what is saved', async ({ page }) => {

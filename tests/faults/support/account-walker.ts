@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
+import { preferencesActionPath } from '@/lib/site/preferences-paths'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { Actor } from './account-cast'
@@ -130,7 +131,8 @@ export class AccountWalker {
   /** What was typed is shown again with every error, also after a reload. */
   async #checkTyped(form: PlainForm, values: FormValues, words: string): Promise<void> {
     const { path, status } = this.browser.screen
-    if (!/[?&]form=/.test(path)) return
+    // The preferences show what is saved instead, next to why it was not changed.
+    if (!/[?&]form=/.test(path) || form.action.startsWith(preferencesActionPath(this.locale))) return
     if (status === 503) await this.openWhole(path)
     const again = readPlainForm(this.browser.screen.html, form.action)
     expect(again, `the form of ${form.action} on ${path}: ${words.slice(0, 300)}`).toBeDefined()
