@@ -53,7 +53,7 @@ afterAll(() => stage.end())
 
 /**
  * Calls of pages and sessions rather than of a form submission: reference lists, flags, texts, keys, routing,
- * and the customer record that every page reads.
+ * what the session takes over from the settings, and the customer record that every page reads.
  */
 const OF_PAGES = [
   /\/(?:countries|accounts)\//,
@@ -62,6 +62,7 @@ const OF_PAGES = [
   /^\/content\//,
   /jwk_uri/,
   /\/routingRegion$/,
+  /\/users\/[^/?]+\/settings\?/,
   /\/users\/[^/?]+\?fields/,
 ]
 
