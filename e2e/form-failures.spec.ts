@@ -176,7 +176,8 @@ test('a script that a deployment removed causes one reload and no loss of input'
     views += 1
   })
   await page.route('**/_next/static/chunks/**', async route => {
-    const response = await route.fetch()
+    // The server may close an idle connection in the moment in which it is used again.
+    const response = await route.fetch({ maxRetries: 2 })
     const isLater = (await response.text()).includes('onLeave:')
     await route.fulfill(isLater ? { status: 404, body: '' } : { response })
   })

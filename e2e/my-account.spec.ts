@@ -75,7 +75,7 @@ test.describe('a visitor who is not signed in', () => {
     })
 })
 
-test('the account pages show the stored data, and customer support changes it', async ({ page }) => {
+test('the account pages show the stored data, and lead to customer support', async ({ page }) => {
   const { account, home } = getMessages(LOCALE)
   const person = await signedIn(page)
   await page.goto(accountPath(LOCALE, 'profile'))
@@ -87,10 +87,8 @@ test('the account pages show the stored data, and customer support changes it', 
   await page.goto(accountPath(LOCALE, 'accounts'))
   await expect(main(page).getByRole('heading', { level: 2, name: 'Eastmarsh' })).toBeVisible()
   await expect(main(page)).toContainText(account.accounts.administrator)
-  for (const name of ['profile', 'qualifications'] as const) {
-    await page.goto(accountPath(LOCALE, name))
-    await expect(main(page).getByRole('link', { name: home.help.contact })).toBeVisible()
-  }
+  await page.goto(accountPath(LOCALE, 'qualifications'))
+  await expect(main(page).getByRole('link', { name: home.help.contact })).toBeVisible()
 })
 
 test('a user without data sees account pages that say so', async ({ page }) => {
