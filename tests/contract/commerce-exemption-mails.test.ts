@@ -75,7 +75,7 @@ describe('mails about a certificate', () => {
       ['dina.haldane@example.com', subject],
       ['edith.marsh@example.com', subject],
     ])
-    expect(commerce.sentMail[0]?.text).toContain('from January 1, 2026 to December 31, 2027')
+    expect(commerce.sentMail[0]?.text).toContain('From January 1, 2026 to December 31, 2027')
   })
 
   it('tell why it was refused, and are not sent twice', async () => {

@@ -17,11 +17,11 @@ export const TOPIC_TEXTS: Readonly<Record<string, Readonly<Record<string, TopicT
     },
     MARKETING_OFFERS: {
       name: 'Offers',
-      description: 'Discounts, trial offers and savings on kits that end on a certain day.',
+      description: 'Limited-time discounts, trial offers and savings on kits.',
     },
     MARKETING_RESEARCH: {
       name: 'Research and norming studies',
-      description: 'Invitations to try out new tests, to norming studies and to surveys.',
+      description: 'Invitations to try out new tests and take part in norming studies and surveys.',
     },
   },
   fr: {
@@ -44,7 +44,7 @@ export const TOPIC_TEXTS: Readonly<Record<string, Readonly<Record<string, TopicT
     MARKETING_RESEARCH: {
       name: 'Recherche et études de normalisation',
       description:
-        'Des invitations à essayer de nouveaux tests, à des études de normalisation et à des sondages.',
+        'Des invitations à essayer de nouveaux tests et à participer à des études et à des sondages.',
     },
   },
   nl: {
@@ -66,7 +66,7 @@ export const TOPIC_TEXTS: Readonly<Record<string, Readonly<Record<string, TopicT
     },
     MARKETING_RESEARCH: {
       name: 'Onderzoek en normering',
-      description: 'Uitnodigingen om nieuwe tests uit te proberen, voor normeringsonderzoek en enquêtes.',
+      description: 'Uitnodigingen om nieuwe tests uit te proberen en mee te doen aan onderzoek en enquêtes.',
     },
   },
   es: {
@@ -88,7 +88,7 @@ export const TOPIC_TEXTS: Readonly<Record<string, Readonly<Record<string, TopicT
     },
     MARKETING_RESEARCH: {
       name: 'Investigación y baremación',
-      description: 'Invitaciones a probar nuevos tests, a estudios de baremación y a encuestas.',
+      description: 'Invitaciones a probar nuevos tests y a participar en estudios y encuestas.',
     },
   },
 }

@@ -91,11 +91,11 @@ describe('the form before an agent acts as a customer', () => {
     )
     const reason = screen.getByLabelText(texts.start.reason)
     expect(reason).toHaveValue(typed.reason)
-    expect(reason).toHaveAccessibleDescription(/Use 200 characters or fewer/)
+    expect(reason).toHaveAccessibleDescription(/in 200 characters or fewer/)
     expect(screen.getByLabelText(texts.start.ticket)).toHaveAccessibleDescription(/Enter the ticket number/)
     expect(startErrors(LOCALE, rejected).summary).toEqual([
       { fieldId: 'reasonCode', text: 'Choose a reason' },
-      { fieldId: 'reason', text: 'Use 200 characters or fewer to say what the customer needs' },
+      { fieldId: 'reason', text: 'Say what the customer needs in 200 characters or fewer' },
       { fieldId: 'ticket', text: 'Enter the ticket number' },
     ])
   })

@@ -144,8 +144,8 @@ describe('what waits for the user', () => {
     expect(tasks({ approvals })).toEqual([
       {
         key: 'approval-7',
-        title: 'Approve order 7 of Otto Dunmore',
-        text: '$97.20 for Westmere. Approve or decline it.',
+        title: 'Approve order 7 from Otto Dunmore',
+        text: '$97.20 for Westmere. Approve or decline the order.',
         href: accountDetailPath(LOCALE, 'orderHistory', '7'),
       },
     ])
