@@ -103,8 +103,8 @@ async function listRequests(
       const members = answer.ok ? answer.value.members : []
       return members.flatMap(person => {
         const kind = awaitsDecision(person)
-        const { id, name: called } = person
-        return kind === undefined ? [] : [{ organization: { uid, name }, person: { id, name: called }, kind }]
+        if (kind === undefined) return []
+        return [{ organization: { uid, name }, person: { id: person.id, name: person.name }, kind }]
       })
     }),
   )

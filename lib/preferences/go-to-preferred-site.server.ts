@@ -3,9 +3,10 @@ import { goToSite } from '@/lib/cart/go-to-site.server'
 import { readShopper } from '@/lib/cart/shopper.server'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
 import { choiceCookies } from '@/lib/site-handover/site-memory.server'
-import { preferencesPath, sectionPath } from './sections'
+import { sectionPath } from './sections'
 
 type Destination = {
   href: string

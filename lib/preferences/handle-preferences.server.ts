@@ -9,14 +9,16 @@ import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, isOutage, ok, type Problem } from '@/lib/result/result'
+import { changeIdentity } from '@/lib/session/change-identity.server'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import type { IdentityFacts } from '@/lib/session/session-state'
+import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
 import { goToPreferredSite } from './go-to-preferred-site.server'
 import { type PreferenceCommand, readCommand, shownDates } from './preference-command'
-import { renewSettings } from './renew-settings.server'
 import { saveInterests } from './save-interests.server'
 import { saveTopics } from './save-topics.server'
-import { type PreferenceSection, preferencesPath, SECTION_FIELD, sectionPath } from './sections'
+import { type PreferenceSection, SECTION_FIELD, sectionPath } from './sections'
 
 type Command<S extends PreferenceSection> = Extract<PreferenceCommand, { section: S }>
 
@@ -92,6 +94,13 @@ async function submitInterests(
 const change = (context: SignedInContext, patch: SettingsPatch, isChanged: boolean) =>
   isChanged ? changeSettings(context, patch) : ok(undefined)
 
+/** The session with changed settings, which the next page already follows. `now`: epoch milliseconds. */
+const withSettings = ({ cookies }: Sender, changed: NonNullable<IdentityFacts['settings']>, now: number) =>
+  changeIdentity(cookies, now, identity => ({
+    ...identity,
+    settings: { ...identity.settings, ...changed },
+  }))
+
 async function submitDates(
   { locale, sender }: FormSubmission,
   { dates, shown }: Command<'dates'>,
@@ -101,7 +110,7 @@ async function submitDates(
   const now = Date.now()
   const example = formatDate(locale, new Date(now).toISOString(), dates) ?? ''
   const message = getTranslator(locale, 'preferences')('dates.saved', { example })
-  return { ...saved(locale, 'dates', message), cookies: await renewSettings(sender.cookies, dates, now) }
+  return { ...saved(locale, 'dates', message), cookies: await withSettings(sender, dates, now) }
 }
 
 async function submitWarning(
@@ -112,7 +121,7 @@ async function submitWarning(
   const answer = await change(requireSignedIn(sender), patch, shown !== String(seconds))
   if (!answer.ok) return unsaved(locale, 'warning', answer.error)
   const message = getTranslator(locale, 'preferences')('warning.saved', { minutes: seconds / 60 })
-  const cookies = await renewSettings(sender.cookies, patch, Date.now())
+  const cookies = await withSettings(sender, patch, Date.now())
   return { ...saved(locale, 'warning', message), cookies }
 }
 
@@ -123,7 +132,7 @@ async function submitSite(
   const { locale, sender } = submission
   const answer = await change(requireSignedIn(sender), { site }, shown !== site)
   if (!answer.ok) return unsaved(locale, 'site', answer.error)
-  const renewed = await renewSettings(sender.cookies, { site }, Date.now())
+  const renewed = await withSettings(sender, { site }, Date.now())
   const { href, cookies, language } = await goToPreferredSite(submission, site)
   const changes = [...renewed, ...cookies]
   if (language === undefined) return { kind: 'next', href, cookies: changes }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IDLE_WARNING_SECONDS } from '@/lib/config/limits'
 import { DATE_STYLES, type DateStyle } from '@/lib/contract/commerce/customer-settings'
 import { DEFAULT_TIME_ZONE } from '@/lib/format/date'
 import { TIME_ZONES } from '@/lib/format/time-zones'
@@ -7,7 +8,7 @@ import { readTicked, type TickedCodes } from './changed-codes'
 import { SECTION_FIELD, SECTIONS, SHOWN_FIELD, TAKE_BACK } from './sections'
 
 /** How long before the end of a session its user can be warned; the first one is the usual time. */
-export const WARNING_SECONDS = [120, 300, 600] as const
+export const WARNING_SECONDS = [IDLE_WARNING_SECONDS, 300, 600] as const
 
 /** What somebody sees who has chosen nothing. */
 export const USUAL_DATES = { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'long' } as const

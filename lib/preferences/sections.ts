@@ -1,4 +1,4 @@
-import { accountPath } from '@/lib/site/account-pages'
+import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** Parts of the preferences that are saved one by one (pages: Preferences). */
@@ -15,8 +15,6 @@ export const CODE_FIELD = 'code.'
 
 /** Value of the button that takes back everything in a section. */
 export const TAKE_BACK = 'none'
-
-export const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
 
 /** The page at one of its sections. */
 export const sectionPath = (locale: Locale, section: PreferenceSection): string =>

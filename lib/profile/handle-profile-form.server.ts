@@ -12,6 +12,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { isRecordVersion } from '@/lib/registration/record-version.server'
 import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
+import { changeIdentity } from '@/lib/session/change-identity.server'
 import { requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
 import { profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -21,7 +22,6 @@ import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { type CheckedProfile, checkProfile, PROFILE_FIELDS, type ProfileForm } from './profile-fields'
 import { refusedFieldsOf } from './profile-refusals'
 import { isOutdated, profileOnRecord } from './profile-version.server'
-import { renewNames } from './renew-names.server'
 import { saveProfile, toRecord } from './save-profile.server'
 import type { WriteFailure } from './write-all'
 
@@ -79,13 +79,14 @@ async function shownAgain(submission: FormSubmission): Promise<NextResult> {
 /** The message about a saved profile has the day on which it was saved. */
 async function savedResult({ locale, sender }: FormSubmission, profile: CheckedProfile): Promise<NextResult> {
   const now = Date.now()
+  const { firstName, lastName } = profile
   const date = formatDate(locale, new Date(now).toISOString()) ?? ''
   const message = getTranslator(locale, 'profile')('saved', { date })
   return {
     kind: 'next',
     href: profilePath(locale),
     flash: { tone: 'success', message, lines: [] },
-    cookies: await renewNames(sender.cookies, profile, now),
+    cookies: await changeIdentity(sender.cookies, now, identity => ({ ...identity, firstName, lastName })),
   }
 }
 

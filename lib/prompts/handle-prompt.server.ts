@@ -6,8 +6,8 @@ import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { failed, ok, type Result } from '@/lib/result/result'
+import { changeEmailOfSession } from '@/lib/session/change-identity.server'
 import { customerOf, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
-import { renewIdentity } from '@/lib/session/renew-identity.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session, SignedIn } from '@/lib/session/session-state'
 import { parseReturnTo } from '@/lib/site/return-to'
@@ -91,5 +91,8 @@ async function takeAnswer(
   const saved = await countTaken(counters, () => savePrompt(form, requireSignedIn(sender)))
   if (!saved.ok) return saved
   const { email } = saved.value
-  return ok({ email, changes: email === undefined ? [] : await renewIdentity(cookies, email, Date.now()) })
+  return ok({
+    email,
+    changes: email === undefined ? [] : await changeEmailOfSession(cookies, email, Date.now()),
+  })
 }

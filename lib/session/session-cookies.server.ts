@@ -58,10 +58,10 @@ function noteRequest(identity: IdentityFacts | undefined): void {
   if (request === undefined || identity === undefined) return
   const { routingRegion, settings } = identity
   if (routingRegion !== undefined) request.routingRegion = routingRegion
-  if (settings === undefined) return
-  request.dates = settings
-  readDateSettingsBy(() => currentRequest()?.dates)
+  if (settings !== undefined) request.dates = settings
 }
+
+readDateSettingsBy(() => currentRequest()?.dates)
 
 /**
  * Cookie changes that start a session. A session of support staff in the same browser ends: it never exists

@@ -1,4 +1,4 @@
-import { SUPPORT_IDLE_SECONDS } from '@/lib/config/limits'
+import { IDLE_WARNING_SECONDS, SUPPORT_IDLE_SECONDS } from '@/lib/config/limits'
 import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SignedIn } from '@/lib/session/session-state'
@@ -25,9 +25,6 @@ export type SupportBarWords = {
 
 const MINUTE_SECONDS = 60
 
-/** From here on the bar warns, as the dialog of a customer does. */
-const WARNING_SECONDS = 120
-
 /**
  * The bar of a session; undefined for that of a customer.
  * @param now epoch milliseconds
@@ -47,7 +44,7 @@ export function supportBarWords(
     acting: t('bar.acting', { name: fullName(user.firstName, user.lastName) }),
     organization,
     left: minutes(SUPPORT_IDLE_SECONDS, 'bar.left'),
-    soon: minutes(WARNING_SECONDS, isFinal ? 'bar.final' : 'bar.soon'),
+    soon: minutes(IDLE_WARNING_SECONDS, isFinal ? 'bar.final' : 'bar.soon'),
     secondsLeft: Math.max(0, Math.round((endsAt - now) / 1000)),
     stay: isFinal ? '' : t('bar.stay'),
     end: t('bar.end'),
@@ -65,4 +62,4 @@ export const warningText = (
   { soon }: Pick<SupportBarWords, 'soon'>,
   secondsLeft: number,
 ): string | undefined =>
-  secondsLeft > WARNING_SECONDS ? undefined : soon[Math.ceil(secondsLeft / MINUTE_SECONDS)]
+  secondsLeft > IDLE_WARNING_SECONDS ? undefined : soon[Math.ceil(secondsLeft / MINUTE_SECONDS)]

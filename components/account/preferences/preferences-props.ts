@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FormErrors } from '@/lib/forms/form-errors'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { PreferencesData } from '@/lib/preferences/load-preferences.server'
-import type { PreferenceSection as Section } from '@/lib/preferences/sections'
+import type { RejectedSection } from '@/lib/preferences/rejected-section'
 import type { Locale } from '@/lib/site/sites'
-
-/** The section that could not be saved, and why. */
-type RejectedSection = { section: Section; errors: FormErrors }
 
 export type PreferencesProps = {
   locale: Locale

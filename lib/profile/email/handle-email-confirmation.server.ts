@@ -10,8 +10,8 @@ import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
+import { changeEmailOfSession } from '@/lib/session/change-identity.server'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { renewIdentity } from '@/lib/session/renew-identity.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { emailLinkPath, profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -63,7 +63,7 @@ async function changedResult(locale: Locale, { cookies }: Sender, email: string)
     href: profilePath(locale),
     flash: emailFlash(locale, 'changed', { email }),
     cookies: [
-      ...(await renewIdentity(cookies, email, now)),
+      ...(await changeEmailOfSession(cookies, email, now)),
       ...(await rememberNew(cookies, identity?.email, email)),
     ],
   }
