@@ -5,7 +5,9 @@ import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 
-/** An enhanced form from the model of its page, without autosave. */
+const leaveToDefault = async () => false
+
+/** An enhanced form from the model of its page, without autosave; `onAnswer` is for answers of its own. */
 export const useModelForm = (
   {
     messages,
@@ -14,7 +16,7 @@ export const useModelForm = (
     errors,
   }: Pick<FormModel, 'messages' | 'errorTitle' | 'pending' | 'errors'>,
   validate: ValidateForm,
-  onAnswer: (answer: SubmitAnswer) => Promise<boolean>,
+  onAnswer: (answer: SubmitAnswer) => Promise<boolean> = leaveToDefault,
 ): EnhancedForm =>
   useEnhancedForm({
     validate,

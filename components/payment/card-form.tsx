@@ -35,8 +35,6 @@ const validate = ({ billingAddress, cardOwner }: Readonly<Record<string, unknown
     cardOwner: typeof cardOwner === 'string' ? cardOwner : undefined,
   })
 
-const leaveToDefault = async () => false
-
 /** Form of a new card: the fields of the payment provider, and the address that invoices go to. */
 export function CardForm({
   model,
@@ -49,7 +47,7 @@ export function CardForm({
   newAddressHref,
   cancelHref,
 }: Props) {
-  const enhanced = useModelForm(model, validate, leaveToDefault)
+  const enhanced = useModelForm(model, validate)
   const { cardOwner } = model.values
   // Whoever lost the right to add it for an organization has to say that it is to be their own.
   const asksForOwner = organizations.length > 0 || (cardOwner !== undefined && cardOwner !== '')

@@ -17,14 +17,11 @@ type Props = {
   label: string
 }
 
-const noQuestion = async () => false
-
 /** Form that begins a change of email, by the rules of sign-up (spec §5). */
 export function EmailForm({ model, labelledBy, owner, label }: Props) {
   const enhanced = useModelForm(
     model,
     checkFormValues(EMAIL_FIELDS, form => checkNewEmail(form, owner)),
-    noQuestion,
   )
   return (
     <FormShell

@@ -26,14 +26,11 @@ type Props = {
   }
 }
 
-const noQuestion = async () => false
-
 /** Form that changes the password: the current one, and a new one by the rules of sign-up (spec §5). */
 export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
   const enhanced = useModelForm(
     model,
     checkFormValues(PASSWORD_FIELDS, form => checkPasswordChange(form, owner)),
-    noQuestion,
   )
   const { field } = enhanced
   const common = { words: model.words, passwordLabels: texts.labels }

@@ -19,8 +19,11 @@ export const emailChangeBodySchema = z.object({
   languageTag: z.string().min(2).max(10),
 })
 
+/** Code of a mailed link. */
+export const emailLinkCodeSchema = z.string().regex(/^[\w-]{1,100}$/)
+
 /** Body of `POST emailChange/link`, which only reads. */
-export const emailLinkBodySchema = z.object({ ...OWNER, code: z.string().min(1).max(100) })
+export const emailLinkBodySchema = z.object({ ...OWNER, code: emailLinkCodeSchema })
 
 /** A change that waits for its confirmation; times are ISO 8601. */
 const emailChangeSchema = z.object({

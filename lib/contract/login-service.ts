@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailLinkCodeSchema } from './email-change.ts'
 
 /** Base path of the login service, below its base URL (spec §7). */
 export const LOGIN_SERVICE_PATH = '/api/assessments/login'
@@ -32,7 +33,7 @@ export const updateProfileBodySchema = z.object({
   siteId: z.string().min(1),
   email: z.string().min(3).max(150),
   /** Our extension: the code of the mailed link, without which no email is replaced. */
-  code: z.string().min(1).max(100).optional(),
+  code: emailLinkCodeSchema.optional(),
 })
 
 /** Response of both writes: the user whose record was saved. */

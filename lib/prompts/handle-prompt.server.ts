@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
-import type { FormErrors } from '@/lib/forms/form-errors'
-import { countTaken, takenEmailCounters } from '@/lib/handlers/count-taken.server'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { countTakenEmails } from '@/lib/handlers/count-taken-emails.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -87,8 +87,10 @@ async function takeAnswer(
   // With access to a signed-in browser, an attacker could take over the account by changing its email; this
   // form only sets one for an account without an email.
   if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
-  const counters = form.task === 'email' ? takenEmailCounters(session.user.id, address) : []
-  const saved = await countTaken(counters, () => savePrompt(form, requireSignedIn(sender)))
+  const save = () => savePrompt(form, requireSignedIn(sender))
+  const submitter = { user: session.user.id, address }
+  const saved = form.task === 'email' ? await countTakenEmails(submitter, save, saysTaken) : await save()
+  if (saved === undefined) return failed(formError('tooManyRequests'))
   if (!saved.ok) return saved
   const { email } = saved.value
   return ok({
@@ -96,3 +98,6 @@ async function takeAnswer(
     changes: email === undefined ? [] : await changeEmailOfSession(cookies, email, Date.now()),
   })
 }
+
+const saysTaken = (saved: Result<unknown, FormErrors>): boolean =>
+  !saved.ok && saved.error.fieldErrors.some(({ code }) => code === 'taken')

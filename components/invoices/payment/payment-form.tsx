@@ -41,8 +41,6 @@ type Props = {
 const INVOICES_ID = 'payment-amounts'
 const CREDITS_ID = 'payment-credits'
 
-const leaveToDefault = async () => false
-
 /** The style sheet shows the card fields, so that what belongs to them is hidden without script too. */
 const SHOWN_FOR_NEW_CARD = 'hidden space-y-6 group-has-[[value^=NEW]:checked]/ways:block'
 
@@ -56,7 +54,7 @@ export function InvoicePaymentForm(props: Props) {
     const checked = checkPayment(values, rules)
     return checked.ok ? [] : checked.error
   }
-  const enhanced = useModelForm(model, validate, leaveToDefault)
+  const enhanced = useModelForm(model, validate)
   const { requiredNote: _, ...shell } = model
   const control = (name: string) => ({
     ...enhanced.field(name),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readRememberedUsername, rememberUsername } from '@/lib/auth/remembered-username.server'
 import { fetchEmailLink } from '@/lib/backends/login-service/email-change.server'
 import { updateProfile } from '@/lib/backends/login-service/update-profile.server'
+import { emailLinkCodeSchema } from '@/lib/contract/email-change'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
@@ -13,11 +14,12 @@ import { failed, ok } from '@/lib/result/result'
 import { changeEmailOfSession } from '@/lib/session/change-identity.server'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { openSession } from '@/lib/session/session-cookies.server'
+import { EMAIL_LINK_PARAMETER } from '@/lib/site/page-parameters'
 import { emailLinkPath, profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { emailFlash } from './email-flash.server'
 
-const CONFIRMATION = z.object({ link: z.string().regex(/^[\w-]{1,100}$/) })
+const CONFIRMATION = z.object({ [EMAIL_LINK_PARAMETER]: emailLinkCodeSchema })
 
 type Confirmation = z.infer<typeof CONFIRMATION>
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { startEmailChange } from '@/lib/backends/login-service/email-change.server'
-import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { formError } from '@/lib/forms/form-errors'
 import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
-import { countTaken, takenEmailCounters } from '@/lib/handlers/count-taken.server'
+import { countTakenEmails } from '@/lib/handlers/count-taken-emails.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { ok, type Problem } from '@/lib/result/result'
 import { requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { profilePath } from '@/lib/site/profile-paths'
@@ -53,31 +53,31 @@ async function submit(submission: FormSubmission, form: EmailForm): Promise<Resu
   const checked = checkNewEmail(form, { email: before, username })
   if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
   const { email } = checked.value
-  let outage: Problem | undefined
-  const started = await countTaken(takenEmailCounters(context.user.id, address), async () => {
-    const answer = await startEmailChange(context.user, locale, email)
-    if (answer.ok) return ok(undefined)
-    const refused = refusalOf(locale, answer.error)
-    if (refused.ok) outage = answer.error
-    return failed(refused.ok ? formError('unavailable') : refused.error)
-  })
-  if (outage !== undefined) return failedBy(outage)
-  if (!started.ok) return { kind: 'rejected', errors: started.error }
+  const started = await countTakenEmails(
+    { user: context.user.id, address },
+    () => startEmailChange(context.user, locale, email),
+    answer => !answer.ok && answer.error.code === 'email_taken',
+  )
+  if (started === undefined) return { kind: 'rejected', errors: formError('tooManyRequests') }
+  if (!started.ok) return refusedBy(locale, started.error)
   return { kind: 'next', href: profilePath(locale), flash: emailFlash(locale, 'sent', { email }) }
 }
 
-/** The errors that a refusal stands for; none for an outage. */
-function refusalOf(locale: Locale, { code, status }: Problem): Result<undefined, FormErrors> {
-  const field = (name: string) => failed({ fieldErrors: [{ name: 'email', code: name }], formErrors: [] })
-  if (code === 'email_taken') return field('taken')
-  if (code === 'too_many_mails')
-    return failed({
-      fieldErrors: [],
-      formErrors: [{ code, text: getTranslator(locale, 'profile')('emailChange.tooMany') }],
-    })
+function refusedBy(locale: Locale, problem: Problem): ResultOf<NextResult> {
+  const { code, status } = problem
+  if (code === 'email_taken') return rejectedEmail('taken')
+  if (code === 'too_many_mails') {
+    const text = getTranslator(locale, 'profile')('emailChange.tooMany')
+    return { kind: 'rejected', errors: { fieldErrors: [], formErrors: [{ code, text }] } }
+  }
   // The login service may have a stricter rule than ours.
-  return status === 400 ? field('invalid') : ok(undefined)
+  return status === 400 ? rejectedEmail('invalid') : failedBy(problem)
 }
+
+const rejectedEmail = (code: string): ResultOf<NextResult> => ({
+  kind: 'rejected',
+  errors: { fieldErrors: [{ name: 'email', code }], formErrors: [] },
+})
 
 /** The page asks for a new sign-in, and then has what was typed. */
 async function askToSignIn(submission: FormSubmission): Promise<NextResult> {

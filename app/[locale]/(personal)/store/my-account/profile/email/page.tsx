@@ -1,6 +1,7 @@
 import { EmailLinkQuestion } from '@/components/profile/email-link'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { fetchEmailLink } from '@/lib/backends/login-service/email-change.server'
+import { emailLinkCodeSchema } from '@/lib/contract/email-change'
 import { getTranslator } from '@/lib/i18n/translator'
 import { isEmailUsername } from '@/lib/profile/email/email-fields'
 import { ok } from '@/lib/result/result'
@@ -9,12 +10,10 @@ import { EMAIL_LINK_PARAMETER } from '@/lib/site/page-parameters'
 import { emailLinkPath } from '@/lib/site/profile-paths'
 import { type AccountContext, type AccountRequest, accountPage } from '../../_shell/account-page'
 
-const CODE = /^[\w-]{1,100}$/
-
 /** The code of the address; empty where it has the shape of none. */
 function codeIn({ parameters }: Pick<AccountRequest, 'parameters'>): string {
   const code = firstParam(parameters, EMAIL_LINK_PARAMETER)
-  return CODE.test(code) ? code : ''
+  return emailLinkCodeSchema.safeParse(code).success ? code : ''
 }
 
 /** Looking at a link changes nothing: mail programs open links, too. */
