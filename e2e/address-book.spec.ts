@@ -33,7 +33,7 @@ const SECOND = {
   phone: '614 555 0142',
 }
 
-async function openBook(page: Page, locale: Locale, more: readonly string[] = []): Promise<void> {
+async function openAddressBook(page: Page, locale: Locale, more: readonly string[] = []): Promise<void> {
   const moreAddresses = more.map(street => storedAddress({ ...addressOf(locale), street }))
   await signInAs(page, await createPerson({ ...registeredFacts(locale), moreAddresses }), { locale })
   await page.goto(bookPath(locale))
@@ -43,7 +43,7 @@ async function openBook(page: Page, locale: Locale, more: readonly string[] = []
 async function walk(page: Page, { scripted }: { scripted: boolean }): Promise<void> {
   const locale = 'en-us'
   const { addressBook, register } = getMessages(locale)
-  await openBook(page, locale, ['9 Elm Street'])
+  await openAddressBook(page, locale, ['9 Elm Street'])
   await expect(cards(page)).toHaveCount(2)
   await main(page).getByRole('link', { name: addressBook.add, exact: true }).click()
   await expect(page).toHaveURL(newAddressPath(locale))
@@ -92,7 +92,7 @@ test.describe('without script', () => {
 
   test('another country keeps what fits and says what was cleared', async ({ page }) => {
     const { register } = getMessages('en-us')
-    await openBook(page, 'en-us')
+    await openAddressBook(page, 'en-us')
     await page.goto(newAddressPath('en-us'))
     await fillForm(page, { ...SECOND, country: 'CA' })
     await submitButton(page, 'country').click()
@@ -108,7 +108,7 @@ for (const locale of ['fr-ca', 'nl-nl'] as const)
     const streets = Array.from({ length: 10 }, (_, index) => `${index + 20} Lindenlaan`)
     const t = getTranslator(locale, 'addressBook')
     await page.setViewportSize({ width: 320, height: 800 })
-    await openBook(page, locale, streets)
+    await openAddressBook(page, locale, streets)
     await expect(main(page)).toContainText(t('count', { count: 11, most: MOST_ADDRESSES }))
     await lookAt(page)(`address book ${locale}`)
     await main(page).getByRole('searchbox').fill('lindenlaan 25')

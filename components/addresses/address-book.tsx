@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import type { BookAddress } from '@/lib/addresses/book.server'
+import type { BookAddress } from '@/lib/addresses/address-book.server'
 import type { AddressBookData } from '@/lib/addresses/load-address-book.server'
 import { SEARCHED_FROM, searchAddresses } from '@/lib/addresses/search-addresses'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'

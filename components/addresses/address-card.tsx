@@ -2,15 +2,15 @@ import { LetterAddress } from '@/components/address/letter-address'
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import type { BookAddress } from '@/lib/addresses/address-book.server'
 import { isDefault } from '@/lib/addresses/address-record'
-import type { BookAddress } from '@/lib/addresses/book.server'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
+import { addressActionsPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
-import { actionsOf } from './actions-of'
 
 type Props = {
   locale: Locale
@@ -64,12 +64,13 @@ function Actions({ locale, address, organisation, hidden }: ActionsProps) {
   const t = getTranslator(locale, 'addressBook')
   const { id, defaultAddress, defaultBillingAddress } = address
   const name = { address: shortAddress(address) }
-  const { action, fields } = actionsOf(locale, organisation)
   return (
-    <EntryActions action={action} hidden={hidden} field={{ name: 'address', value: id }}>
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+    <EntryActions
+      action={addressActionsPath(locale, organisation)}
+      hidden={hidden}
+      field={{ name: 'address', value: id }}
+    >
+      <input type="hidden" name="organisation" value={organisation} />
       <EntryLink
         href={accountDetailPath(locale, 'addressBook', id)}
         label={t('edit')}

@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '@/components/form/checkbox'
 import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
+import { HiddenInputs } from '@/components/form/hidden-inputs'
 import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
@@ -57,9 +58,7 @@ export function AddressForm({
     <>
       <FormShell {...model} enhanced={enhanced} actions={actions}>
         <DefaultSubmit label={model.submit} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs fields={fields} />
         <PlaceFields {...{ model, address, choices, texts, words }} field={enhanced.field} />
         {defaults.map(name => (
           <Checkbox

@@ -1,12 +1,12 @@
 import { Confirmation } from '@/components/page/confirmation'
-import type { BookAddress } from '@/lib/addresses/book.server'
+import type { BookAddress } from '@/lib/addresses/address-book.server'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
+import { addressActionsPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
-import { actionsOf } from './actions-of'
 
 type Props = {
   locale: Locale
@@ -24,14 +24,14 @@ export function DeleteQuestion({ locale, address, organisation, hidden }: Props)
     organisation === undefined
       ? t('ask.text', { address: short })
       : t('ask.organisationText', { address: short, name: organisation.name })
-  const { action, fields } = actionsOf(locale, organisation?.uid ?? '')
+  const uid = organisation?.uid ?? ''
   return (
     <Confirmation
       texts={{ title: t('ask.title'), text, yes: t('ask.yes'), no: t('ask.no') }}
-      action={action}
+      action={addressActionsPath(locale, uid)}
       hidden={hidden}
       intent="delete"
-      fields={{ address: address.id, ...fields }}
+      fields={{ address: address.id, organisation: uid }}
       cancelHref={accountPath(locale, 'addressBook')}
     />
   )

@@ -6,7 +6,7 @@ import { searchAddresses } from '@/lib/addresses/search-addresses'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newAddressPath, organisationAddressActionsPath } from '@/lib/site/address-book-paths'
+import { addressActionsPath, newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { barredForm } from '@/lib/support/customers-own'
 import { AddressCard } from './address-card'
@@ -23,7 +23,7 @@ type Props = {
 export function OrganisationAddresses({ locale, organisation, search, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
   const { uid, name, isAdministrator, isActing, addresses } = organisation
-  const part = isAdministrator ? barredForm(hidden, organisationAddressActionsPath(locale)) : undefined
+  const part = isAdministrator ? barredForm(hidden, addressActionsPath(locale, uid)) : undefined
   const mayChange = isAdministrator && part === undefined
   const headingId = `addresses-of-${uid}`
   return (

@@ -1,4 +1,5 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenInputs } from '@/components/form/hidden-inputs'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -46,9 +47,7 @@ export const Confirmation = ({
         <p className="mt-2 wrap-anywhere">{texts.text}</p>
         <form method="post" action={action} className="mt-4 flex flex-wrap items-center gap-3">
           <HiddenFields {...hidden} />
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenInputs fields={fields} />
           <Button type="submit" variant={tone} name="intent" value={intent}>
             {texts.yes}
           </Button>

@@ -5,9 +5,9 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import type { AddressAction } from './address-action'
+import { type AddressBook, isRefused, openAddressBook } from './address-book.server'
 import { isDefault } from './address-record'
-import { backToBook } from './back-to-book'
-import { type Book, isRefused, openBook } from './book.server'
+import { backToAddressBook } from './back-to-address-book'
 
 const DEFAULTS = {
   'default-delivery': { defaultAddress: true },
@@ -22,27 +22,27 @@ export async function changeAddress(
   { intent, address, organisation }: AddressAction & { organisation: string },
 ): Promise<Outcome> {
   const { locale } = context
-  const book = await openBook(context, organisation)
+  const book = await openAddressBook(context, organisation)
   if (!book.ok) return failedBy(book.error)
-  if (book.value === undefined) return backToBook(locale, 'notAdministrator')
+  if (book.value === undefined) return backToAddressBook(locale, 'notAdministrator')
   if (intent === 'delete') return removeAddress(locale, book.value, address)
   const changed = await book.value.makeDefault(address, DEFAULTS[intent])
-  return changed.ok ? backToBook(locale, 'defaultSet') : refusedBy(locale, changed.error, 'gone')
+  return changed.ok ? backToAddressBook(locale, 'defaultSet') : refusedBy(locale, changed.error, 'gone')
 }
 
 /** Deletes an address, unless it is a default or an open order is delivered there. */
-async function removeAddress(locale: Locale, book: Book, id: string): Promise<Outcome> {
+async function removeAddress(locale: Locale, book: AddressBook, id: string): Promise<Outcome> {
   const address = book.addresses.find(known => known.id === id)
-  if (address === undefined) return backToBook(locale, 'gone')
-  if (isDefault(address)) return backToBook(locale, 'isDefault')
+  if (address === undefined) return backToAddressBook(locale, 'gone')
+  if (isDefault(address)) return backToAddressBook(locale, 'isDefault')
   const deleted = await book.remove(id)
-  return deleted.ok ? backToBook(locale, 'deleted') : refusedBy(locale, deleted.error, 'deleted')
+  return deleted.ok ? backToAddressBook(locale, 'deleted') : refusedBy(locale, deleted.error, 'deleted')
 }
 
 /** @param gone what it means that commerce does not know the address any more */
 function refusedBy(locale: Locale, problem: Problem, gone: 'gone' | 'deleted'): Outcome {
-  if (problem.status === 404) return backToBook(locale, gone)
-  if (isRefused(problem)) return backToBook(locale, 'notAdministrator')
+  if (problem.status === 404) return backToAddressBook(locale, gone)
+  if (isRefused(problem)) return backToAddressBook(locale, 'notAdministrator')
   if (!isAddressInUse(problem)) return failedBy(problem)
-  return backToBook(locale, problem.details?.[0]?.reason === 'default' ? 'isDefault' : 'inUse')
+  return backToAddressBook(locale, problem.details?.[0]?.reason === 'default' ? 'isDefault' : 'inUse')
 }

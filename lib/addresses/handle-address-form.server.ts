@@ -8,7 +8,7 @@ import {
   type AddressCommand,
   type AddressNext,
   commandIn,
-} from './address-form-handling.server'
+} from './address-form-definition.server'
 
 /** Adds or changes an address of the user, and answers the question of the verification (spec §4). */
 export const handleAddressForm = defineForm<Sender, AddressCommand, AddressNext>({

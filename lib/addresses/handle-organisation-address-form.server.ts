@@ -8,7 +8,7 @@ import {
   type AddressCommand,
   type AddressNext,
   commandIn,
-} from './address-form-handling.server'
+} from './address-form-definition.server'
 
 /** Adds or changes an address of an organization, for its administrators. */
 export const handleOrganisationAddressForm = defineForm<Sender, AddressCommand, AddressNext>({

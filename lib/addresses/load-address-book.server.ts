@@ -6,7 +6,7 @@ import type { Address } from '@/lib/contract/commerce/address'
 import { isAdministered, linkOf, toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import type { BookAddress } from './book.server'
+import type { BookAddress } from './address-book.server'
 
 /** The addresses of an organization of the user. */
 export type OrganisationBook = {

@@ -17,9 +17,9 @@ import {
 } from '@/lib/registration/submit/address-choice'
 import { getSite } from '@/lib/site/sites'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { type AddressBook, type BookAddress, isRefused, openAddressBook } from './address-book.server'
 import { type AddressForm, type CheckedAddress, checkAddress } from './address-form'
 import { findDuplicate, isSamePlace, toAddressRecord } from './address-record'
-import { type Book, type BookAddress, isRefused, openBook } from './book.server'
 
 /** What became of an address: saved, a question of the verification, errors, or a problem of a back end. */
 export type AddressOutcome =
@@ -59,7 +59,7 @@ export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome
   const { locale, user } = context
   const [lists, opened, record, { values: flags }] = await Promise.all([
     loadAddressLists(locale, form.country, getSite(locale).defaultCountry),
-    openBook(context, organisation),
+    openAddressBook(context, organisation),
     fetchUser(context),
     getFlags(locale, user.id),
   ])
@@ -114,7 +114,7 @@ type Storing = { known: BookAddress | undefined; checked: CheckedAddress; settle
 
 async function store(
   { key, organisation }: AddressSaving,
-  book: Book,
+  book: AddressBook,
   { known, checked, settled }: Storing,
 ): Promise<AddressOutcome> {
   const address = toAddressRecord(checked, settled)

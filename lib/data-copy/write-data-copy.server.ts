@@ -19,7 +19,7 @@ import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-add
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { quotesAddress, quotesQuery } from '@/lib/quotes/quotes-address'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { listSignIns } from '@/lib/session/sign-ins.server'
+import { listSignIns } from '@/lib/session/sign-in-activity.server'
 import { jsonParts, type Section } from './json-parts'
 
 /** Entries that are read at once, as many as commerce gives. */

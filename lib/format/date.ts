@@ -30,6 +30,13 @@ function dayText(locale: Locale, date: Date, style: DateStyle, timeZone: string)
   return dateFormat(locale, { ...options, timeZone }).format(date)
 }
 
+/** The day as yyyy-mm-dd, and the time as the site writes it. */
+const isoDayWith = (
+  locale: Locale,
+  date: Date,
+  time: Intl.DateTimeFormatOptions & { timeZone: string },
+): string => `${dayIn(time.timeZone, date.getTime())} ${dateFormat(locale, time).format(date)}`
+
 /**
  * Formats a moment with its time to the second for a site, as the user of the request has chosen it;
  * undefined if the text is none.
@@ -42,8 +49,7 @@ export function formatMoment(
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
   const { timeZone = DEFAULT_TIME_ZONE, dateStyle = 'medium' } = settings ?? {}
-  if (dateStyle === 'iso')
-    return `${dayIn(timeZone, date.getTime())} ${dateFormat(locale, { ...SECONDS, timeZone }).format(date)}`
+  if (dateStyle === 'iso') return isoDayWith(locale, date, { ...SECONDS, timeZone })
   const options =
     dateStyle === 'numeric' ? { ...FIGURES, ...SECONDS } : ({ dateStyle, timeStyle: 'long' } as const)
   return dateFormat(locale, { ...options, timeZone }).format(date)
@@ -55,7 +61,7 @@ const DAY_BESIDE_TIME = { long: WORDS, medium: SHORT_WORDS, numeric: FIGURES } a
  * Formats a moment with its time to the minute for a site, in its time zone unless the user of the request
  * has chosen another; empty if the text is none.
  */
-export function formatTime(
+export function formatDateTime(
   locale: Locale,
   text: string,
   settings: DateSettings | undefined = userDateSettings(),
@@ -63,8 +69,7 @@ export function formatTime(
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return ''
   const { timeZone = getSite(locale).timeZone, dateStyle = 'long' } = settings ?? {}
-  if (dateStyle === 'iso')
-    return `${dayIn(timeZone, date.getTime())} ${dateFormat(locale, { ...MINUTES, timeZone }).format(date)}`
+  if (dateStyle === 'iso') return isoDayWith(locale, date, { ...MINUTES, timeZone })
   return dateFormat(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }).format(date)
 }
 

@@ -12,16 +12,17 @@ export function newAddressPath(locale: Locale, organisation = ''): string {
   return organisation === '' ? path : withParameter(path, ACCOUNT_PARAMETER, organisation)
 }
 
-/** Adds or changes an address of the address book. */
-export const addressFormActionPath = (locale: Locale): string => `/api/addresses?locale=${locale}`
+/**
+ * Handlers of the forms of an address: the user's own, or one of an organization that they administer.
+ * @param organisation uid; empty for the user's own
+ */
+const handlerOf = (locale: Locale, organisation: string, form: '' | '/actions'): string =>
+  `/api/${organisation === '' ? 'addresses' : 'organisations/addresses'}${form}?locale=${locale}`
 
-/** Deletes an address of the address book, or makes it a default. */
-export const addressActionsPath = (locale: Locale): string => `/api/addresses/actions?locale=${locale}`
+/** Adds or changes an address of an address book. */
+export const addressFormActionPath = (locale: Locale, organisation = ''): string =>
+  handlerOf(locale, organisation, '')
 
-/** Adds or changes an address of an organization that the user administers. */
-export const organisationAddressFormActionPath = (locale: Locale): string =>
-  `/api/organisations/addresses?locale=${locale}`
-
-/** Deletes an address of such an organization, or makes it a default. */
-export const organisationAddressActionsPath = (locale: Locale): string =>
-  `/api/organisations/addresses/actions?locale=${locale}`
+/** Deletes an address of an address book, or makes it a default. */
+export const addressActionsPath = (locale: Locale, organisation = ''): string =>
+  handlerOf(locale, organisation, '/actions')

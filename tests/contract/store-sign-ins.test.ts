@@ -17,7 +17,7 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 // A static import would load the module before its settings are replaced.
-const module = () => import('@/lib/session/sign-ins.server')
+const module = () => import('@/lib/session/sign-in-activity.server')
 const listed = async (now = Date.now(), user = EDITH) => (await module()).listSignIns(user, now)
 
 /** The sign-ins of the page, as a user reads them. */

@@ -1,54 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AddressBook } from '@/components/addresses/address-book'
-import type { AddressBookData } from '@/lib/addresses/load-address-book.server'
-import type { Address } from '@/lib/contract/commerce/address'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { fill } from '@/lib/i18n/fill'
-import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/address-book-paths'
-
-const LOCALE = 'en-us'
-const TEXTS = getMessages(LOCALE).addressBook
-const HIDDEN = { submissionKey: 'k1', formOwner: 'o1' }
-
-const ADDRESS: Address = {
-  id: 'a1',
-  firstName: 'Nora',
-  lastName: 'Vale',
-  line1: '1 Elm Street',
-  town: 'Utica',
-  country: { isocode: 'US' },
-}
-
-const numbered = (count: number): readonly Address[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...ADDRESS,
-    id: `a${index + 1}`,
-    line1: `${index + 1} Elm Street`,
-  }))
-
-type Drawn = { search?: string; toDelete?: string; organisations?: AddressBookData['organisations'] }
-
-const draw = (
-  addresses: readonly Address[],
-  { search = '', toDelete = '', organisations = [] }: Drawn = {},
-) =>
-  render(
-    <AddressBook
-      locale={LOCALE}
-      book={{ addresses, organisations }}
-      hidden={HIDDEN}
-      {...{ search, toDelete }}
-    />,
-  )
-
-const linesOf = (entry: HTMLElement) =>
-  [...(entry.querySelector('address')?.children ?? [])].map(line => line.textContent)
-
-const addLink = () => screen.queryByRole('link', { name: TEXTS.add })
+import { ADDRESS, addLink, draw, LOCALE, linesOf, numbered, TEXTS } from './draw-address-book'
 
 describe('an address of the list', () => {
   it('leaves no gap for parts that it does not have', () => {

@@ -1,58 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AddressBook } from '@/components/addresses/address-book'
-import type { AddressBookData, OrganisationBook } from '@/lib/addresses/load-address-book.server'
-import type { Address } from '@/lib/contract/commerce/address'
+import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newAddressPath, organisationAddressActionsPath } from '@/lib/site/address-book-paths'
-
-const LOCALE = 'en-us'
-const TEXTS = getMessages(LOCALE).addressBook
-const HIDDEN = { submissionKey: 'k1', formOwner: 'o1' }
-
-const ADDRESS: Address = {
-  id: 'a1',
-  firstName: 'Nora',
-  lastName: 'Vale',
-  line1: '1 Elm Street',
-  town: 'Utica',
-  country: { isocode: 'US' },
-}
-
-const numbered = (count: number): readonly Address[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...ADDRESS,
-    id: `a${index + 1}`,
-    line1: `${index + 1} Elm Street`,
-  }))
-
-type Drawn = {
-  isAgent?: true
-  search?: string
-  toDelete?: string
-  organisations?: AddressBookData['organisations']
-}
-
-const draw = (
-  addresses: readonly Address[],
-  { search = '', toDelete = '', organisations = [], isAgent }: Drawn = {},
-) =>
-  render(
-    <AddressBook
-      locale={LOCALE}
-      book={{ addresses, organisations }}
-      hidden={{ ...HIDDEN, ...(isAgent && { isAgent }) }}
-      {...{ search, toDelete }}
-    />,
-  )
-
-const linesOf = (entry: HTMLElement) =>
-  [...(entry.querySelector('address')?.children ?? [])].map(line => line.textContent)
-
-const addLink = () => screen.queryByRole('link', { name: TEXTS.add })
+import { addressActionsPath, newAddressPath } from '@/lib/site/address-book-paths'
+import { addLink, draw, LOCALE, linesOf, numbered, TEXTS } from './draw-address-book'
 
 describe('the addresses of an organization', () => {
   const CLINIC: OrganisationBook = {
@@ -95,7 +49,7 @@ describe('the addresses of an organization', () => {
     expect(first).toHaveTextContent(fill(TEXTS.attention, { name: 'Front desk' }))
     expect(first).toHaveTextContent(fill(TEXTS.phone, { number: '+15035550142' }))
     const form = second.querySelector('form')
-    expect(form).toHaveAttribute('action', organisationAddressActionsPath(LOCALE))
+    expect(form).toHaveAttribute('action', addressActionsPath(LOCALE, 'o1'))
     expect(Object.fromEntries(form === null ? [] : [...new FormData(form)])).toMatchObject({
       address: 'c2',
       organisation: 'o1',
@@ -133,7 +87,7 @@ describe('the addresses of an organization', () => {
     expect(question).toHaveTextContent(
       fill(TEXTS.ask.organisationText, { address: '7 Oak Street, Salem', name: CLINIC.name }),
     )
-    expect(question.querySelector('form')).toHaveAttribute('action', organisationAddressActionsPath(LOCALE))
+    expect(question.querySelector('form')).toHaveAttribute('action', addressActionsPath(LOCALE, 'o1'))
     expect(question.querySelector('input[name=organisation]')).toHaveValue('o1')
   })
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { EmailForm } from '@/components/profile/email-form'
 import { EmailLinkQuestion } from '@/components/profile/email-link'
-import { SignIns } from '@/components/profile/sign-ins'
-import { WaitingEmail } from '@/components/profile/waiting-email'
+import { PendingEmailChange } from '@/components/profile/pending-email-change'
+import { SignInActivity } from '@/components/profile/sign-in-activity'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
@@ -73,7 +73,7 @@ describe('an email that waits', () => {
     ...more,
   })
   const show = (more = {}, locale: Locale = LOCALE) =>
-    render(<WaitingEmail locale={locale} hidden={HIDDEN} change={change(more)} now={NOW} />)
+    render(<PendingEmailChange locale={locale} hidden={HIDDEN} change={change(more)} now={NOW} />)
 
   it('says until when its link works, in the time of the site, and can be sent again or given up', () => {
     show()
@@ -132,7 +132,7 @@ describe('the last sign-ins', () => {
       { at, key: 'b', system: 'Android' },
       { at, key: 'c' },
     ] as const
-    render(<SignIns locale={LOCALE} signIns={signIns} current="c" />)
+    render(<SignInActivity locale={LOCALE} signIns={signIns} current="c" />)
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toEqual([
       expect.stringContaining('Edge on Windows'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMoment, formatSiteDate, formatTime } from '@/lib/format/date'
+import { formatDate, formatDateTime, formatMoment, formatSiteDate } from '@/lib/format/date'
 import { readDateSettingsBy } from '@/lib/format/date-settings'
 import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
 import { currentRequest, runInRequest } from '@/lib/request/request-context'
@@ -69,7 +69,7 @@ describe('a moment to the minute', () => {
   ] as const)(
     'is in the time zone of the site or in %s, in the style %s: %s',
     (timeZone, dateStyle, text) => {
-      expect(formatTime('en-us', EVENING, { timeZone, dateStyle }).replaceAll('\u202f', ' ')).toBe(text)
+      expect(formatDateTime('en-us', EVENING, { timeZone, dateStyle }).replaceAll('\u202f', ' ')).toBe(text)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { SupportLink } from '@/components/page/support-link'
 import { OtherSessions } from '@/components/profile/other-sessions'
 import { Profile } from '@/components/profile/profile'
-import { SignIns } from '@/components/profile/sign-ins'
+import { SignInActivity } from '@/components/profile/sign-in-activity'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -27,7 +27,7 @@ const page = accountPage({
       password={<PasswordContent {...{ locale, hidden }} owner={data.owner} errors={data.passwordErrors} />}
       otherSessions={
         <>
-          <SignIns {...{ locale }} signIns={data.signIns} current={visitorKeyOf(session.sid)} />
+          <SignInActivity {...{ locale }} signIns={data.signIns} current={visitorKeyOf(session.sid)} />
           <OtherSessions {...{ locale, hidden }} />
         </>
       }

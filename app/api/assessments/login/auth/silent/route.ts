@@ -9,7 +9,7 @@ import { jsonResponse } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
-import { noteSignIn } from '@/lib/session/sign-ins.server'
+import { noteSignIn } from '@/lib/session/sign-in-activity.server'
 
 const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(undefined) }).catch({})
 

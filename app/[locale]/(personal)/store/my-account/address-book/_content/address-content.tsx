@@ -1,4 +1,5 @@
 import { AddressForm } from '@/components/addresses/address-form'
+import { HiddenInputs } from '@/components/form/hidden-inputs'
 import { CustomersOwnNote } from '@/components/page/customers-own-note'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
@@ -8,12 +9,12 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
+import { addressFormActionPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { barredForm } from '@/lib/support/customers-own'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
-import { formActionOf } from './form-action'
 import type { AddressPageData } from './load-address'
 
 export type AddressView = { locale: Locale; hidden: HiddenFieldValues }
@@ -39,9 +40,7 @@ export function AddressContent({ locale, data, hidden }: Props) {
   if (draft?.asked !== undefined)
     return (
       <AddressReview {...{ locale, model }} review={draft.asked.review} names={namesOf(lists)}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs fields={fields} />
       </AddressReview>
     )
   return (
@@ -61,10 +60,10 @@ export function AddressContent({ locale, data, hidden }: Props) {
   )
 }
 
-/** Fields that name the address and, for an organization, its book. */
-const fieldsOf = ({ known, organisation: { uid } }: AddressPageData): Readonly<Record<string, string>> => ({
+/** Fields that name the address and the organization whose address book it is in, if any. */
+const fieldsOf = ({ known, organisation }: AddressPageData): Readonly<Record<string, string>> => ({
   address: known?.id ?? '',
-  ...(uid !== '' && { organisation: uid }),
+  organisation: organisation.uid,
 })
 
 /** The texts of the form; some differ for an organization. */
@@ -102,7 +101,7 @@ function modelOf({ locale, data, hidden }: Props) {
   const { draft, organisation } = data
   return {
     ...hidden,
-    action: formActionOf(locale, organisation.uid),
+    action: addressFormActionPath(locale, organisation.uid),
     values: valuesOf(data),
     ...(draft?.errors && { errors: draft.errors }),
     ...(draft?.asked && {

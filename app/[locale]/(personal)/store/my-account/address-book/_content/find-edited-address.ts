@@ -1,4 +1,4 @@
-import { type Book, type BookAddress, openBook } from '@/lib/addresses/book.server'
+import { type AddressBook, type BookAddress, openAddressBook } from '@/lib/addresses/address-book.server'
 import { fetchAddress } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
@@ -8,7 +8,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 type Edited = {
   /** Undefined for a new address. */
   known: BookAddress | undefined
-  book: Book
+  book: AddressBook
   /** Organization whose book it is; empty for the user's own. */
   organisation: string
 }
@@ -36,7 +36,7 @@ async function ofBook(
   organisation: string,
   known: BookAddress | undefined,
 ): Promise<Result<Edited | undefined, Problem>> {
-  const book = await openBook(context, organisation)
+  const book = await openAddressBook(context, organisation)
   if (!book.ok) return book
   return ok(book.value && { known, book: book.value, organisation })
 }
@@ -50,7 +50,7 @@ async function ofOrganisations(
   const organisations = await listOrganisations(context)
   if (!organisations.ok) return organisations
   const uids = administeredOrganisations(organisations.value).map(({ uid }) => uid)
-  const books = await Promise.all(uids.map(uid => openBook(context, uid)))
+  const books = await Promise.all(uids.map(uid => openAddressBook(context, uid)))
   for (const [index, book] of books.entries()) {
     if (!book.ok) return book
     const known = book.value?.addresses.find(address => address.id === id)

@@ -1,6 +1,6 @@
 import { EmailForm } from '@/components/profile/email-form'
 import { EMAIL_HEADING } from '@/components/profile/headings'
-import { WaitingEmail } from '@/components/profile/waiting-email'
+import { PendingEmailChange } from '@/components/profile/pending-email-change'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
@@ -18,7 +18,7 @@ export function EmailContent({ locale, data: { emailChange, owner, emailForm, is
   const texts = profile.emailChange
   if (!emailChange.ok) return <p className="mt-2 max-w-prose">{texts.unavailable}</p>
   const change = emailChange.value
-  if (change !== undefined) return <WaitingEmail {...{ locale, hidden, change }} now={Date.now()} />
+  if (change !== undefined) return <PendingEmailChange {...{ locale, hidden, change }} now={Date.now()} />
   if (!isRecent) return <SignInToContinue locale={locale} text={texts.signIn} />
   const { messages, requiredNote: _, ...common } = formTexts(locale, Object.keys(EMAIL_FIELDS))
   return (

@@ -11,7 +11,7 @@ import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
-import { listSignIns } from '@/lib/session/sign-ins.server'
+import { listSignIns } from '@/lib/session/sign-in-activity.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { AccountContext } from '../../_shell/account-page'
 

@@ -1,6 +1,6 @@
-import { formatTime } from '@/lib/format/date'
+import { formatDateTime } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { SignIn } from '@/lib/session/sign-ins.server'
+import type { SignIn } from '@/lib/session/sign-in-activity.server'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The last sign-ins of the user, so that one of somebody else is noticed. */
-export function SignIns({ locale, signIns, current }: Props) {
+export function SignInActivity({ locale, signIns, current }: Props) {
   const t = getTranslator(locale, 'profile')
   const nameOf = ({ browser, system }: SignIn): string => {
     const name = browser ?? t('signIns.unknown')
@@ -27,7 +27,7 @@ export function SignIns({ locale, signIns, current }: Props) {
         <ol className="mt-4 max-w-prose divide-y divide-line border-y border-line">
           {signIns.map(signIn => (
             <li key={signIn.key} className="flex flex-wrap gap-x-4 py-2">
-              <span className="grow">{formatTime(locale, new Date(signIn.at).toISOString())}</span>
+              <span className="grow">{formatDateTime(locale, new Date(signIn.at).toISOString())}</span>
               <span>{nameOf(signIn)}</span>
               {signIn.key === current && <strong>{t('signIns.here')}</strong>}
             </li>

@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { EmailChange } from '@/lib/contract/email-change'
-import { formatTime } from '@/lib/format/date'
+import { formatDateTime } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { emailChangeActionPath } from '@/lib/site/profile-paths'
@@ -17,11 +17,11 @@ type Props = {
 }
 
 /** A change of email that waits for its confirmation, with the buttons that send its link again or end it. */
-export function WaitingEmail({ locale, hidden, change, now }: Props) {
+export function PendingEmailChange({ locale, hidden, change, now }: Props) {
   const t = getTranslator(locale, 'profile')
   const { email, requestedAt, expiresAt, sendsLeft } = change
-  const sent = formatTime(locale, requestedAt)
-  const until = formatTime(locale, expiresAt)
+  const sent = formatDateTime(locale, requestedAt)
+  const until = formatDateTime(locale, expiresAt)
   return (
     <div className="mt-4 max-w-prose">
       <Card tone="paper">

@@ -27,7 +27,7 @@ export type BookAddress = UnitAddress
 type Done = Promise<Result<undefined, Problem>>
 
 /** The address book of the user, or of an organization that they administer. */
-export type Book = {
+export type AddressBook = {
   /** Names besides the user's own that no street of the book contains. */
   names: readonly string[]
   addresses: readonly BookAddress[]
@@ -41,13 +41,13 @@ export type Book = {
  * Opens a book for changes. Undefined if the user does not administer the organization, or not any more.
  * @param organisation uid; empty for the user's own book
  */
-export const openBook = (
+export const openAddressBook = (
   context: SignedInContext,
   organisation: string,
-): Promise<Result<Book | undefined, Problem>> =>
+): Promise<Result<AddressBook | undefined, Problem>> =>
   organisation === '' ? ownBook(context) : organisationBook(context, organisation)
 
-async function ownBook(context: SignedInContext): Promise<Result<Book, Problem>> {
+async function ownBook(context: SignedInContext): Promise<Result<AddressBook, Problem>> {
   const addresses = await listAddresses(context)
   if (!addresses.ok) return addresses
   return ok({
@@ -78,7 +78,7 @@ const recipientOf = (address: BookAddress): Partial<AddressInput> => {
 async function organisationBook(
   context: SignedInContext,
   uid: string,
-): Promise<Result<Book | undefined, Problem>> {
+): Promise<Result<AddressBook | undefined, Problem>> {
   const organisations = await listOrganisations(context)
   if (!organisations.ok) return organisations
   const own = organisations.value.find(organisation => organisation.uid === uid)

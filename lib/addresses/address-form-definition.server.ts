@@ -14,7 +14,7 @@ import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
 import { type AddressDraft, QUESTION, readAddressDraft, saveAddressDraft } from './address-draft.server'
 import { ADDRESS_FIELDS } from './address-form'
-import { backToBook } from './back-to-book'
+import { backToAddressBook } from './back-to-address-book'
 import { OWN_ADDRESS_FORM } from './own-address-form.server'
 import { saveAddress } from './save-address.server'
 
@@ -100,7 +100,7 @@ async function submit(
   const outcome = await saveAddress({ context, id, organisation, form, chosen, key, now: new Date() })
   if (outcome.kind === 'ask')
     return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
-  return outcome.kind === 'done' ? backToBook(locale, outcome.message) : outcome
+  return outcome.kind === 'done' ? backToAddressBook(locale, outcome.message) : outcome
 }
 
 /** The typed values for the chosen country, without those that do not fit. */

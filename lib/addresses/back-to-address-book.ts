@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
 }
 
 /** The address book, with a message about what was done. */
-export const backToBook = (locale: Locale, message: Message): NextResult => ({
+export const backToAddressBook = (locale: Locale, message: Message): NextResult => ({
   kind: 'next',
   href: accountPath(locale, 'addressBook'),
   flash: {
