@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LoginServiceError, updateProfileBodySchema } from '../../lib/contract/login-service.ts'
 import { followEmail } from '../commerce/customers/customer-store.ts'
-import { emailChangedMail } from '../commerce/mails/account-mails.ts'
+import { emailNoticeMail } from '../commerce/mails/account-mails.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { revokeOtherRecords } from '../identity/record-store.ts'
@@ -48,7 +48,7 @@ export const changeEmail = (
     markDone(database, userId, now)
     revokeOtherRecords(database, userId, grantId)
     if (before !== undefined && !isFirst)
-      mailStore.send(emailChangedMail(before.email, { language: change.language, email }))
+      mailStore.send(emailNoticeMail(before.email, 'emailChanged', { language: change.language, email }))
     return undefined
 
     function setEmail(): boolean {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { emailChangeAnswerSchema, emailChangeBodySchema } from '../../lib/contract/email-change.ts'
 import type { LoginServiceError } from '../../lib/contract/login-service.ts'
-import { emailLinkMail, emailPendingMail } from '../commerce/mails/account-mails.ts'
+import { emailLinkMail, emailNoticeMail } from '../commerce/mails/account-mails.ts'
 import { siteOfTag } from '../content/sites.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
@@ -45,7 +45,7 @@ export const beginChange = (
     const refused = sendLink(context, { userId, email, site: siteId, language })
     const old = users.find(userId)?.email ?? ''
     if (refused === undefined && old !== '' && before?.email !== email)
-      context.mailStore.send(emailPendingMail(old, { language, email }))
+      context.mailStore.send(emailNoticeMail(old, 'emailPending', { language, email }))
     return refused
   })
 

@@ -1,7 +1,6 @@
 import type { Mail } from '../../context.ts'
-import { fill, mailTexts } from './mail-texts.ts'
-import type { MailRecipient } from './order-mails.ts'
-import { renderMail } from './render-mail.ts'
+import { eventMail, type MailRecipient } from './event-mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 export type ApprovalEvent = 'orderToApprove' | 'orderApproved' | 'orderDeclined'
 
@@ -14,19 +13,10 @@ type Told = {
 }
 
 /** A mail about an order that an approver has to answer, or has answered. */
-export function approvalMail(
-  { email, name, language }: MailRecipient,
-  { event, values, comment, href }: Told,
-): Mail {
-  const { mails, sender, links } = mailTexts(language)
-  const written = (text: string) => fill(text, { name, ...values })
-  const { subject, title, text } = mails[event]
-  return renderMail(email, {
-    language,
-    sender,
-    subject: written(subject),
-    title: written(title),
-    paragraphs: [written(text), ...(comment ? [`“${comment}”`] : [])],
-    links: [{ label: links.order, href }],
+export const approvalMail = (recipient: MailRecipient, { comment, href, ...told }: Told): Mail =>
+  eventMail(recipient, {
+    ...told,
+    values: { ...told.values, comment: comment ?? '' },
+    more: comment ? ['“{comment}”'] : [],
+    links: [{ label: mailTexts(recipient.language).links.order, href }],
   })
-}

@@ -1,9 +1,8 @@
 import type { Mail } from '../../context.ts'
 import { findRegion } from '../reference/place-names.ts'
 import type { StoredExemption } from '../taxes/exemption-store.ts'
-import { fill, type MailTexts, mailTexts } from './mail-texts.ts'
-import type { MailRecipient } from './order-mails.ts'
-import { renderMail } from './render-mail.ts'
+import { eventMail, type MailRecipient, mailDay } from './event-mail.ts'
+import { type MailTexts, mailTexts } from './mail-texts.ts'
 
 export type ExemptionEvent = Extract<keyof MailTexts['mails'], `exemption${string}`>
 
@@ -19,30 +18,23 @@ const isReason = (texts: MailTexts['exemptionReasons'], code: string): code is k
 
 /** A mail about the certificate of a tax exemption: what was decided and why, or that it ends soon. */
 export function exemptionMail(
-  { email, name, language }: MailRecipient,
+  recipient: MailRecipient,
   { event, exemption, organization, country }: Told,
 ): Mail {
-  const { mails, sender, exemptionReasons: reasons } = mailTexts(language)
-  const { subject, title, text } = mails[event]
-  const { region, reason, certificateNumber, validFrom, validUntil } = exemption
-  const day = new Intl.DateTimeFormat(country === undefined ? language : `${language}-${country}`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  const values = {
-    name,
-    organization,
-    region: findRegion(region, language)?.name ?? region,
-    number: certificateNumber,
-    from: day.format(Date.parse(validFrom)),
-    until: day.format(Date.parse(validUntil)),
-  }
+  const { language } = recipient
+  const { exemptionReasons: reasons } = mailTexts(language)
+  const { region, reason, certificateNumber: number, validFrom, validUntil } = exemption
+  const day = (text: string) => mailDay(language, country, Date.parse(text))
   const isSaid = event === 'exemptionRefused' && reason !== null && isReason(reasons, reason)
-  return renderMail(email, {
-    language,
-    sender,
-    subject: fill(subject, values),
-    title: fill(title, values),
-    paragraphs: [fill(text, values), ...(isSaid ? [fill(reasons[reason], values)] : [])],
+  return eventMail(recipient, {
+    event,
+    values: {
+      organization,
+      number,
+      region: findRegion(region, language)?.name ?? region,
+      from: day(validFrom),
+      until: day(validUntil),
+    },
+    more: isSaid ? [reasons[reason]] : [],
   })
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../context.ts'
-import { fill, mailTexts } from './mail-texts.ts'
-import { renderMail } from './render-mail.ts'
+import { eventMail } from './event-mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 export type MemberEvent =
   | 'memberInvited'
@@ -20,14 +20,7 @@ export function memberMail(
   { email, language }: { email: string; language: string },
   { event, values, href }: Told,
 ): Mail {
-  const { mails, sender, links } = mailTexts(language)
-  const { subject, title, text } = mails[event]
-  return renderMail(email, {
-    language,
-    sender,
-    subject: fill(subject, values),
-    title: fill(title, values),
-    paragraphs: [fill(text, values)],
-    links: [{ label: event === 'memberInvited' ? links.invitation : links.accounts, href }],
-  })
+  const { links } = mailTexts(language)
+  const label = event === 'memberInvited' ? links.invitation : links.accounts
+  return eventMail({ email, language }, { event, values, links: [{ label, href }] })
 }

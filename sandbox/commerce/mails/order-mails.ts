@@ -3,40 +3,19 @@ import type { Consignment } from '../../../lib/contract/commerce/order/consignme
 import type { Order } from '../../../lib/contract/commerce/order/order.ts'
 import type { ReturnRequest } from '../../../lib/contract/commerce/order/return-request.ts'
 import type { Mail } from '../../context.ts'
+import { eventMail, type MailRecipient } from './event-mail.ts'
 import { fill, type MailTexts, mailTexts } from './mail-texts.ts'
-import { type MailContent, renderMail } from './render-mail.ts'
 
-/** To whom a mail about an order goes, and in which language. */
-export type MailRecipient = { email: string; name: string; language: string }
+type Said = Parameters<typeof eventMail>[1] & {
+  /** The quote that the order was placed from. */
+  quote?: string | undefined
+}
 
-type Event = keyof MailTexts['mails']
-
-type Said = { event: Event; values: Readonly<Record<string, string>> } & Partial<
-  Pick<MailContent, 'lines' | 'sums' | 'links' | 'code'>
-> & {
-    more?: readonly string[]
-    /** The quote that the order was placed from. */
-    quote?: string | undefined
-  }
-
-/** A mail of an event; none to somebody without an email address. */
-const mail = (
-  { email, name, language }: MailRecipient,
-  { event, values, more = [], quote, ...parts }: Said,
-): Mail | undefined => {
-  if (email === '') return undefined
-  const { mails, sender, quoted } = mailTexts(language)
-  const written = (text: string) => fill(text, { name, ...values })
-  const { subject, title, text } = mails[event]
-  return renderMail(email, {
-    language,
-    sender,
-    subject: written(subject),
-    title: written(title),
-    paragraphs: [written(text), ...more.map(written)],
-    closing: quote === undefined ? [] : [fill(quoted, { quote })],
-    ...parts,
-  })
+/** A mail about an order; none to somebody without an email address. */
+const mail = (recipient: MailRecipient, { quote, ...said }: Said): Mail | undefined => {
+  if (recipient.email === '') return undefined
+  const { quoted } = mailTexts(recipient.language)
+  return eventMail(recipient, { ...said, closing: quote === undefined ? [] : [fill(quoted, { quote })] })
 }
 
 /** The sums of an order, which add up; taxes that the prices include follow the total. */

@@ -13,13 +13,13 @@ import {
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { overseenOrganizations } from '../organizations/approvers.ts'
-import { parseCode } from '../parse-code.ts'
 import { cancelUnits } from './cancel-order.ts'
 import { listOrders } from './order-list.ts'
 import type { StoredOrder } from './order-row.ts'
-import { endHold, findAnyOrder, mendOrder } from './order-store.ts'
+import { endHold, mendOrder } from './order-store.ts'
 import { workOnOrders } from './order-work.ts'
 import { cancelledUnits } from './remaining-entries.ts'
+import { requireOverseenOrder } from './require-overseen-order.ts'
 import { settleOrders } from './settle-orders.ts'
 import { tellDecision } from './tell-approval.ts'
 import { toOrderSummary } from './to-order.ts'
@@ -74,24 +74,13 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   }
 }
 
-/** An order that the customer oversees. Throws the answer to one that does not exist. */
-const requireOverseen = (context: CustomerContext, text: string): StoredOrder => {
-  const code = parseCode(text)
-  const order = code === undefined ? undefined : findAnyOrder(context.database, code)
-  const overseen = overseenOrganizations(context.database, context.customer.customerId)
-  const isTheirs = order?.organizationUid !== undefined && overseen.includes(order.organizationUid)
-  if (order === undefined || !isTheirs || order.site !== context.audience.site)
-    throw occError.unknownIdentifier('Order not found.', { subject: text })
-  return order
-}
-
 const decide = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const input = await readBody(request, orderApprovalDecisionSchema)
   const { decision, comment } = input
   settleOrders(commerce, context.now, { site: context.audience.site })
   transaction(commerce.database, () => {
-    const order = requireOverseen(context, pathSegment(request, 'order'))
+    const order = requireOverseenOrder(context, pathSegment(request, 'order'))
     if (!isApprovable(context, order))
       throw occError.illegalState('The order does not wait for this.', { reason: 'notOnHold' })
     if (decision === 'APPROVE') release(context, order)

@@ -12,11 +12,10 @@ import {
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
 import { overseenOrganizations } from '../organizations/approvers.ts'
-import { parseCode } from '../parse-code.ts'
 import { isApprovable } from './approval-routes.ts'
 import { countOrders, isOrderSort, listOrders, type OrderScope } from './order-list.ts'
-import { findAnyOrder } from './order-store.ts'
 import { requireOwnOrder } from './require-order.ts'
+import { requireOverseenOrder } from './require-overseen-order.ts'
 import { settleOrders } from './settle-orders.ts'
 import { toOrder, toOrderSummary } from './to-order.ts'
 import { consignmentTracking } from './tracking-call.ts'
@@ -83,14 +82,9 @@ const listOfOrganizations = async (commerce: Commerce, request: CommerceRequest)
 
 const showOfOrganizations = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
-  const overseen = requireOverseen(context)
-  const text = pathSegment(request, 'order')
+  requireOverseen(context)
   settleOrders(commerce, context.now, { site: context.audience.site })
-  const code = parseCode(text)
-  const order = code === undefined ? undefined : findAnyOrder(commerce.database, code)
-  const isTheirs = order?.organizationUid !== undefined && overseen.includes(order.organizationUid)
-  if (order === undefined || !isTheirs || order.site !== context.audience.site)
-    throw occError.unknownIdentifier('Order not found.', { subject: text })
+  const order = requireOverseenOrder(context, pathSegment(request, 'order'))
   // Only who has placed an order can change it.
   const approvable = isApprovable(context, order)
   return {

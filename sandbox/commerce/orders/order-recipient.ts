@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { MailRecipient } from '../mails/order-mails.ts'
+import type { MailRecipient } from '../mails/event-mail.ts'
 import type { StoredOrder } from './order-row.ts'
 
 /** Who is told about an order: the customer who has placed it, at the address that the account has now. */
