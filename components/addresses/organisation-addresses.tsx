@@ -1,4 +1,4 @@
-import { CustomersOwnNote } from '@/components/page/customers-own-note'
+import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
@@ -8,7 +8,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { addressActionsPath, newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
-import { barredForm } from '@/lib/support/customers-own'
+import { barredForm } from '@/lib/support/customer-only'
 import { AddressCard } from './address-card'
 
 type Props = {
@@ -41,7 +41,7 @@ export function OrganisationAddresses({ locale, organisation, search, hidden }: 
           {t(`organisations.${isAdministrator ? 'administrator' : 'member'}`)}
         </p>
       ) : (
-        <CustomersOwnNote {...{ locale, part }} />
+        <CustomerOnlyNote {...{ locale, part }} />
       )}
       {mayChange && addresses !== undefined && (
         <Adding {...{ locale, organisation }} count={addresses.length} />

@@ -3,7 +3,7 @@ import { HiddenInputs } from '@/components/form/hidden-inputs'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { barredForm } from '@/lib/support/customers-own'
+import { barredForm } from '@/lib/support/customer-only'
 
 type Props = {
   texts: { title: string; text: string; yes: string; no: string }

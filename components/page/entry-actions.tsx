@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { barredForm } from '@/lib/support/customers-own'
+import { barredForm } from '@/lib/support/customer-only'
 
 type Props = {
   /** Address of the handler of the actions. */

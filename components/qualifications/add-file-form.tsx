@@ -1,6 +1,6 @@
 import { FileInput } from '@/components/form/file-input'
 import { Select } from '@/components/form/select'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -18,7 +18,7 @@ export function AddFileForm({ locale, data: { qualification, rejected }, hidden 
   const { document, file } = QUALIFICATION_FIELDS
   const { documents, id } = qualification
   return (
-    <CustomersForm
+    <CustomerOnlyForm
       {...{ locale, hidden }}
       action={qualificationActionPath(locale, 'files')}
       encType="multipart/form-data"
@@ -51,6 +51,6 @@ export function AddFileForm({ locale, data: { qualification, rejected }, hidden 
       <Button type="submit" variant="secondary">
         {t('files.add')}
       </Button>
-    </CustomersForm>
+    </CustomerOnlyForm>
   )
 }

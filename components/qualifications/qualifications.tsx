@@ -1,4 +1,4 @@
-import { CustomersOwnNote } from '@/components/page/customers-own-note'
+import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { StaticResultList } from '@/components/page/static-result-list'
 import { SupportLink } from '@/components/page/support-link'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -45,7 +45,7 @@ export function Qualifications({ locale, data, evidence, supportHref, now, asked
       {evidence.length > 0 && (
         <>
           <h2 className="mt-10">{account('qualifications.evidence')}</h2>
-          {hidden.isAgent && <CustomersOwnNote locale={locale} part="statements" />}
+          {hidden.isAgent && <CustomerOnlyNote locale={locale} part="statements" />}
           <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
             {(hidden.isAgent ? [] : evidence).map(kind => (
               <li key={kind}>

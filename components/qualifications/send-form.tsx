@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { TextArea } from '@/components/form/text-area'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
@@ -27,7 +27,7 @@ export function SendForm({ locale, data: { qualification, rejected }, hidden, no
   return (
     <section className="no-print">
       <h2>{t(titleOf(qualification))}</h2>
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={qualificationActionPath(locale, 'actions')}
         className="mt-4 space-y-5"
@@ -55,7 +55,7 @@ export function SendForm({ locale, data: { qualification, rejected }, hidden, no
         <Button type="submit" name="intent" value="send">
           {t('send.submit')}
         </Button>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

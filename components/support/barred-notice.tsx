@@ -3,9 +3,9 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
-import { CUSTOMERS_OWN, type CustomersOwn } from '@/lib/support/customers-own'
+import { CUSTOMER_ONLY, type CustomerOnly } from '@/lib/support/customer-only'
 
-type Props = { locale: Locale; part: CustomersOwn | undefined; isActing: boolean }
+type Props = { locale: Locale; part: CustomerOnly | undefined; isActing: boolean }
 
 /** Says what only the customer does: the part that was asked for, then all of them. */
 export function BarredNotice({ locale, part, isActing }: Props) {
@@ -16,7 +16,7 @@ export function BarredNotice({ locale, part, isActing }: Props) {
       <p className="mt-3 max-w-prose">{t('barred.how')}</p>
       <h2 className="mt-8 text-xl">{t('barred.all')}</h2>
       <ul className="mt-3 max-w-prose list-disc space-y-1 pl-6">
-        {CUSTOMERS_OWN.map(own => (
+        {CUSTOMER_ONLY.map(own => (
           <li key={own}>{t(`barred.parts.${own}`)}</li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
-import { CUSTOMERS_OWN_READS, customersOwnPage, customersOwnWrite } from '@/lib/support/customers-own'
+import { CUSTOMER_ONLY_READS, customerOnlyPage, customerOnlyWrite } from '@/lib/support/customer-only'
 import { closeEndedSupport } from '@/lib/support/stop-acting.server'
 
 /**
@@ -33,7 +33,7 @@ export async function guardSupportPage(
   const { acting } = support.record
   if (acting === undefined || isSupportPage(page)) return undefined
   if (acting.siteId !== getSite(locale).siteId) return { response: leadTo(supportPath(locale)), cookies: [] }
-  const part = customersOwnPage(page)
+  const part = customerOnlyPage(page)
   return part === undefined ? undefined : { response: leadTo(supportBarredPath(locale, part)), cookies: [] }
 }
 
@@ -50,7 +50,7 @@ const READS: readonly string[] = ['GET', 'HEAD']
  */
 export async function guardSupportCall(request: NextRequest, now: number): Promise<Response | undefined> {
   const { pathname, searchParams } = request.nextUrl
-  if (READS.includes(request.method) && !CUSTOMERS_OWN_READS.includes(pathname)) return undefined
+  if (READS.includes(request.method) && !CUSTOMER_ONLY_READS.includes(pathname)) return undefined
   const cookies = cookieMapOf(request.cookies)
   const support = await openSupport(cookies, now)
   if (support.state === 'none') return undefined
@@ -58,7 +58,7 @@ export async function guardSupportCall(request: NextRequest, now: number): Promi
   const locale = isLocale(named) ? named : 'en-us'
   if (support.state === 'ended')
     return pathname.startsWith('/api/support/') ? undefined : answerEnded(request, locale, cookies)
-  const part = support.record.acting === undefined ? undefined : customersOwnWrite(pathname)
+  const part = support.record.acting === undefined ? undefined : customerOnlyWrite(pathname)
   if (part === undefined) return undefined
   return wantsJson(request)
     ? jsonResponse({ message: getMessages(locale).support.barred.message }, { status: 403 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSupportPage } from '@/lib/site/support-paths'
-import { customersOwnPage, customersOwnWrite } from '@/lib/support/customers-own'
+import { customerOnlyPage, customerOnlyWrite } from '@/lib/support/customer-only'
 import { REPOSITORY, readStoreCode, type SourceFile } from '../support/source-files'
 import { graphOf, importsOfAll, reachedFrom } from './rules/imports'
 import { literalText, nodeAt, nodesAt, offence, parseModule, type SyntaxNode, walk } from './rules/syntax'
@@ -14,7 +14,7 @@ const BARRED = new Set(
   globSync('app/**/route.{ts,tsx}', { cwd: REPOSITORY })
     .filter(file => WRITES.test(readFileSync(join(REPOSITORY, file), 'utf8')))
     .map(file => file.replace(/^app|\/route\.tsx?$/g, ''))
-    .filter(path => customersOwnWrite(path) !== undefined),
+    .filter(path => customerOnlyWrite(path) !== undefined),
 )
 
 const FILES = readStoreCode()
@@ -30,7 +30,7 @@ const addressOf = (file: string): string =>
 const OPEN = FILES.map(({ path }) => path).filter(
   path =>
     posix.basename(path) === 'page.tsx' &&
-    customersOwnPage(addressOf(path)) === undefined &&
+    customerOnlyPage(addressOf(path)) === undefined &&
     !isSupportPage(addressOf(path)),
 )
 
@@ -58,7 +58,7 @@ function addressOfCall(node: SyntaxNode): string | undefined {
 }
 
 /** Forms that an agent does not see where the table bars their handler. */
-const KIT = ['CustomersForm', 'Confirmation', 'EntryActions']
+const KIT = ['CustomerOnlyForm', 'Confirmation', 'EntryActions']
 
 const ADDRESS_OF_FORM = ['action', 'formAction']
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CUSTOMERS_OWN_READS, WRITES_OF_AGENTS, writeOfAgent } from '@/lib/support/customers-own'
+import { CUSTOMER_ONLY_READS, WRITES_OF_AGENTS, writeOfAgent } from '@/lib/support/customer-only'
 
 const ROOT = join(import.meta.dirname, '../..')
 const WRITES = /\bexport\b[^\n]*\b(?:POST|PUT|PATCH|DELETE)\b/
@@ -17,7 +17,7 @@ describe('the table of what support staff may do for a customer', () => {
   })
 
   test('names no handler that does not exist', () => {
-    const named = [...Object.keys(WRITES_OF_AGENTS), ...CUSTOMERS_OWN_READS]
+    const named = [...Object.keys(WRITES_OF_AGENTS), ...CUSTOMER_ONLY_READS]
     expect(named.filter(path => !existsSync(join(ROOT, 'app', path)))).toEqual([])
   })
 })

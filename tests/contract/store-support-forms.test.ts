@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HAND_OVER_PARAMETER, LEAVE_PARAMETER, REMOVE_PARAMETER } from '@/lib/site/page-parameters'
 import { DISCARD_PARAMETER, WITHDRAW_PARAMETER } from '@/lib/site/qualification-routes'
-import { customersOwnWrite } from '@/lib/support/customers-own'
+import { customerOnlyWrite } from '@/lib/support/customer-only'
 import { forgetProcessState } from '../support/process-state'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
@@ -71,7 +71,7 @@ const draw = async ([page, , code, query]: Row): Promise<string> => {
 const ownForms = (html: string): readonly string[] =>
   [...html.matchAll(/\b(?:form)?action="(\/api\/[^"?]*)/gi)]
     .map(([, path = '']) => path)
-    .filter(path => customersOwnWrite(path) !== undefined)
+    .filter(path => customerOnlyWrite(path) !== undefined)
 
 describe.each(ROWS.map(row => [row[0], row[1], row] as const))(
   'the page %s of %s',

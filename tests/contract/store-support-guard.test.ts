@@ -4,7 +4,7 @@ import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
 import { accountSummaryPath } from '@/lib/site/routes'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
-import { CUSTOMERS_OWN_READS, WRITES_OF_AGENTS } from '@/lib/support/customers-own'
+import { CUSTOMER_ONLY_READS, WRITES_OF_AGENTS } from '@/lib/support/customer-only'
 import { logLines, ORIGIN } from './store-sign-in-harness.ts'
 import { LOCALE, serveSupport, TEXTS } from './store-support-harness.ts'
 
@@ -59,7 +59,7 @@ describe('while an agent acts as a customer', () => {
     expect((await call('/api/something-new'))?.status).toBe(403)
   })
 
-  it.each(CUSTOMERS_OWN_READS)('%s is not read, either', async path => {
+  it.each(CUSTOMER_ONLY_READS)('%s is not read, either', async path => {
     await actAsEdith()
     expect((await call(path, { method: 'GET' }))?.status).toBe(403)
   })

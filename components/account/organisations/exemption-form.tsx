@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { FileInput } from '@/components/form/file-input'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { REGION_FIELD } from '@/lib/checkout/documents/exemption'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -37,7 +37,7 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
       <h2 id={EXEMPTION_FORM_ID} className="text-xl">
         {t('add')}
       </h2>
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={accountExemptionActionPath(locale)}
         encType="multipart/form-data"
@@ -68,7 +68,7 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
           defaultChecked={rejected?.fields.signed === 'on'}
         />
         <Button type="submit">{checkout('exemption.send')}</Button>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { OfferedInvitation } from '@/lib/contract/commerce/organization-member'
@@ -31,7 +31,7 @@ export function InvitationOffer({ locale, token, invitation, hidden }: Props) {
           {t('offer.title', { inviter: invitedBy, name: organization.name })}
         </h2>
         <p className="mt-2">{t('offer.text', { name: organization.name, until })}</p>
-        <CustomersForm
+        <CustomerOnlyForm
           {...{ locale, hidden }}
           action={organisationActionsPath(locale)}
           className="mt-4 flex flex-wrap items-center gap-3"
@@ -43,7 +43,7 @@ export function InvitationOffer({ locale, token, invitation, hidden }: Props) {
           <Button type="submit" variant="secondary" name="intent" value="decline">
             {t('offer.decline')}
           </Button>
-        </CustomersForm>
+        </CustomerOnlyForm>
       </Card>
     </section>
   )

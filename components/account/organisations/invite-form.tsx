@@ -1,5 +1,5 @@
 import { TextInput } from '@/components/form/text-input'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
@@ -27,7 +27,7 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         {t('invite.title')}
       </h3>
       <p className="mt-2">{t('invite.text')}</p>
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={organisationActionsPath(locale)}
         className="mt-4 space-y-4"
@@ -47,7 +47,7 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         <Button type="submit" variant="secondary" name="intent" value="invite">
           {t('invite.submit')}
         </Button>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

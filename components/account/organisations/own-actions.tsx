@@ -1,4 +1,4 @@
-import { CustomersOwnNote } from '@/components/page/customers-own-note'
+import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
@@ -53,7 +53,7 @@ export function OwnActions(props: Props) {
         <Buttons {...props} isUsable={isUsable} />
         <Links {...{ locale, account }} />
       </div>
-      {hidden.isAgent && <CustomersOwnNote locale={locale} part="organizations" />}
+      {hidden.isAgent && <CustomerOnlyNote locale={locale} part="organizations" />}
     </section>
   )
 }

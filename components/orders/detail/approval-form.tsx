@@ -1,5 +1,5 @@
 import { TextArea } from '@/components/form/text-area'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -22,7 +22,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
         {t('approval.title', { buyer: order.user.name })}
       </h2>
       <p className="mt-2 max-w-prose">{t('approval.text', { buyer: order.user.name })}</p>
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={orderActionPath(locale, 'approval')}
         className="mt-3 space-y-5"
@@ -46,7 +46,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
             {t('approval.decline')}
           </Button>
         </p>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

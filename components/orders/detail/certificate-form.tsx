@@ -1,5 +1,5 @@
 import { FileInput } from '@/components/form/file-input'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -26,7 +26,7 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
       {sent !== undefined && (
         <p className="mt-3">{t('mend.certificate.sent', { date: formatDate(locale, sent) ?? sent })}</p>
       )}
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={orderActionPath(locale, 'certificate')}
         encType="multipart/form-data"
@@ -45,7 +45,7 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
         <Button type="submit" variant="secondary">
           {t('mend.certificate.submit')}
         </Button>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@/components/form/radio-group'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -40,7 +40,7 @@ function Choice({ locale, order, hidden, rejected, colleagues }: ChoiceProps) {
   const errors = mendErrors(locale, rejected?.errors ?? NO_ERRORS)
   const { qualifiedUser } = MEND_FIELDS
   return (
-    <CustomersForm
+    <CustomerOnlyForm
       {...{ locale, hidden }}
       action={orderActionPath(locale, 'qualified-user')}
       className="mt-3 space-y-5"
@@ -56,6 +56,6 @@ function Choice({ locale, order, hidden, rejected, colleagues }: ChoiceProps) {
         options={colleagues.map(({ uid, name, level }) => ({ value: uid, label: name, hint: level }))}
       />
       <Button type="submit">{t('mend.qualifiedUser.submit')}</Button>
-    </CustomersForm>
+    </CustomerOnlyForm>
   )
 }

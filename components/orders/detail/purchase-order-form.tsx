@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
-import { CustomersForm } from '@/components/page/customers-form'
+import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -25,7 +25,7 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
       <h2 id={HEADING_ID} className="text-xl">
         {t('mend.purchaseOrder.title')}
       </h2>
-      <CustomersForm
+      <CustomerOnlyForm
         {...{ locale, hidden }}
         action={orderActionPath(locale, 'purchase-order')}
         encType="multipart/form-data"
@@ -58,7 +58,7 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
           accept=".pdf,application/pdf"
         />
         <Button type="submit">{t('mend.purchaseOrder.submit')}</Button>
-      </CustomersForm>
+      </CustomerOnlyForm>
     </section>
   )
 }

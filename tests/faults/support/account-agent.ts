@@ -5,7 +5,7 @@ import { fullName } from '@/lib/i18n/full-name'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { supportCustomerPath, supportPath } from '@/lib/site/support-paths'
-import { customersOwnWrite } from '@/lib/support/customers-own'
+import { customerOnlyWrite } from '@/lib/support/customer-only'
 import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import {
   type Action,
@@ -24,7 +24,7 @@ import { AccountWalker, type Walking } from './account-walker'
 import { type PlainForm, readPlainForm, readPlainForms, textOf, wordsOf } from './plain-form'
 
 const isBarred = ({ action }: PlainForm): boolean =>
-  customersOwnWrite(action.split('?', 1)[0] ?? '') !== undefined
+  customerOnlyWrite(action.split('?', 1)[0] ?? '') !== undefined
 
 /** An agent of customer support who acts as a user, in two tabs, while that user walks, too. */
 export class AgentWalker extends AccountWalker {

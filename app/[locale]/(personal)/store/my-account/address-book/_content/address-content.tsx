@@ -1,6 +1,6 @@
 import { AddressForm } from '@/components/addresses/address-form'
 import { HiddenInputs } from '@/components/form/hidden-inputs'
-import { CustomersOwnNote } from '@/components/page/customers-own-note'
+import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
@@ -11,7 +11,7 @@ import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
 import { addressFormActionPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
-import { barredForm } from '@/lib/support/customers-own'
+import { barredForm } from '@/lib/support/customer-only'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
@@ -36,7 +36,7 @@ export function AddressContent({ locale, data, hidden }: Props) {
       </p>
     )
   const part = barredForm(hidden, model.action)
-  if (part !== undefined) return <CustomersOwnNote {...{ locale, part }} />
+  if (part !== undefined) return <CustomerOnlyNote {...{ locale, part }} />
   if (draft?.asked !== undefined)
     return (
       <AddressReview {...{ locale, model }} review={draft.asked.review} names={namesOf(lists)}>

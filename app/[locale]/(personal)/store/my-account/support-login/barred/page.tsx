@@ -8,7 +8,7 @@ import { setPageStatus } from '@/lib/request/request-context'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { BARRED_PARAMETER } from '@/lib/site/page-parameters'
 import { supportPath } from '@/lib/site/support-paths'
-import { CUSTOMERS_OWN } from '@/lib/support/customers-own'
+import { CUSTOMER_ONLY } from '@/lib/support/customer-only'
 import { supportOfPage } from '@/lib/support/support-page.server'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
 
@@ -32,7 +32,7 @@ export default async function BarredPage({ params, searchParams }: Props) {
     <SupportFrame locale={locale} title={getTranslator(locale, 'support')('barred.title')}>
       <BarredNotice
         locale={locale}
-        part={CUSTOMERS_OWN.find(part => part === named)}
+        part={CUSTOMER_ONLY.find(part => part === named)}
         isActing={support.record.acting !== undefined}
       />
     </SupportFrame>

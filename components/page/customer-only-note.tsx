@@ -1,9 +1,9 @@
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { CustomersOwn } from '@/lib/support/customers-own'
+import type { CustomerOnly } from '@/lib/support/customer-only'
 
 /** In the place of a form: only the customer does this, and how (pages: Support login). */
-export function CustomersOwnNote({ locale, part }: { locale: Locale; part: CustomersOwn }) {
+export function CustomerOnlyNote({ locale, part }: { locale: Locale; part: CustomerOnly }) {
   const t = getTranslator(locale, 'support')
   return (
     <div className="no-print mt-3 max-w-prose border-l-4 border-caution pl-4">

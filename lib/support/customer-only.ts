@@ -1,5 +1,5 @@
 /** Parts of an account that only the customer deals with (pages: Support login). */
-export const CUSTOMERS_OWN = [
+export const CUSTOMER_ONLY = [
   'terms',
   'password',
   'cards',
@@ -8,10 +8,10 @@ export const CUSTOMERS_OWN = [
   'organizations',
 ] as const
 
-export type CustomersOwn = (typeof CUSTOMERS_OWN)[number]
+export type CustomerOnly = (typeof CUSTOMER_ONLY)[number]
 
 /** Pages of these parts, as paths below the locale. */
-const PAGES: readonly (readonly [RegExp, CustomersOwn])[] = [
+const PAGES: readonly (readonly [RegExp, CustomerOnly])[] = [
   [/^\/(?:register|store\/(?:exp-)?checkout)(?:\/|$)/, 'terms'],
   [/^\/(?:login|store\/my-account\/profile)(?:\/|$)/, 'password'],
   [/^\/store\/(?:my-account\/payment-cards|invoices\/payment)(?:\/|$)/, 'cards'],
@@ -21,14 +21,14 @@ const PAGES: readonly (readonly [RegExp, CustomersOwn])[] = [
 ]
 
 /** The part of the customer alone that a page belongs to; undefined for a page that support may use. */
-export const customersOwnPage = (page: string): CustomersOwn | undefined =>
+export const customerOnlyPage = (page: string): CustomerOnly | undefined =>
   PAGES.find(([pattern]) => pattern.test(page))?.[1]
 
 /**
  * Every handler that writes: what support may do for a customer, and what only the customer does. A handler
  * below another one follows it unless it is named. What is not named is refused.
  */
-export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>> = {
+export const WRITES_OF_AGENTS: Readonly<Record<string, CustomerOnly | 'allowed'>> = {
   '/api/account': 'password',
   '/api/account-closure': 'consents',
   '/api/addresses': 'allowed',
@@ -69,21 +69,21 @@ export const WRITES_OF_AGENTS: Readonly<Record<string, CustomersOwn | 'allowed'>
 }
 
 /** Handlers that read what only the customer may have. */
-export const CUSTOMERS_OWN_READS: readonly string[] = ['/api/data-copy', '/api/organisations/certificate']
+export const CUSTOMER_ONLY_READS: readonly string[] = ['/api/data-copy', '/api/organisations/certificate']
 
 /** What a handler that writes is for an agent; undefined for one that the table does not name. */
-export function writeOfAgent(path: string): CustomersOwn | 'allowed' | undefined {
+export function writeOfAgent(path: string): CustomerOnly | 'allowed' | undefined {
   const names = Object.keys(WRITES_OF_AGENTS).filter(name => path === name || path.startsWith(`${name}/`))
   const [nearest] = names.sort((one, other) => other.length - one.length)
   return nearest === undefined ? undefined : WRITES_OF_AGENTS[nearest]
 }
 
 /** The part of the customer alone that a write belongs to; undefined where support may do it. */
-export function customersOwnWrite(path: string): CustomersOwn | undefined {
+export function customerOnlyWrite(path: string): CustomerOnly | undefined {
   const found = writeOfAgent(path) ?? 'terms'
   return found === 'allowed' ? undefined : found
 }
 
 /** The part of the customer alone that a form belongs to, for an agent; undefined where they may send it. */
-export const barredForm = ({ isAgent }: { isAgent?: true }, action: string): CustomersOwn | undefined =>
-  isAgent === true ? customersOwnWrite(action.split('?', 1)[0] ?? action) : undefined
+export const barredForm = ({ isAgent }: { isAgent?: true }, action: string): CustomerOnly | undefined =>
+  isAgent === true ? customerOnlyWrite(action.split('?', 1)[0] ?? action) : undefined

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { Locale } from '@/lib/site/sites'
-import { barredForm } from '@/lib/support/customers-own'
-import { CustomersOwnNote } from './customers-own-note'
+import { barredForm } from '@/lib/support/customer-only'
+import { CustomerOnlyNote } from './customer-only-note'
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> & {
   locale: Locale
@@ -13,9 +13,9 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> & {
 }
 
 /** A form that only the customer sends: in its place an agent reads who does this, and how. */
-export function CustomersForm({ locale, action, hidden, children, ...form }: Props) {
+export function CustomerOnlyForm({ locale, action, hidden, children, ...form }: Props) {
   const part = barredForm(hidden, action)
-  if (part !== undefined) return <CustomersOwnNote {...{ locale, part }} />
+  if (part !== undefined) return <CustomerOnlyNote {...{ locale, part }} />
   return (
     <form {...form} method="post" action={action}>
       <HiddenFields {...hidden} />
