@@ -28,7 +28,7 @@ async function find(page: Page, locale: Locale, { look = UNSEEN as Look, scripte
   await submitButton(page).click()
   await expectQuestion(page, organisation.noMatch.heading, { scripted })
   await look('a name that was not found')
-  await answer(page, 'use-sought')
+  await answer(page, 'use-search')
   await expect(control(page, 'name')).toHaveValue('Nowhere Clinic')
   await expect(control(page, 'country')).toHaveValue('US')
   await expect(control(page, 'postalCode')).toHaveValue('60607')

@@ -80,7 +80,7 @@ export async function findSimilarOrganisations(
  */
 export async function findOrganisationsByName(
   context: SubmissionContext,
-  { findName: name, findCountry, findPostalCode }: SoughtOrganisation,
+  { findName: name, findCountry, findPostalCode }: OrganisationSearch,
 ): Promise<Result<readonly SimilarOrganization[], Problem>> {
   const address = { country: { isocode: findCountry }, ...(findPostalCode && { postalCode: findPostalCode }) }
   const answer = await limitedLookup(
@@ -99,7 +99,7 @@ export async function findOrganisationsByName(
   return answer.ok ? ok(answer.value.organizations) : answer
 }
 
-type SoughtOrganisation = { findName: string; findCountry: string; findPostalCode: string }
+type OrganisationSearch = { findName: string; findCountry: string; findPostalCode: string }
 
 function verdictOfList(found: Result<SimilarOrganizationList, Problem>): LookupVerdict {
   if (!found.ok) return 'nothing'

@@ -14,8 +14,8 @@ import type { StepFormModel } from '../step/form-model'
 import {
   ExistingOrganisation,
   NewOrganisation,
+  OrganisationSearch,
   type OrganisationTexts,
-  SoughtOrganisation,
   TermsOfOrdering,
 } from './organisation-sections'
 
@@ -70,9 +70,9 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
         <Section of="existing">
           <ExistingOrganisation {...section} />
         </Section>
-        {model.adds && (
+        {texts.organisation.find && (
           <Section of="find">
-            <SoughtOrganisation {...section} countries={choices.countries} />
+            <OrganisationSearch {...section} texts={texts.organisation.find} countries={choices.countries} />
           </Section>
         )}
         <Section of="new">

@@ -20,7 +20,8 @@ type ChoiceText = { label: string; hint: string }
 export type OrganisationTexts = {
   choice: { legend: string; addLegend: string } & Record<'existing' | 'find' | 'new' | 'none', ChoiceText>
   existing: { heading: string; number: FieldText }
-  find: { heading: string; name: FieldText; country: FieldText; postalCode: FieldText }
+  /** Where an organization can be searched for. */
+  find?: { heading: string; name: FieldText; country: FieldText; postalCode: FieldText }
   new: {
     heading: string
     name: FieldText
@@ -56,26 +57,25 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
   </>
 )
 
-/** Fields by which an existing customer organization is looked for (pages: Accounts). */
-export const SoughtOrganisation = ({
-  field,
-  values,
-  words,
-  texts: { find },
-  countries,
-}: SectionProps & { countries: GroupedChoices }) => (
+type SearchProps = Omit<SectionProps, 'texts'> & {
+  texts: NonNullable<OrganisationTexts['find']>
+  countries: GroupedChoices
+}
+
+/** Fields by which an existing customer organization is searched for (pages: Accounts). */
+export const OrganisationSearch = ({ field, values, words, texts, countries }: SearchProps) => (
   <>
-    <h2 className="text-xl">{find.heading}</h2>
+    <h2 className="text-xl">{texts.heading}</h2>
     <TextInput
       {...field('findName')}
-      {...find.name}
+      {...texts.name}
       words={words}
       defaultValue={values.findName ?? ''}
       autoComplete="organization"
     />
     <Select
       {...field('findCountry')}
-      {...find.country}
+      {...texts.country}
       words={words}
       options={toOptionGroups(countries)}
       defaultValue={values.findCountry ?? ''}
@@ -83,7 +83,7 @@ export const SoughtOrganisation = ({
     />
     <TextInput
       {...field('findPostalCode')}
-      {...find.postalCode}
+      {...texts.postalCode}
       words={words}
       defaultValue={values.findPostalCode ?? ''}
       autoComplete="postal-code"

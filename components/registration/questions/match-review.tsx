@@ -15,7 +15,7 @@ export function MatchReview({ locale, model, review, supportHref }: Props) {
         {...{ locale, model, supportHref }}
         heading={text('noMatch.heading')}
         text={text('noMatch.text')}
-        actions={[{ intent: 'use-sought', label: text('notFound.registerNew') }, change]}
+        actions={[{ intent: 'use-search', label: text('notFound.registerNew') }, change]}
       />
     )
   return (
@@ -25,7 +25,7 @@ export function MatchReview({ locale, model, review, supportHref }: Props) {
       text={text('matches.text')}
       actions={[
         { intent: 'link-similar', label: text('matches.choose') },
-        { intent: 'use-sought', label: text('similar.registerAnyway'), variant: 'secondary' },
+        { intent: 'use-search', label: text('similar.registerAnyway'), variant: 'secondary' },
         change,
       ]}
     >

@@ -10,7 +10,7 @@ export const ANSWERS: Readonly<Record<string, AnswerChanges>> = {
   'use-existing': { choice: 'existing' },
   'use-new': { choice: 'new' },
   // What was looked for is what the new organization begins with.
-  'use-sought': ({ findName = '', findCountry = '', findPostalCode = '' }) => ({
+  'use-search': ({ findName = '', findCountry = '', findPostalCode = '' }) => ({
     choice: 'new',
     name: findName,
     addressChoice: 'another',

@@ -80,13 +80,13 @@ export function checkOrganisation(
         termsAccepted: checkAccepted(form.termsAccepted),
       })
     case 'find':
-      return checkSought(form, context)
+      return checkOrganisationSearch(form, context)
     case 'new':
       return checkNewOrganisation(form, context)
   }
 }
 
-function checkSought(
+function checkOrganisationSearch(
   form: OrganisationForm,
   { reference }: OrganisationContext,
 ): Result<Organisation, readonly FieldError[]> {

@@ -7,15 +7,15 @@ import { toStepOutcome } from './refusals'
 import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
-type Sought = Extract<Organisation, { choice: 'find' }>
+type Search = Extract<Organisation, { choice: 'find' }>
 
 /**
  * Looks for an organization by name and postal code (pages: Accounts) and asks which one it is: by name and
  * place alone. Those of the user are not offered again.
  */
-export async function findByName({ context }: CustomerStepRequest, sought: Sought): Promise<StepOutcome> {
+export async function findByName({ context }: CustomerStepRequest, search: Search): Promise<StepOutcome> {
   const [found, own] = await Promise.all([
-    findOrganisationsByName(context, sought),
+    findOrganisationsByName(context, search),
     listOrganisations(context),
   ])
   if (!found.ok) return toStepOutcome(found.error)

@@ -19,7 +19,7 @@ import type { CustomerStepRequest } from './step-request'
 /**
  * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents:
  * `save`; `link` (confirm the organization found), `link-similar` (one of the similar organizations),
- * `register-anyway` (none of them), `use-sought` (register the one that was looked for by name); `finish`
+ * `register-anyway` (none of them), `use-search` (register the one that was looked for by name); `finish`
  * (linked already), `use-existing` (enter the number of the one that exists), `use-new` (register the one
  * whose number is unknown), `without-organisation`; `use-qglobal`, `without-qglobal` and `request-access`
  * (what to do about the Q-global account); `use-address` (which address is meant); `reenter`, and `country`
@@ -32,7 +32,7 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
     case 'reenter':
     case 'use-existing':
     case 'use-new':
-    case 'use-sought':
+    case 'use-search':
       return { kind: 'stay' }
     case 'finish':
     case 'without-organisation':

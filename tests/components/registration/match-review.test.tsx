@@ -16,7 +16,7 @@ it('organizations of a name that was looked for are listed by name and place, no
   const organisations = ['o3', 'o4'].map(uid => ({ uid, name: `Clinic ${uid}`, place: 'Utica' }))
   expect(ask({ kind: 'matchingOrganisations', organisations })).toEqual([
     'link-similar',
-    'use-sought',
+    'use-search',
     'reenter',
   ])
   const radios = screen.getAllByRole('radio')
@@ -26,7 +26,7 @@ it('organizations of a name that was looked for are listed by name and place, no
 })
 
 it('a name that was not found leads on to a new organization, and to customer support', () => {
-  expect(ask({ kind: 'organisationNoMatch' })).toEqual(['use-sought', 'reenter'])
+  expect(ask({ kind: 'organisationNoMatch' })).toEqual(['use-search', 'reenter'])
   expect(screen.getByRole('heading', { name: 'No matching organization' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Contact customer support' })).toHaveAttribute('href', '/support')
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { SalesTermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { OrganisationReview } from '@/components/registration/questions/organisation-review'
+import type { StepFormModel } from '@/components/registration/step/form-model'
 import { loadIndustries } from '@/lib/backends/commerce/reference.server'
 import { supportHref, termsOfSaleHref } from '@/lib/backends/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
@@ -47,7 +48,10 @@ export async function organisationContent(context: FormContext): Promise<Result<
   return ok(
     <OrganisationForm
       model={model}
-      texts={{ organisation: { choice, existing, find, new: create, terms }, address: addressTexts(locale) }}
+      texts={{
+        organisation: { choice, existing, new: create, terms, ...(model.adds && { find }) },
+        address: addressTexts(locale),
+      }}
       address={addressChoices(locale, lists.value, {
         ownNames: record ? ownNamesOf(record) : [],
         cleared: draft?.cleared ?? [],
@@ -73,16 +77,15 @@ function organisationModel({ locale, form, visitor, draft, formOwner }: FormCont
  * Replaces messages about fields that share theirs with others: the agreement is another one than that of the
  * sign-up form, and an organization that is looked for has a name and a place like a new one.
  */
-function withOwnMessages<M extends { messages: Readonly<Record<string, string>> }>(
-  locale: Locale,
-  model: M,
-): M {
+function withOwnMessages<M extends Pick<StepFormModel, 'adds' | 'messages'>>(locale: Locale, model: M): M {
   const { fields, postalCodes } = getMessages(locale).errors
   const own = {
     termsAccepted: fields.organisationTermsAccepted,
-    findName: { ...fields.name, ...fields.findName },
-    findCountry: fields.country,
-    findPostalCode: postalCodes.postalCode,
+    ...(model.adds && {
+      findName: { ...fields.name, ...fields.findName },
+      findCountry: fields.country,
+      findPostalCode: postalCodes.postalCode,
+    }),
   }
   const messages = Object.entries(own).flatMap(([name, texts]) =>
     Object.entries(texts).map(([code, text]) => [`fields.${name}.${code}`, text]),

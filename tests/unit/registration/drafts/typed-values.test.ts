@@ -26,10 +26,10 @@ describe('an answer to a question', () => {
   })
 
   it('begins a new organization with what was looked for, in place of another place', () => {
-    const sought = { findName: 'Elm Clinic', findCountry: 'CA', findPostalCode: 'K1A 0B1' }
-    const draft = { ...OPEN, values: { ...sought, choice: 'find', name: 'Old', region: 'US-NY' } }
-    expect(typedValues('add-organisation', { intent: 'use-sought' }, draft)).toEqual({
-      ...sought,
+    const searched = { findName: 'Elm Clinic', findCountry: 'CA', findPostalCode: 'K1A 0B1' }
+    const draft = { ...OPEN, values: { ...searched, choice: 'find', name: 'Old', region: 'US-NY' } }
+    expect(typedValues('add-organisation', { intent: 'use-search' }, draft)).toEqual({
+      ...searched,
       choice: 'new',
       name: 'Elm Clinic',
       addressChoice: 'another',

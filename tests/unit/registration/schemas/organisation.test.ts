@@ -36,7 +36,7 @@ describe('the organization step (spec §4, §5)', () => {
   })
 
   it('looks for one by name and by the postal code of its country', () => {
-    const sought = {
+    const searched = {
       ...EMPTY_ORGANISATION,
       choice: 'find',
       findName: ' Eastmarsh  Clinic ',
@@ -44,7 +44,7 @@ describe('the organization step (spec §4, §5)', () => {
       findPostalCode: '10001 1234',
       termsAccepted: true,
     }
-    expect(check(sought)).toEqual({
+    expect(check(searched)).toEqual({
       ok: true,
       value: {
         choice: 'find',
@@ -54,7 +54,7 @@ describe('the organization step (spec §4, §5)', () => {
         termsAccepted: true,
       },
     })
-    expect(errorsOf(check({ ...sought, findName: 'Ea', findPostalCode: '1' }))).toEqual([
+    expect(errorsOf(check({ ...searched, findName: 'Ea', findPostalCode: '1' }))).toEqual([
       'findName:tooShort',
       'findPostalCode:invalidFormat',
     ])

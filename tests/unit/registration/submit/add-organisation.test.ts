@@ -127,7 +127,7 @@ describe('an organization that is looked for by its name', () => {
     matches()
     expect(await send(SOUGHT)).toEqual({ kind: 'question' })
     expect((await draftOf(ADD))?.review).toEqual({ kind: 'organisationNoMatch' })
-    await answer({ intent: 'use-sought' })
+    await answer({ intent: 'use-search' })
     expect(await draftOf(ADD)).toMatchObject({
       values: { choice: 'new', name: 'Elmhurst Clinic', country: 'US', postalCode: '13501' },
     })
