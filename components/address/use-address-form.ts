@@ -7,6 +7,7 @@ import { useQuestion } from '@/components/form/questions/use-question'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
+import { useLateValidation } from '@/components/form/use-late-validation'
 import {
   type Choices,
   codesOf,
@@ -16,8 +17,8 @@ import {
 } from '@/lib/forms/choices'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 import { type AddressTexts, addressMessages, labelOfPart } from './address-texts'
+import { ACCEPT_ANY_ADDRESS, type AddressValidation } from './address-validation'
 import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
-import { type AddressValidation, useLateValidation } from './use-late-validation'
 
 export type AddressChoices = {
   countries: GroupedChoices
@@ -78,7 +79,7 @@ export function useAddressForm<Model extends AddressFormModel>(options: Options<
   const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
   const enhanced = useForm({ ...model, messages }, validate, onAnswer)
-  const validation = useLateValidation(loadValidation, enhanced.checkLeft)
+  const validation = useLateValidation(loadValidation, ACCEPT_ANY_ADDRESS, enhanced.checkLeft)
   const address = useAddressCountry({
     ...choices,
     form: enhanced.form,

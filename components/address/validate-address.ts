@@ -1,6 +1,6 @@
 import { checkFormValues } from '@/components/form/check-form-values'
 import { ADDRESS_FIELDS, checkAddress } from '@/lib/addresses/address-form'
-import type { AddressValidation } from './use-late-validation'
+import type { AddressValidation } from './address-validation'
 
 /** Validation of an address of the address book for its form. */
 export const validateAddress: AddressValidation = context =>

@@ -1,13 +1,13 @@
 'use client'
 
-import { checkFormValues } from '@/components/form/check-form-values'
 import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
+import { useLateValidation } from '@/components/form/use-late-validation'
 import { useModelForm } from '@/components/form/use-model-form'
 import { Button } from '@/components/ui/button'
-import { checkNewEmail, EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
 import type { PasswordOwner } from '@/lib/validation/password'
+import type { validateEmail } from './validate-email'
 
 type Props = {
   model: Omit<FormModel, 'aids' | 'requiredNote'>
@@ -17,12 +17,14 @@ type Props = {
   label: string
 }
 
+const loadValidation = () => import('./validate-email').then(part => part.validateEmail)
+
+const acceptAny: typeof validateEmail = () => () => []
+
 /** Form that begins a change of email, by the rules of sign-up (spec §5). */
 export function EmailForm({ model, labelledBy, owner, label }: Props) {
-  const enhanced = useModelForm(
-    model,
-    checkFormValues(EMAIL_FIELDS, form => checkNewEmail(form, owner)),
-  )
+  const enhanced = useModelForm(model, values => validation()(owner)(values))
+  const validation = useLateValidation(loadValidation, acceptAny, enhanced.checkLeft)
   return (
     <FormShell
       {...model}

@@ -1,4 +1,4 @@
-import type { AddressValidation } from '@/components/address/use-late-validation'
+import type { AddressValidation } from '@/components/address/address-validation'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
 

@@ -1,4 +1,4 @@
-import type { AddressValidation } from '@/components/address/use-late-validation'
+import type { AddressValidation } from '@/components/address/address-validation'
 import { checkFormValues } from '@/components/form/check-form-values'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'

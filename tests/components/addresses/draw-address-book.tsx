@@ -6,7 +6,7 @@ import { getMessages } from '@/lib/i18n/messages'
 
 export const LOCALE = 'en-us'
 export const TEXTS = getMessages(LOCALE).addressBook
-export const HIDDEN = { submissionKey: 'k1', formOwner: 'o1' }
+const HIDDEN = { submissionKey: 'k1', formOwner: 'o1' }
 
 export const ADDRESS: Address = {
   id: 'a1',

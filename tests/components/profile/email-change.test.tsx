@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EmailForm } from '@/components/profile/email-form'
 import { EmailLinkQuestion } from '@/components/profile/email-link'
 import { PendingEmailChange } from '@/components/profile/pending-email-change'
@@ -14,7 +14,7 @@ const { common, errors, profile, register } = getMessages(LOCALE)
 const { emailChange: texts, signIns: signInTexts } = profile
 const HIDDEN = { submissionKey: 'key', formOwner: 'owner' }
 
-const draw = (owner: { email: string; username: string }) =>
+const draw = async (owner: { email: string; username: string }) => {
   render(
     <>
       <h2 id="heading">{texts.heading}</h2>
@@ -36,6 +36,9 @@ const draw = (owner: { email: string; username: string }) =>
       />
     </>,
   )
+  // The rules come after the form.
+  await act(() => vi.dynamicImportSettled())
+}
 
 const OWNER = { email: 'nora@example.com', username: 'nora' }
 const LONG = `${'n'.repeat(60)}@example.com`
@@ -47,18 +50,18 @@ const enter = async (email: string) => {
 }
 
 describe('the form of a new email', () => {
-  it('is named by its heading', () => {
-    draw(OWNER)
+  it('is named by its heading', async () => {
+    await draw(OWNER)
     expect(screen.getByRole('form', { name: texts.heading })).toBeInTheDocument()
   })
 
   it('refuses the email of the account, however it is spelt', async () => {
-    draw(OWNER)
+    await draw(OWNER)
     expect(await enter('Nora@EXAMPLE.com')).toEqual([expect.stringContaining(errors.codes.unchanged)])
   })
 
   it('refuses an email that cannot be the username, where it becomes that', async () => {
-    draw({ email: 'nora@example.com', username: 'NORA@example.com' })
+    await draw({ email: 'nora@example.com', username: 'NORA@example.com' })
     expect(await enter(LONG)).toEqual([expect.stringContaining('cannot be your username')])
   })
 })

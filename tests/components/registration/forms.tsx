@@ -139,7 +139,7 @@ export function Organisation({ adds, ...given }: Given & { adds?: true }) {
           ...(adds && { adds }),
         }}
         texts={{
-          organisation: { choice, existing, find, new: create, terms },
+          organisation: { choice, existing, new: create, terms, ...(adds && { find }) },
           address: addressTexts('en-us'),
         }}
         address={choicesFor(given)}

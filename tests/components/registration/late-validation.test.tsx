@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type AddressValidation, useLateValidation } from '@/components/address/use-late-validation'
+import { ACCEPT_ANY_ADDRESS, type AddressValidation } from '@/components/address/address-validation'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
+import { useLateValidation } from '@/components/form/use-late-validation'
 import { modelOf, refuseWith, sent, serveHandlers } from './forms'
 
 serveHandlers()
@@ -17,7 +18,7 @@ const validation: AddressValidation = () => values =>
 
 function Form({ load }: { load: () => Promise<AddressValidation> }) {
   const form = useAutosavedForm(model, values => rule()({ reference: REFERENCE, ownNames: [] }, [])(values))
-  const rule = useLateValidation(load, form.checkLeft)
+  const rule = useLateValidation(load, ACCEPT_ANY_ADDRESS, form.checkLeft)
   return (
     <FormShell {...model} enhanced={form} actions={<button type="submit">Send</button>}>
       <TextInput {...form.field('city')} label="City" words={model.words} />

@@ -7,7 +7,7 @@ import { OrganisationStep } from '@/app/[locale]/(personal)/register/_step/organ
 import { PersonalInfoStep } from '@/app/[locale]/(personal)/register/_step/personal-info-step'
 import { SignUpStep } from '@/app/[locale]/(personal)/register/_step/sign-up-step'
 import type { StepProps } from '@/app/[locale]/(personal)/register/_step/step-props'
-import type { AddressValidation } from '@/components/address/use-late-validation'
+import type { AddressValidation } from '@/components/address/address-validation'
 import { FlagsContext } from '@/components/flags/use-flag'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
@@ -51,7 +51,7 @@ vi.mock('@/components/form/use-autosaved-form', async original => {
 })
 
 // The page fetches its rule once it stands; this waits for the same one.
-vi.mock('@/components/address/use-late-validation', () => ({
+vi.mock('@/components/form/use-late-validation', () => ({
   useLateValidation: (load: () => Promise<AddressValidation>): (() => AddressValidation) => {
     let validation: AddressValidation | undefined
     browser.rules.push(
