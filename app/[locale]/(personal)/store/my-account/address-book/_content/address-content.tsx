@@ -9,7 +9,6 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
 import { accountPath } from '@/lib/site/account-pages'
-import { addressFormActionPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { barredForm } from '@/lib/support/customer-only'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
@@ -98,10 +97,10 @@ const valuesOf = ({ values, organisation, draft }: AddressPageData): Readonly<Re
     : values
 
 function modelOf({ locale, data, hidden }: Props) {
-  const { draft, organisation } = data
+  const { draft, action } = data
   return {
     ...hidden,
-    action: addressFormActionPath(locale, organisation.uid),
+    action,
     values: valuesOf(data),
     ...(draft?.errors && { errors: draft.errors }),
     ...(draft?.asked && {

@@ -6,6 +6,7 @@ import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
+import { addressFormActionPath } from '@/lib/site/address-book-paths'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { ACCOUNT_PARAMETER, REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { getSite } from '@/lib/site/sites'
@@ -43,6 +44,7 @@ export async function loadAddress({ context, code, locale, parameters }: Account
   return ok({
     known,
     organisation: { uid: organisation, name: book.names[0] ?? '' },
+    action: addressFormActionPath(locale, organisation),
     isFirst: book.addresses.length === 0,
     isFull: known === undefined && book.addresses.length >= MOST_ADDRESSES,
     ownNames: [...ownNamesOf(record.value), ...book.names],
