@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { CODE_FIELD, type PreferenceSection, SECTIONS } from '@/lib/preferences/sections'
 import { SESSION_PATH } from '@/lib/session/activity'
@@ -122,9 +123,10 @@ test('an earlier sign-out warning comes as early as it was chosen', async ({ pag
   const locale = 'en-us'
   await openAs(page, locale)
   await section(page, 'warning').locator('[name="warning"][value="600"]').check()
-  const left = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
   await send(page, locale, 'warning')
-  expect(await (await left).json()).toMatchObject({ warningSeconds: 600 })
+  await expect(told(page, fill(texts(locale).warning.saved, { minutes: 10 }))).toBeVisible()
+  // Its own request: the response of a page that is being left has no body any more.
+  expect(await (await page.request.get(SESSION_PATH)).json()).toMatchObject({ warningSeconds: 600 })
   await answerTimeLeft(page, { ...LONG, warningSeconds: 600 })
   await page.clock.install()
   await openPage(page, preferencesPath(locale))
