@@ -32,7 +32,7 @@ export function homeCards({ locale, home, hiddenPages, now }: Told): readonly Ho
   ]
 }
 
-/** Titles for the user's interests (pages: Preferences); none for an agent, whose they are not. */
+/** Titles for the user's interests (pages: Preferences); hidden from a support agent acting as the user. */
 function interestCards({ locale, home: { suggested }, hiddenPages }: Told): readonly HomeCard[] {
   if (suggested === undefined || hiddenPages.includes('preferences')) return []
   const t = getTranslator(locale, 'accountHome')

@@ -51,7 +51,7 @@ export function AddressBook({ locale, book, search, toDelete, hidden }: Props) {
 const searched = (addresses: readonly BookAddress[], search: string): readonly BookAddress[] =>
   search === '' ? addresses : searchAddresses(addresses, search)
 
-/** The question about the address that is to be deleted, if it is one that the user may change. */
+/** Asks for confirmation before the address in the query string is deleted, if the user may change it. */
 function Deletion({ locale, book, toDelete, hidden }: Omit<Props, 'search'>) {
   const own = { organisation: undefined, addresses: book.addresses }
   const administered = book.organisations.filter(({ isAdministrator }) => isAdministrator)

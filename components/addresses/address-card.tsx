@@ -15,15 +15,15 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   address: BookAddress
-  /** Organization whose address it is; empty for the user's own. */
+  /** uid of the organization that owns the address; empty for an address of the user. */
   organisation: string
-  /** Hidden fields of a form that changes it; undefined if the user may not. */
+  /** Hidden fields of the forms that change it; undefined if the user may not change it. */
   hidden: HiddenFieldValues | undefined
   /** Whether there is no other address that could become the default. */
   isOnly: boolean
 }
 
-/** An address of a book with its marks and actions. */
+/** An address of an address book, with badges and actions. */
 export function AddressCard({ hidden, ...props }: Props) {
   const { locale, address } = props
   const t = getTranslator(locale, 'addressBook')

@@ -15,7 +15,7 @@ import { useModelForm } from '@/components/form/use-model-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 export type AddressFormProps = {
-  /** Fields that name the address and its book; the address is empty for a new one. */
+  /** Hidden fields with the address id (empty for a new address) and the organization. */
   fields: Readonly<Record<string, string>>
   model: AddressFormModel
   texts: AddressTexts

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   address: BookAddress
-  /** Whose address it is; undefined for the user's own. */
+  /** Organization that owns the address; undefined for an address of the user. */
   organisation: OrganisationBook | undefined
   hidden: HiddenFieldValues
 }

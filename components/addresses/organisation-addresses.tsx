@@ -14,12 +14,12 @@ import { AddressCard } from './address-card'
 type Props = {
   locale: Locale
   organisation: OrganisationBook
-  /** Text that the addresses are searched for; empty for all. */
+  /** Search text; empty shows all addresses. */
   search: string
   hidden: HiddenFieldValues
 }
 
-/** The addresses of an organization, which its administrators change and all others read. */
+/** The addresses of an organization: editable for its administrators, read-only for other members. */
 export function OrganisationAddresses({ locale, organisation, search, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
   const { uid, name, isAdministrator, isActing, addresses } = organisation
@@ -51,7 +51,7 @@ export function OrganisationAddresses({ locale, organisation, search, hidden }: 
   )
 }
 
-/** Number and limit of the addresses, and the link that adds one. */
+/** Number of addresses, their limit and a link to add one. */
 function Adding({ locale, organisation, count }: Pick<Props, 'locale' | 'organisation'> & { count: number }) {
   const t = getTranslator(locale, 'addressBook')
   const { uid, name } = organisation

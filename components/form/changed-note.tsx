@@ -12,7 +12,7 @@ type Props = {
   keepHref?: string
 }
 
-/** Note above a form whose record was changed elsewhere after the form was rendered. */
+/** Edit conflict: shows above a form the values that another tab or device saved after it was rendered. */
 export const ChangedNote = ({ title, onRecord, keep, keepHref }: Props) => (
   <section className="mb-6 max-w-form border-l-4 border-link bg-mist p-4">
     <h2 className="text-lg">{title}</h2>

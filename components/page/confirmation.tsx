@@ -26,7 +26,7 @@ const HEADING_ID = 'confirmation'
 
 /**
  * Confirmation before something is deleted, or done that cannot be taken back. It is rendered in the page, so
- * it needs no script. An agent is not asked about what only the customer does.
+ * it needs no script. Support agents do not see it for actions that are reserved for the customer.
  */
 export const Confirmation = ({
   texts,

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> & {
   hidden: HiddenFieldValues
 }
 
-/** A form that only the customer sends: in its place an agent reads who does this, and how. */
+/** A form that only the customer may submit; a support agent sees an explanation in its place. */
 export function CustomerOnlyForm({ locale, action, hidden, children, ...form }: Props) {
   const part = barredForm(hidden, action)
   if (part !== undefined) return <CustomerOnlyNote {...{ locale, part }} />

@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { CustomerOnly } from '@/lib/support/customer-only'
 
-/** In the place of a form: only the customer does this, and how (pages: Support login). */
+/** Tells a support agent that only the customer may submit this form, and how (pages: Support login). */
 export function CustomerOnlyNote({ locale, part }: { locale: Locale; part: CustomerOnly }) {
   const t = getTranslator(locale, 'support')
   return (

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Form with the actions on one entry of a list; none for an agent where only the customer acts. */
+/** Form with the actions on one list entry; hidden from support agents if reserved for the customer. */
 export const EntryActions = ({ action, hidden, field, children }: Props) =>
   barredForm(hidden, action) === undefined && (
     <form method="post" action={action} className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -7,7 +7,7 @@ import type { NumberingPlans } from '@/lib/validation/phone'
 import { IndustryFields } from './industry-fields'
 import { PhoneFields } from './phone-fields'
 
-/** Lists of which a person chooses job title, industry and country code; codes are in the names. */
+/** Options for job title, industry and country code. */
 export type PersonalLists = {
   jobTitles: Choices
   industries: IndustryChoices

@@ -10,7 +10,7 @@ import { PasswordRules, type PasswordRulesTexts } from './password-rules'
 
 type Props = Omit<ComponentProps<typeof PasswordInput>, keyof FieldBinding | 'autoComplete'> & {
   enhanced: Pick<EnhancedForm, 'field' | 'form'>
-  /** Whose names the password may not be; read when it is typed. */
+  /** Returns the username and email that the password must not equal; called on every render. */
   owner: () => PasswordOwner
   rules: PasswordRulesTexts
 }
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof PasswordInput>, keyof FieldBinding | 'au
 const RULES_ID = 'password-rules'
 const NAME = 'password'
 
-/** A password to be chosen: its rules are marked while it is typed; without script a hint has them. */
+/** Field for a new password with a live list of its rules; without script, a hint states the rules. */
 export function NewPasswordField({ enhanced: { field, form }, owner, rules, hint, ...input }: Props) {
   const hydrated = useHydrated()
   const [password, setPassword] = useState('')

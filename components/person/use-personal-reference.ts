@@ -7,7 +7,7 @@ import type { NumberingPlans } from '@/lib/validation/phone'
 import type { PersonalLists } from './job-and-phone-fields'
 import { useNumberingPlans } from './use-numbering-plans'
 
-/** What the rules of the personal info compare with: the lists of the page, and the numbering plans. */
+/** Reference data for validating the personal info: the lists of the page and the phone numbering plans. */
 export function usePersonalReference({ jobTitles, industries, phoneCountries }: PersonalLists): {
   plans: () => NumberingPlans
   context: () => PersonalInfoContext

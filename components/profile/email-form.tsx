@@ -21,7 +21,7 @@ const loadValidation = () => import('./validate-email').then(part => part.valida
 
 const acceptAny: typeof validateEmail = () => () => []
 
-/** Form that begins a change of email, by the rules of sign-up (spec §5). */
+/** Form that requests an email change; validated by the rules of sign-up (spec §5). */
 export function EmailForm({ model, labelledBy, owner, label }: Props) {
   const enhanced = useModelForm(model, values => validation()(owner)(values))
   const validation = useLateValidation(loadValidation, acceptAny, enhanced.checkLeft)

@@ -16,7 +16,7 @@ type Props = {
   isUsername: boolean
 }
 
-/** What a mailed link is for: the question whether to change the email, or why it no longer works. */
+/** The page of a mailed link: asks to confirm the new email, or says why the link no longer works. */
 export function EmailLinkQuestion({ locale, hidden, link, code, isUsername }: Props) {
   const t = getTranslator(locale, 'profile')
   const { state, email = '' } = link

@@ -16,7 +16,7 @@ type Props = {
   now: number
 }
 
-/** A change of email that waits for its confirmation, with the buttons that send its link again or end it. */
+/** A pending email change, with buttons that resend its link or cancel it. */
 export function PendingEmailChange({ locale, hidden, change, now }: Props) {
   const t = getTranslator(locale, 'profile')
   const { email, requestedAt, expiresAt, sendsLeft } = change

@@ -13,7 +13,7 @@ type Props = {
   owner: PasswordOwner
   /** Address at which the user resets the password without customer support. */
   resetHref: string | undefined
-  /** The change of email, or the form that begins one. */
+  /** The pending email change, or the form that requests one. */
   email: ReactNode
   /** The form with the user's details. */
   details: ReactNode
@@ -21,7 +21,7 @@ type Props = {
   password: ReactNode
   /** The form that signs out everywhere else. */
   otherSessions: ReactNode
-  /** The way to customer support, for another username. */
+  /** Link to customer support, who can change the username. */
   support: ReactNode
 }
 

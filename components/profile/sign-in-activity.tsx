@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   signIns: readonly SignIn[]
-  /** Pseudonym of this session. */
+  /** Pseudonymous id of the current session. */
   current: string
 }
 
-/** The last sign-ins of the user, so that one of somebody else is noticed. */
+/** Recent sign-ins of the user, so that they notice unauthorized access. */
 export function SignInActivity({ locale, signIns, current }: Props) {
   const t = getTranslator(locale, 'profile')
   const nameOf = ({ browser, system }: SignIn): string => {

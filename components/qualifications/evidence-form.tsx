@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The form of an evidence. It is saved first; the page after it shows the level that it would give. The
- * browser checks its dates, because it sends a half-typed date as none, which a draft would keep as empty.
+ * The form of an evidence. It is saved as a draft first; the next page shows the level that it would give.
+ * Dates are validated in the browser, which submits a half-typed date as an empty value.
  */
 export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
   const t = getTranslator(locale, 'qualifications')

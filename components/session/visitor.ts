@@ -47,7 +47,7 @@ export async function askAgain(): Promise<Visitor | undefined> {
   return visitor
 }
 
-/** What our server says of the visitor now, without telling the page; undefined where nobody is watched. */
+/** Fetches the visitor from our server without publishing it; undefined while nothing watches it. */
 export const peekVisitor = async (): Promise<Visitor | undefined> =>
   watch && fetchAccountSummary(watch.path, new AbortController().signal)
 

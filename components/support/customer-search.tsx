@@ -12,7 +12,7 @@ import { FoundCustomer } from './found-customer'
 
 type Props = {
   locale: Locale
-  /** Without text until something is looked for. */
+  /** Its text is empty before the first search. */
   query: CustomerQueryText
   found: AssistedSearch | undefined
 }

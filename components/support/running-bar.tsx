@@ -10,8 +10,8 @@ export type RunningBarProps = { assisted: unknown }
 const TICK_MS = 1_000
 
 /**
- * The bar while its time runs, anew with each answer of our server. At its end the server is asked, because
- * the agent may have been active in another tab; else the agent is led to the sign-in of support staff.
+ * The bar with its countdown, which each response of our server resets. At zero it asks the server, because
+ * the agent may have been active in another tab; if the session has ended, it opens the support sign-in.
  */
 export function RunningBar({ assisted }: RunningBarProps) {
   const words = useMemo(() => parseSupportBar(assisted), [assisted])
@@ -39,15 +39,15 @@ const hasTimeLeft = (visitor: Visitor | undefined): boolean =>
   visitor?.state === 'signedIn' && (parseSupportBar(visitor.assisted)?.secondsLeft ?? 0) > 0
 
 /**
- * The page is not told that the session has ended: to a visitor without one it would offer a sign-in as a
- * customer.
+ * Does not publish to the page that the session has ended, because the page would then offer the customer
+ * sign-in.
  */
 async function leaveUnlessActive(endedHref: string): Promise<void> {
   if (hasTimeLeft(await peekVisitor())) await askAgain()
   else location.assign(endedHref)
 }
 
-/** Counts as activity, after which the server tells the time that is left. */
+/** Reports activity; the server responds with the remaining time. */
 async function stay(): Promise<void> {
   await getJson(SESSION_PATH, () => true, { method: 'POST' })
   await askAgain()

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type StartErrors = { fields: ReadonlyMap<string, string>; summary: readonly SummaryEntry[] }
 
-/** Texts of the errors, by field and code. */
+/** Error messages by field and code. */
 const TEXTS = {
   'reasonCode/required': 'start.errors.reasonCode',
   'reason/required': 'start.errors.reason.required',

@@ -3,13 +3,14 @@ import { type SupportBarWords, timeLeftText, warningText } from '@/lib/support/b
 
 type Props = SupportBarWords & {
   className?: string
-  /** Begins the time anew; undefined without script, where every page does. */
+  /** Extends the session; undefined without script, where every page view does. */
   onStay?: () => void
 }
 
 /**
- * Fixed bar of an agent who acts as a customer: who it is, the time that is left, a warning when it is short,
- * and the button that ends it (pages: Support login). Focused elements scroll clear of it by the style sheet.
+ * Fixed bar of a support agent acting as a customer: the customer, the remaining time, a warning before the
+ * timeout, and the button that ends the session (pages: Support login). The style sheet keeps focused
+ * elements clear of it.
  */
 export const SupportBar = ({ className = '', onStay, ...words }: Props) => {
   const warning = warningText(words, words.secondsLeft)

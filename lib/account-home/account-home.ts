@@ -29,7 +29,7 @@ export type AccountHome = {
   record: User | undefined
   /** Requests to join an organization that the user administers, and to administer it. */
   requests: readonly MemberRequest[] | undefined
-  /** Orders of colleagues that wait for the user's approval. */
+  /** Orders of colleagues that are pending the user's approval. */
   approvals: readonly OrderApproval[] | undefined
   qualifications: readonly Qualification[] | undefined
   /** Step at which an incomplete registration continues. */
@@ -43,6 +43,6 @@ export type AccountHome = {
   /** The longest overdue, with sums by currency. */
   overdue: Pick<InvoiceList, 'invoices' | 'pagination' | 'ageing'> | undefined
   savedCarts: readonly { code: string; name?: string | undefined }[] | undefined
-  /** Titles for the interests of the user; undefined where there are no interests, or they are not known. */
+  /** Titles for the user's interests; undefined if the user has none or they could not be loaded. */
   suggested: readonly TitleProduct[] | undefined
 }

@@ -71,7 +71,7 @@ function heldOrderTasks(locale: Locale, { heldOrders }: AccountHome): readonly A
   }))
 }
 
-/** Orders of colleagues that the user approves or declines. */
+/** One task per order of a colleague that is pending the user's approval. */
 function approvalTasks(locale: Locale, { approvals = [] }: AccountHome): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
   return approvals.map(({ code, order: { orgCustomer, orgUnit, total } }) => ({

@@ -1,13 +1,13 @@
 import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 
-/** The most searches of one page; each is the same for all users with the interest, and kept for them. */
+/** Maximum number of searches per page view; results are cached for all users with the same interest. */
 const MOST_SEARCHES = 6
 
 type Band = { months: number }
 
 /**
- * Searches for titles of each area and age, in which every area comes before any area comes again. The search
- * takes one area and one age. Without areas, or ages, the other ones alone.
+ * Builds one search per pair of area and age, because a search accepts one of each. Pairs are ordered so that
+ * every area occurs before one is repeated. If areas or ages are missing, it searches by the other alone.
  */
 export function interestSearches(
   areas: readonly string[],
@@ -21,7 +21,7 @@ export function interestSearches(
     .map(filters => ({ query: `:relevance${filters}`, pageSize }))
 }
 
-/** All pairs, first those that differ in both parts. */
+/** All pairs, ordered by diagonals: first those in which both parts differ from the pair before. */
 function diagonal(ones: readonly string[], others: readonly string[]): readonly string[] {
   const steps = others.map((_, step) => step)
   return steps.flatMap(step => ones.map((one, place) => one + (others[(place + step) % others.length] ?? '')))

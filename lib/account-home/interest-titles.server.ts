@@ -9,15 +9,15 @@ import { withTimeout } from '@/lib/result/with-timeout'
 import type { Locale } from '@/lib/site/sites'
 import { interestSearches } from './interest-searches'
 
-/** Titles that are suggested. */
+/** Number of suggested titles. */
 const SUGGESTED = 5
 
-/** The most that suggestions may delay the account home, which waits for its orders in the meantime. */
+/** Timeout of the suggestions; they load in parallel with the orders of the account home. */
 const SUGGESTIONS_MS = 1_000
 
 /**
- * Titles for the interests of a user, some of each area and age. Undefined where the user has stated none;
- * also while commerce does not tell them in time, because suggestions must not keep anybody waiting.
+ * Suggested titles for a user's interests, taken in turn from each area and age. Undefined if the user has no
+ * interests, or if commerce does not respond in time, because suggestions must not delay the page.
  */
 export const suggestTitles = (
   locale: Locale,
@@ -44,7 +44,7 @@ async function searchTitlesOf(
   return found.length === 0 ? undefined : inTurns(found).slice(0, SUGGESTED)
 }
 
-/** The first title of each list, then the second of each, and so on; each title once. */
+/** Interleaves the lists: the first title of each, then the second of each, and so on, without duplicates. */
 function inTurns(lists: readonly (readonly TitleProduct[])[]): readonly TitleProduct[] {
   const titles = Array.from({ length: SUGGESTED }, (_, place) =>
     lists.flatMap(list => list[place] ?? []),

@@ -3,7 +3,7 @@ import { isCode } from '@/lib/validation/codes'
 
 const CODE = z.string().refine(isCode)
 
-/** The buttons of an address in the list. */
+/** Fields of the buttons of an address in the user's address book. */
 export const ADDRESS_ACTION = z.object({
   intent: z.enum(['delete', 'default-delivery', 'default-billing']),
   address: CODE,

@@ -21,14 +21,14 @@ import { isAdministered, toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
-/** An address of a book; those of an organization name no person. */
+/** An entry of an address book; entries of an organization contain no person's name. */
 export type BookAddress = UnitAddress
 
 type Done = Promise<Result<undefined, Problem>>
 
 /** The address book of the user, or of an organization that they administer. */
 export type AddressBook = {
-  /** Names besides the user's own that no street of the book contains. */
+  /** Names, in addition to the user's, that the street line must not contain. */
   names: readonly string[]
   addresses: readonly BookAddress[]
   add: (address: AddressInput, key: string) => Done
@@ -38,7 +38,7 @@ export type AddressBook = {
 }
 
 /**
- * Opens a book for changes. Undefined if the user does not administer the organization, or not any more.
+ * Opens an address book for changes. Undefined if the user is not, or no longer, an administrator.
  * @param organisation uid; empty for the user's own book
  */
 export const openAddressBook = (
@@ -63,7 +63,7 @@ async function ownBook(context: SignedInContext): Promise<Result<AddressBook, Pr
   })
 }
 
-/** Parts of an address that the form does not show. */
+/** Parts of a saved address that the form does not show and a change must keep. */
 const recipientOf = (address: BookAddress): Partial<AddressInput> => {
   const { titleCode, firstName, lastName, email, shippingAddress } = address
   return {
@@ -97,5 +97,5 @@ async function organisationBook(
 
 const FORBIDDEN = 403
 
-/** Whether commerce refuses a change to somebody who does not administer the organization any more. */
+/** Whether commerce responded 403: the user is no longer an administrator of the organization. */
 export const isRefused = ({ status }: Problem): boolean => status === FORBIDDEN

@@ -29,7 +29,7 @@ type AddressResult = ResultOf<AddressNext>
 export type AddressCommand = {
   intent: string
   id: string
-  /** Organization whose address it is; empty for the user's own. */
+  /** uid of the organization that owns the address; empty for an address of the user. */
   organisation: string
   /** Id of the question that the form answers, and the answer. */
   question: string
@@ -37,7 +37,7 @@ export type AddressCommand = {
   values: AddressDraft['values']
 }
 
-/** The part of the definition that the forms of the user's own book and of an organization's share. */
+/** Form definition shared by the forms for addresses of the user and of an organization. */
 export const ADDRESS_FORM = {
   ...OWN_ADDRESS_FORM,
   page: ({ locale, fields }: FormSubmission) => pageOf(locale, commandIn(fields)),
@@ -47,7 +47,7 @@ export const ADDRESS_FORM = {
   },
   result: {
     schema: z.discriminatedUnion('kind', [ADDRESS_NEXT, REJECTED, FAILED]),
-    // A question is asked again: its answer has a submission of its own.
+    // A question is no final result: its answer is submitted with a new idempotency key.
     isFinal: (result: AddressResult) => result.kind === 'next' && result.isQuestion !== true,
   },
   submit,
@@ -57,7 +57,7 @@ export const ADDRESS_FORM = {
 const pageOf = (locale: Locale, { id, organisation }: AddressCommand): string =>
   id === '' ? newAddressPath(locale, organisation) : accountDetailPath(locale, 'addressBook', id)
 
-/** Reads the fields of a form of an address, whatever they are. */
+/** Reads the submitted fields of the address form; missing or malformed ones become empty. */
 export function commandIn(fields: FormSubmission['fields']): AddressCommand {
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   const values = Object.keys(ADDRESS_FIELDS).flatMap(name => (text(name) === '' ? [] : [[name, text(name)]]))
@@ -103,7 +103,7 @@ async function submit(
   return outcome.kind === 'done' ? backToAddressBook(locale, outcome.message) : outcome
 }
 
-/** The typed values for the chosen country, without those that do not fit. */
+/** The typed values without those that the chosen country does not have. */
 function inCountry(values: AddressCommand['values']) {
   const { country = '', region = '', postalCode = '' } = values
   const cleared = partsToClear({ region, postalCode }, country.trim().toUpperCase())

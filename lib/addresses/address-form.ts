@@ -56,7 +56,7 @@ export function checkAddress(
   return failed(inFieldOrder(errors, [...before, ...addressFieldOrder(form.country), 'phone']))
 }
 
-/** What does not belong in the street has fields of its own in this form, which the message names. */
+/** Error codes of the street whose message names the field of this form that the value belongs in. */
 const ELSEWHERE: Readonly<Partial<Record<FieldErrorCode, FieldErrorCode>>> = {
   ownName: 'nameElsewhere',
   poBox: 'boxElsewhere',

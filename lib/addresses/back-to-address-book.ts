@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Message, 'success' | 'caution'>> = {
   notAdministrator: 'caution',
 }
 
-/** The address book, with a message about what was done. */
+/** Redirects to the address book with a flash message. */
 export const backToAddressBook = (locale: Locale, message: Message): NextResult => ({
   kind: 'next',
   href: accountPath(locale, 'addressBook'),

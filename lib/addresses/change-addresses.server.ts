@@ -16,7 +16,7 @@ const DEFAULTS = {
 
 type Outcome = ResultOf<NextResult>
 
-/** Deletes an address of a book, or makes it a default. */
+/** Deletes an address of an address book, or makes it a default. */
 export async function changeAddress(
   context: SignedInContext,
   { intent, address, organisation }: AddressAction & { organisation: string },
@@ -39,7 +39,7 @@ async function removeAddress(locale: Locale, book: AddressBook, id: string): Pro
   return deleted.ok ? backToAddressBook(locale, 'deleted') : refusedBy(locale, deleted.error, 'deleted')
 }
 
-/** @param gone what it means that commerce does not know the address any more */
+/** @param gone outcome to report if commerce responds that the address does not exist */
 function refusedBy(locale: Locale, problem: Problem, gone: 'gone' | 'deleted'): Outcome {
   if (problem.status === 404) return backToAddressBook(locale, gone)
   if (isRefused(problem)) return backToAddressBook(locale, 'notAdministrator')

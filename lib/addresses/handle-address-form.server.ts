@@ -10,7 +10,7 @@ import {
   commandIn,
 } from './address-form-definition.server'
 
-/** Adds or changes an address of the user, and answers the question of the verification (spec §4). */
+/** Adds or changes an address of the user, or answers the question of the address verification (spec §4). */
 export const handleAddressForm = defineForm<Sender, AddressCommand, AddressNext>({
   ...ADDRESS_FORM,
   name: 'address',

@@ -8,12 +8,12 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { BookAddress } from './address-book.server'
 
-/** The addresses of an organization of the user. */
+/** Address book of one of the user's organizations. */
 export type OrganisationBook = {
   uid: string
   name: string
   isAdministrator: boolean
-  /** Whether the user orders for it now. */
+  /** Whether it is the acting account. */
   isActing: boolean
   /** Undefined if they cannot be loaded. */
   addresses: readonly BookAddress[] | undefined
@@ -27,9 +27,9 @@ export type AddressBookData = {
 type Organisations = Extract<Awaited<ReturnType<typeof listOrganisations>>, { ok: true }>['value']
 
 /**
- * The user's addresses and those of their organizations, that of the acting account first; without the latter
- * if they cannot be loaded.
- * @param readActing which of the user's accounts is the acting one
+ * Loads the user's addresses and those of their organizations, the acting account first. If the organizations
+ * cannot be loaded, only the user's.
+ * @param readActing returns which of the user's accounts is the acting one
  */
 export async function loadAddressBook(
   context: SignedInContext,

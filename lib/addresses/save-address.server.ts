@@ -32,7 +32,7 @@ export type AddressSaving = {
   context: SignedInContext
   /** Id of the address that is changed; empty for a new one. */
   id: string
-  /** Organization whose book it is; empty for the user's own. */
+  /** uid of the organization that owns the address book; empty for the user's own. */
   organisation: string
   form: AddressForm
   /** The answer to the question of the verification, if the form gives one. */

@@ -18,7 +18,7 @@ import type { Locale } from '@/lib/site/sites'
 /** The maximum time a sign-in waits for the routing region; without one, commerce chooses it. */
 const ROUTING_REGION_MS = 1_000
 
-/** The same for the settings; without them, pages are as the site has them. */
+/** The maximum time a sign-in waits for the user's settings; without them, the defaults of the site apply. */
 const SETTINGS_MS = 1_000
 
 /**
@@ -40,7 +40,7 @@ export async function redeemCode(
   return ok(await startSession(cookies, { ...exchanged.value, region, settings }, now))
 }
 
-/** The settings that pages need; while commerce is away, the session starts without them. */
+/** Fetches the settings for the session, which starts without them if commerce is unavailable. */
 async function settingsOf(
   { user, tokens }: SignInTokens,
   locale: Locale,

@@ -10,17 +10,17 @@ import { cartSitePath } from './site-switch'
 
 type Departure = {
   origin: string
-  /** Network address, whose choices are counted. */
+  /** Client IP address, for the rate limit. */
   address: string
-  /** Address of the page that is left; empty where it is not known. */
+  /** Path of the page that the shopper leaves; empty if unknown. */
   page: string
 }
 
 type Arrival = { locale: Locale; path: string | undefined }
 
 /**
- * Where a shopper goes who has chosen a site: there, on the host that serves it, or to the question about a
- * cart with something in it.
+ * Where to redirect a shopper who has chosen a site: to that site on its own host, or to a confirmation page
+ * if the cart is not empty.
  */
 export async function goToSite(
   shopper: Shopper,

@@ -5,8 +5,8 @@ import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 
 /**
- * The addresses of the organization that an order is for, which its administrators keep; none of a personal
- * account. If they cannot be loaded, the address of its invoices is enough to order.
+ * Loads the address book of the organization that an order is for; empty for a personal account. If it cannot
+ * be loaded, checkout continues with the billing address of the organization.
  */
 export async function addressesOfAccount(
   context: SignedInContext,

@@ -27,8 +27,8 @@ export const checkReceivingHours = (typed: string): Result<string, readonly Fiel
 export type KnownAddress = { id: string; address: Address | OrganizationAddress; isOrganization: boolean }
 
 /**
- * The addresses of the account that the order is for: the organization's, then those of the user. A school of
- * a district, for example, keeps its own name.
+ * The addresses to choose from at checkout: those of the organization, then those of the user. The company
+ * name of an address, for example a school of a district, takes precedence over that of the organization.
  */
 export function knownAddresses(
   book: readonly Address[],

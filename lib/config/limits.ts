@@ -38,7 +38,7 @@ export const SUPPORT_IDLE_SECONDS = 600
 export const SUPPORT_MAX_AGE_SECONDS = 60 * 60
 /** After this time a user signs in again before payment cards are added or deleted. */
 export const RECENT_SIGN_IN_SECONDS = 1800
-/** Sign-ins that a user sees: as many as this, for as long as an account that closes is kept. */
+/** Recent sign-ins shown in the profile: at most this many, kept as long as an account pending closure. */
 export const SIGN_INS_MAX = 10
 export const SIGN_INS_KEPT_SECONDS = 30 * 24 * 60 * 60
 export const ACTIVITY_TICK_MS = 1000

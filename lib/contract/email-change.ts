@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * Change of an email by a link to the new mailbox (our extension of the login service). `POST updateProfile`
- * with the code of the link carries it out.
+ * Email change confirmed by a link to the new address (our extension of the login service). The call
+ * `POST updateProfile` with the code of the link completes it.
  */
 
 const OWNER = { userId: z.string().min(1), token: z.string().min(1) }
@@ -22,10 +22,10 @@ export const emailChangeBodySchema = z.object({
 /** Code of a mailed link. */
 export const emailLinkCodeSchema = z.string().regex(/^[\w-]{1,100}$/)
 
-/** Body of `POST emailChange/link`, which only reads. */
+/** Body of `POST emailChange/link`, which reads the state of a link and changes nothing. */
 export const emailLinkBodySchema = z.object({ ...OWNER, code: emailLinkCodeSchema })
 
-/** A change that waits for its confirmation; times are ISO 8601. */
+/** A pending email change; times are ISO 8601. */
 const emailChangeSchema = z.object({
   email: z.string(),
   requestedAt: z.string(),
@@ -36,12 +36,12 @@ const emailChangeSchema = z.object({
 
 export type EmailChange = z.infer<typeof emailChangeSchema>
 
-/** Response of every call but `link`: the change that waits, if there is one. */
+/** Response of every call but `link`: the pending email change, if there is one. */
 export const emailChangeAnswerSchema = z.object({ change: emailChangeSchema.optional() })
 
 /**
- * Response of `link`. `done`: the change was made by it. `foreign`: it belongs to another user. `unknown`: it
- * was replaced by a later one, cancelled, or never sent. `email` where it is the user's own link.
+ * State of a link. `done`: it has confirmed the change. `foreign`: it belongs to another user. `unknown`: it
+ * was replaced by a later one, cancelled, or never sent. `email` is present for the user's own link.
  */
 export const emailLinkSchema = z.object({
   state: z.enum(['open', 'done', 'expired', 'foreign', 'unknown']),

@@ -32,7 +32,7 @@ export const updateProfileBodySchema = z.object({
   token: z.string().min(1),
   siteId: z.string().min(1),
   email: z.string().min(3).max(150),
-  /** Our extension: the code of the mailed link, without which no email is replaced. */
+  /** Our extension: the code of the mailed link, required to replace an existing email. */
   code: emailLinkCodeSchema.optional(),
 })
 

@@ -67,7 +67,7 @@ const withoutToken = ({ subscriptionId, ...card }: PaymentDetails) => card
 
 const all = <T>(entries: readonly T[]) => entries
 
-/** Without the pseudonym of the session, which is no data about a person. */
+/** Leaves out the pseudonymous session id, which is not data about the person. */
 const signInsOf = ({ user }: SignedInContext, now: number): Section =>
   whole(
     'signIns',

@@ -12,12 +12,12 @@ const MINUTES = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as
 const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_WORDS = { ...WORDS, month: 'short' } as const
 
-/** Time zone of dates for which nobody has chosen one. */
+/** Default time zone of dates. */
 export const DEFAULT_TIME_ZONE = 'UTC'
 
 /**
- * A date, or a moment that stands for one because it is the first or last of a UTC day: it is the same day in
- * every time zone.
+ * A date, or a timestamp at the start or end of a UTC day, which stands for that date: it is shown as that
+ * day in every time zone.
  */
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d(?:T(?:00:00(?::00)?|23:59(?::59)?)(?:\.\d+)?(?:Z|\+00:?00))?$/
 
@@ -39,7 +39,7 @@ const isoDayWith = (
 
 /**
  * Formats a moment with its time to the second for a site, as the user of the request has chosen it;
- * undefined if the text is none.
+ * undefined if the text is no timestamp.
  */
 export function formatMoment(
   locale: Locale,
@@ -59,7 +59,7 @@ const DAY_BESIDE_TIME = { long: WORDS, medium: SHORT_WORDS, numeric: FIGURES } a
 
 /**
  * Formats a moment with its time to the minute for a site, in its time zone unless the user of the request
- * has chosen another; empty if the text is none.
+ * has chosen another; empty if the text is no timestamp.
  */
 export function formatDateTime(
   locale: Locale,

@@ -20,6 +20,6 @@ export type HiddenFieldValues = {
   formOwner?: string
   /** Set in forms about the cart of a signed-in user. */
   cartAccount?: string
-  /** Set where support staff sees the form, acting as the customer; it is no field. */
+  /** Set if a support agent acting as the customer sees the form; not rendered as a field. */
   isAgent?: true
 }

@@ -13,7 +13,7 @@ type Command = { code: string; isApproved: boolean; comment: string }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Approves or declines an order of a colleague; what was decided elsewhere meanwhile stays decided. */
+/** Approves or declines an order of a colleague; an earlier decision is not overwritten. */
 export const handleOrderApproval = defineForm<Sender, Command, NextResult>({
   ...ORDER_FORM,
   name: 'order-approval',

@@ -12,5 +12,5 @@ export const MEND_FIELDS = {
 /** Name of the field with the units of an entry. */
 export const unitsField = (entryNumber: number): string => `units.${entryNumber}`
 
-/** Field with what an approver says about a decision. */
+/** Field with the approver's comment on the decision. */
 export const APPROVAL_COMMENT = 'comment'

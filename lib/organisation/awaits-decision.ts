@@ -1,9 +1,9 @@
 import type { Member } from '@/lib/contract/commerce/organization-member'
 
-/** What a person of an organization asks its administrators for: to join it, or to become one of them. */
+/** Kinds of requests to the administrators of an organization: to join it, or to become an administrator. */
 export type RequestKind = 'join' | 'role'
 
-/** The request of a person that waits for a decision; undefined where none does. */
+/** The pending request of a person; undefined if there is none. */
 export function awaitsDecision({
   status,
   administratorRequested,

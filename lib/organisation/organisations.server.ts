@@ -75,8 +75,8 @@ export async function findSimilarOrganisations(
 }
 
 /**
- * Organizations of this name in a postal area, best match first. Both what is found and what is not counts
- * against the limits.
+ * Searches organizations by name in a postal area, best match first. Every search counts against the rate
+ * limits, whether or not it has results.
  */
 export async function findOrganisationsByName(
   context: SubmissionContext,
@@ -108,7 +108,7 @@ function verdictOfList(found: Result<SimilarOrganizationList, Problem>): LookupV
 
 /**
  * Links the user with an organization. Idempotent.
- * @param options whether they become its administrator, and whether they only ask to be linked
+ * @param options whether the user becomes administrator, and whether an administrator has to approve the link
  */
 export async function associate(
   context: SignedInContext,

@@ -2,13 +2,13 @@ import { CODE_FIELD, SHOWN_FIELD } from './sections'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a form with checkboxes says: the codes that were ticked when its page was rendered, and are now. */
+/** Submitted checkboxes: the codes checked when the page was rendered, and the codes checked now. */
 export type TickedCodes = { shown: readonly string[]; ticked: readonly string[] }
 
 const MOST_CODES = 60
 const CODE = /^[\w-]{1,60}$/
 
-/** Reads the checkboxes of a form; undefined if no form of ours submits such fields. */
+/** Reads the checkboxes of a form; undefined if the fields are invalid. */
 export function readTicked(fields: Fields): TickedCodes | undefined {
   const sent = fields[SHOWN_FIELD]
   if (typeof sent !== 'string') return undefined
@@ -21,15 +21,15 @@ export function readTicked(fields: Fields): TickedCodes | undefined {
 }
 
 /**
- * What the user has changed. Only that is written, so a page that is older than a change in another tab does
- * not take the change back.
+ * The difference between both. Only the difference is written, so that a stale page does not undo a change
+ * made in another tab.
  */
 export const changedCodes = ({ shown, ticked }: TickedCodes) => ({
   added: ticked.filter(code => !shown.includes(code)),
   removed: shown.filter(code => !ticked.includes(code)),
 })
 
-/** Codes after a change, each once. */
+/** Applies a change to a list of codes, without duplicates. */
 export const withChanges = (
   codes: readonly string[],
   { added, removed }: ReturnType<typeof changedCodes>,

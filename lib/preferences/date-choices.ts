@@ -8,8 +8,8 @@ type DateChoices = {
 }
 
 /**
- * The formats of dates that differ on a site, each with a day as it is written, and the one that looks as the
- * chosen one. `now`: epoch milliseconds.
+ * The distinct date formats of a site, each with an example, and the one that renders like the chosen one.
+ * `now`: epoch milliseconds.
  */
 export function dateChoices(
   locale: Locale,

@@ -11,11 +11,11 @@ import { sectionPath } from './sections'
 type Destination = {
   href: string
   cookies: readonly CookieChange[]
-  /** Site in whose language the next page is; undefined on another host, which shows no message of ours. */
+  /** Locale of the next page; undefined if it is on another host, where our flash message is not shown. */
   language: Locale | undefined
 }
 
-/** The preferences on the preferred site, after the question about the cart where there is one. */
+/** Where to go next: the preferences on the preferred site, or first the question about the cart. */
 export async function goToPreferredSite(
   { locale, origin, address, sender }: FormSubmission,
   site: Locale,

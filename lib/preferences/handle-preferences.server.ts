@@ -27,7 +27,7 @@ export const handlePreferences = defineForm<Sender, PreferenceCommand, NextResul
   ...ownForm('preferences', preferencesPath),
   name: 'preferences',
   page: ({ locale }) => preferencesPath(locale),
-  // Only where the error belongs: the page shows what is saved, not what could not be.
+  // Keep only the section of the error: the page shows the saved values, not the rejected ones.
   typed: ({ fields }) => ({ [SECTION_FIELD]: String(fields[SECTION_FIELD] ?? '') }),
   parse: ({ fields }) => {
     const command = readCommand(fields)
@@ -58,7 +58,7 @@ const saved = (locale: Locale, section: PreferenceSection, message: string): Nex
   flash: { tone: 'success', message, lines: [] },
 })
 
-/** An error beside the section, which shows what was saved before. */
+/** Shows an error in the section, whose form has the values saved before. */
 function unsaved(locale: Locale, section: PreferenceSection, problem: Problem): ResultOf<NextResult> {
   if (!isOutage(problem)) return failedBy(problem)
   return rejected(getTranslator(locale, 'preferences')(`${section}.failed`))
@@ -90,7 +90,7 @@ async function submitInterests(
   return saved(locale, 'interests', t(command.takesBack ? 'interests.cleared' : 'interests.saved'))
 }
 
-/** Writes a setting unless the page that was sent has not changed it. */
+/** Writes a setting only if the user has changed it on the submitted page. */
 const change = (context: SignedInContext, patch: SettingsPatch, isChanged: boolean) =>
   isChanged ? changeSettings(context, patch) : ok(undefined)
 

@@ -1,6 +1,6 @@
 const YEAR = 12
 
-/** Ages of clients, each with an age in months that stands for it where titles are searched. */
+/** Age bands of clients, each with a representative age in months for the title search. */
 export const AGE_BANDS = [
   { code: 'infants', months: YEAR },
   { code: 'preschool', months: 4 * YEAR },

@@ -9,13 +9,13 @@ import type { ConsentHistory, ConsentTemplate } from '@/lib/contract/commerce/co
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
-/** What the preferences show; a part that is not available now is undefined. */
+/** Data of the preferences page; a part that could not be loaded is undefined. */
 export type PreferencesData = {
   topics: readonly ConsentTemplate[] | undefined
   /** Every consent that was given, the newest first. */
   history: ConsentHistory['consents'] | undefined
   settings: CustomerSettings | undefined
-  /** The areas of the site's catalogue; empty while they are not known. */
+  /** The areas of the site's catalogue; empty if they could not be loaded. */
   areas: readonly { code: string; name: string }[]
   /** The day on which the account closes, yyyy-mm-dd. */
   closesOn: string | undefined
@@ -23,7 +23,7 @@ export type PreferencesData = {
 
 const knownOf = <T>(answer: Result<T, Problem>): T | undefined => (answer.ok ? answer.value : undefined)
 
-/** Loads the preferences of a customer. Without the customer record there is no page. */
+/** Loads the preferences of a customer; fails only if the customer record cannot be loaded. */
 export async function loadPreferences(context: SignedInContext): Promise<Result<PreferencesData, Problem>> {
   const [record, topics, history, settings, categories] = await Promise.all([
     fetchUser(context),

@@ -7,15 +7,15 @@ import { isLocale, type Locale } from '@/lib/site/sites'
 import { readTicked, type TickedCodes } from './changed-codes'
 import { SECTION_FIELD, SECTIONS, SHOWN_FIELD, TAKE_BACK } from './sections'
 
-/** How long before the end of a session its user can be warned; the first one is the usual time. */
+/** Options for the sign-out warning, in seconds before the timeout; the first is the default. */
 export const WARNING_SECONDS = [IDLE_WARNING_SECONDS, 300, 600] as const
 
-/** What somebody sees who has chosen nothing. */
+/** Default time zone and date format. */
 export const USUAL_DATES = { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'long' } as const
 
 type DateChoice = { timeZone: string; dateStyle: DateStyle }
 
-/** What the form of a section asks for. */
+/** A submitted section form. */
 export type PreferenceCommand =
   | { section: 'topics'; codes: TickedCodes; takesBack: boolean }
   | { section: 'interests'; codes: TickedCodes; takesBack: boolean }
@@ -33,10 +33,10 @@ const FORM = z.object({
   warning: z.string().default(''),
 })
 
-/** How a form states the dates that its page has shown. */
+/** Serializes the date settings for the hidden field with the values shown on the page. */
 export const shownDates = ({ timeZone, dateStyle }: DateChoice): string => `${timeZone} ${dateStyle}`
 
-/** Reads the form of a section; undefined if no form of ours submits such fields. */
+/** Reads a submitted section form; undefined if its fields are invalid. */
 export function readCommand(fields: Readonly<Record<string, unknown>>): PreferenceCommand | undefined {
   const form = FORM.safeParse(fields)
   if (!form.success) return undefined

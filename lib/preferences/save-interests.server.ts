@@ -7,7 +7,7 @@ import { AGE_BANDS } from './interest-ages'
 
 const isAge = (code: string): boolean => AGE_BANDS.some(band => band.code === code)
 
-/** Saves what the user has changed of the interests, or clears them. Repeating it is harmless. */
+/** Saves the user's changes to the interests, or clears them. Idempotent. */
 export async function saveInterests(
   context: SignedInContext,
   { codes, takesBack }: { codes: TickedCodes; takesBack: boolean },

@@ -7,21 +7,21 @@ import { changedCodes, type TickedCodes } from './changed-codes'
 
 type Wish = { codes: TickedCodes; takesBack: boolean }
 
-/** Why not everything was saved: the first problem, and whether anything was. */
+/** A failed save: the first problem, and whether some of the changes were saved. */
 export type UnsavedTopics = { problem: Problem; isPartly: boolean }
 
-/** What the user wants of a template; undefined where nothing has to be written. */
+/** Whether to give or withdraw consent to a template; undefined if it is unchanged. */
 function wishFor(template: ConsentTemplate, { codes, takesBack }: Wish): boolean | undefined {
   const { id } = template
   const { added, removed } = changedCodes(codes)
-  // Whoever does not want the newsletter has answered whether they want it, and is not asked at sign-in.
+  // Declining the newsletter is recorded as an answer, so that sign-in does not ask again.
   const refusesNewsletter = id === MARKETING_TEMPLATE && !isInForce(template) && !codes.ticked.includes(id)
   if (takesBack) return isInForce(template) || id === MARKETING_TEMPLATE ? false : undefined
   if (added.includes(id)) return true
   return removed.includes(id) || refusesNewsletter ? false : undefined
 }
 
-/** Gives and withdraws consents, one after the other, so that each has its date. Repeating it is harmless. */
+/** Gives and withdraws consents one after the other, so that each gets its own date. Idempotent. */
 export async function saveTopics(
   context: SignedInContext,
   wish: Wish,

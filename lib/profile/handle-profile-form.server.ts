@@ -36,7 +36,7 @@ export const handleProfileForm = defineForm<Sender, ProfileForm, NextResult>({
   submit,
 })
 
-/** What was typed, and the version of the profile that it was typed over. */
+/** The typed values and their base version (optimistic locking). */
 function typed({ fields }: Pick<FormSubmission, 'fields'>): Readonly<Record<string, string>> {
   const base = baseOf(fields)
   return { ...readFields(fields, PROFILE_FIELDS), ...(base !== undefined && { [RECORD_VERSION]: base }) }
@@ -47,7 +47,7 @@ function baseOf(fields: FormSubmission['fields']): string | undefined {
   return typeof base === 'string' && isRecordVersion(base) ? base : undefined
 }
 
-/** Two windows save one after the other, so that the second one sees what the first one has saved. */
+/** Saves of one user are serialized by a lock, so that the second one detects an edit conflict. */
 async function submit(submission: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
   const { user } = requireSignedIn(submission.sender)
   const saved = await withLock(`profile/${user.id}`, () => save(submission, form))
@@ -68,7 +68,7 @@ async function save(submission: FormSubmission, form: ProfileForm): Promise<Resu
   return saved.ok ? savedResult(submission, checked.value) : failedResult(locale, saved.error)
 }
 
-/** Nothing was saved: the page shows what was typed beside what another window has saved. */
+/** Edit conflict: nothing is saved; the page shows the typed values and those saved in another tab. */
 async function shownAgain(submission: FormSubmission): Promise<NextResult> {
   const { locale, sender } = submission
   const form = { fields: typed(submission), errors: formError('outdated') }
@@ -76,7 +76,7 @@ async function shownAgain(submission: FormSubmission): Promise<NextResult> {
   return { kind: 'next', href: rejectedFormAddress(profilePath(locale), id) }
 }
 
-/** The message about a saved profile has the day on which it was saved. */
+/** Redirects with a flash message that contains the date of the save. */
 async function savedResult({ locale, sender }: FormSubmission, profile: CheckedProfile): Promise<NextResult> {
   const now = Date.now()
   const { firstName, lastName } = profile

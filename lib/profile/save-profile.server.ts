@@ -11,7 +11,7 @@ import { type Write, type WriteFailure, writeAll } from './write-all'
  * Saves the profile where each part belongs: names at the identity provider, personal info in the login
  * service, and everything in commerce, whose record the store shows. A part that has not changed is not
  * written again.
- * @param before the profile as it was, to which a failed save returns
+ * @param before the profile before the save, restored if the save fails
  */
 export function saveProfile(
   context: SignedInContext,

@@ -40,7 +40,7 @@ function factsOnRecord(
 /** 132 bits of the hash. */
 const VERSION_CHARACTERS = 22
 
-/** Version of facts of a record: equal for equal facts. */
+/** Version of values of a record: a hash, equal for equal values. */
 export const versionOf = (facts: Facts): string =>
   createHash('sha256')
     .update(JSON.stringify(facts.map(fact => fact ?? '')))

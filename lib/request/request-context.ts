@@ -20,7 +20,7 @@ export type RequestContext = {
   routingRegion?: string
   /** Set when the session is one of support staff acting as a customer. */
   assisted?: { session: string; customerId: string }
-  /** How the user of the session wants dates and times. */
+  /** Time zone and date format of the session's user. */
   dates?: Pick<CustomerSettings, 'timeZone' | 'dateStyle'>
   /** A write to commerce has been sent, so later reads must not be served from a cache. */
   hasWritten?: boolean

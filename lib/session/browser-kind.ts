@@ -1,4 +1,4 @@
-/** Browsers as far as a user tells them apart; the first that fits counts, because most name others, too. */
+/** Browsers by `User-Agent`; the first match counts, because most browsers also name others. */
 const BROWSERS = [
   ['Edge', /\bEdgi?A?(?:OS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Names are those of the makers, in every language. */
+/** Product names, the same in every language. */
 export const BROWSER_NAMES = BROWSERS.map(([name]) => name)
 export const SYSTEM_NAMES = SYSTEMS.map(([name]) => name)
 
@@ -26,7 +26,7 @@ export type BrowserKind = {
   system?: (typeof SYSTEMS)[number][0]
 }
 
-/** What kind of browser sends a request, by its `User-Agent`; no version, and nothing that identifies one. */
+/** Browser and operating system by `User-Agent`, without version or anything that identifies a device. */
 export function browserKind(userAgent: string): BrowserKind {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -50,8 +50,8 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
 }
 
 /**
- * Every commerce call of this request carries the routing region, and its dates are written as the user wants
- * them. Public pages open no session, so theirs are the site's.
+ * Applies routing region and date settings of the session to this request. Public pages open no session and
+ * use the defaults of the site.
  */
 function noteRequest(identity: IdentityFacts | undefined): void {
   const request = currentRequest()

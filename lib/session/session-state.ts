@@ -7,7 +7,7 @@ import type { SiteId } from '@/lib/contract/site-ids'
 /** The signed-in user (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
 
-/** The settings that pages need and that are worth their place in a cookie. */
+/** Settings that are stored in the session cookie. */
 const SESSION_SETTINGS = customerSettingsSchema.pick({
   site: true,
   timeZone: true,
@@ -50,8 +50,8 @@ export type SessionTokens = z.infer<typeof SESSION_TOKENS>
 
 /**
  * An agent of customer support who acts as a customer: the user of the session is the customer, its access
- * token is that of the agent. `endsAt`: without activity, in epoch milliseconds;
- * `isFinal`: activity does not put it off.
+ * token is that of the agent. `endsAt`: end of the session without further activity, in epoch
+ * milliseconds. `isFinal`: activity does not extend it.
  */
 type Assisted = {
   agent: string

@@ -9,7 +9,7 @@ import { BROWSER_NAMES, browserKind, SYSTEM_NAMES } from './browser-kind'
 import { openSession } from './session-cookies.server'
 import { visitorKeyOf } from './visitor-key.server'
 
-/** Sign-ins of a user, the newest first: when, with what kind of browser, and a pseudonym of the session. */
+/** Stored sign-ins of a user, the newest first: time, kind of browser and pseudonymous session id. */
 const SIGN_INS = z.array(
   z.object({
     at: z.number(),
@@ -30,8 +30,8 @@ export async function listSignIns(user: string, now: number): Promise<readonly S
 }
 
 /**
- * Notes the sign-in that a response completes. Without the shared state it is not noted; nothing fails.
- * @param cookies those of the browser once it has the response
+ * Records the sign-in that a response completes. If the shared state is unavailable, it is skipped silently.
+ * @param cookies cookies of the browser after the response
  */
 export async function noteSignIn(cookies: CookieMap, headers: Headers, now: number): Promise<void> {
   const { identity } = await openSession(cookies, now)
@@ -44,5 +44,5 @@ export async function noteSignIn(cookies: CookieMap, headers: Headers, now: numb
   })
 }
 
-/** Forgets the sign-ins of a user who closes the account. */
+/** Deletes the recorded sign-ins of a user who closes the account. */
 export const forgetSignIns = (user: string): Promise<void> => sharedState().delete(keyOf(user))

@@ -72,7 +72,7 @@ export async function endSupport(sid: string): Promise<void> {
   await Promise.all([sharedState().delete(recordKey(sid)), sharedState().delete(seenKey(sid))])
 }
 
-/** Takes the record of a session that ends from the server: of concurrent calls, one gets it. */
+/** Removes and returns the record of a session that ends; of concurrent calls, only one gets it. */
 export async function takeSupport(cookies: CookieMap): Promise<SupportRecord | undefined> {
   const named = await unseal(readCookie(cookies, 'support'), sealKey('support'), COOKIE)
   if (named === undefined) return undefined

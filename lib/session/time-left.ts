@@ -13,7 +13,7 @@ export type SessionLeft =
       tokenSeconds: number
       /** Seconds until the absolute limit, which cannot be extended. */
       absoluteSeconds: number
-      /** How long before the end the user wants to be warned; undefined for the usual time. */
+      /** Seconds before the timeout at which the user is warned; undefined for the default. */
       warningSeconds?: number | undefined
     }
   | { state: 'anonymous' }

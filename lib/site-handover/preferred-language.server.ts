@@ -4,12 +4,12 @@ import { openSession } from '@/lib/session/session-cookies.server'
 import { homePath, storePath } from '@/lib/site/routes'
 import { getSite, isLocale, LOCALES, type Locale } from '@/lib/site/sites'
 
-/** Pages on which a visit begins. */
+/** Start pages: the home page and the account home. */
 const STARTS = [homePath, storePath]
 
 /**
- * The start page after sign-in in the language that the user prefers, where the site has several. A page that
- * was asked for stays in its language.
+ * Page after sign-in: a start page is opened in the user's preferred language, if the site has several; any
+ * other return address is unchanged.
  * @param cookies with the new session
  * @param now epoch milliseconds
  */

@@ -4,8 +4,8 @@ import { storePath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
 /**
- * The page on which an address is added to the address book.
- * @param organisation uid of the organization whose address it becomes; empty for the user's own
+ * The page that adds an address to an address book.
+ * @param organisation uid of the organization; empty for the user's own address book
  */
 export function newAddressPath(locale: Locale, organisation = ''): string {
   const path = storePath(locale, 'my-account/address-book/new')

@@ -22,7 +22,7 @@ export const renewExemptionPath = (locale: Locale, uid: string, region: string):
 export const accountExemptionActionPath = (locale: Locale): string =>
   `/api/organisations/exemption?locale=${locale}`
 
-/** Parameters of the address below. */
+/** Query parameters of the path below. */
 export const CERTIFICATE_PARAMETERS = { organisation: 'organisation', exemption: 'exemption' } as const
 
 /** The certificate of a tax exemption. */

@@ -33,7 +33,7 @@ export const REJECTED_FORM_PARAMETER = 'form'
 /** Code of the saved cart, address or payment card that the user wants to delete. */
 export const DELETE_PARAMETER = 'delete'
 
-/** Organization to whose addresses a new one is added. */
+/** uid of the organization that gets a new address. */
 export const ACCOUNT_PARAMETER = 'account'
 
 /** The sign-in of support staff says that their session has ended. */
@@ -42,7 +42,7 @@ export const SUPPORT_ENDED_PARAMETER = 'ended'
 /** What only the customer does, for an agent who wanted to do it. */
 export const BARRED_PARAMETER = 'part'
 
-/** Code of the mailed link by which a new email is confirmed; it works for its user only. */
+/** Code of the mailed link that confirms a new email; valid for its user only. */
 export const EMAIL_LINK_PARAMETER = 'link'
 
 /** Token of an invitation to an organization; the list of accounts asks whether to accept it. */

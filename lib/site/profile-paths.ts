@@ -15,16 +15,16 @@ export const passwordFormActionPath = (locale: Locale): string => `/api/account/
 /** Handler of the form that signs out everywhere else. */
 export const otherSessionsActionPath = (locale: Locale): string => `/api/account/sessions?locale=${locale}`
 
-/** The page that a mailed link opens, which asks whether to change the email. */
+/** The page of the mailed link, which asks the user to confirm the new email. */
 export const emailLinkPath = (locale: Locale, code: string): string =>
   withParameter(`${profilePath(locale)}/email`, EMAIL_LINK_PARAMETER, code)
 
-/** Handler of the form that begins a change of email. */
+/** Handler of the form that requests an email change. */
 export const emailFormActionPath = (locale: Locale): string => `/api/account/email?locale=${locale}`
 
-/** Handler of the buttons that send its link again, or give it up. */
+/** Handler of the buttons that resend its link or cancel it. */
 export const emailChangeActionPath = (locale: Locale): string => `/api/account/email/actions?locale=${locale}`
 
-/** Handler of the button that carries it out. */
+/** Handler of the button that confirms it. */
 export const emailConfirmationActionPath = (locale: Locale): string =>
   `/api/account/email/confirmation?locale=${locale}`

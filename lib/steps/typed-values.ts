@@ -7,7 +7,7 @@ export type SentForm = Readonly<Record<string, string>>
 
 type Values = StepDraft['values']
 
-/** The changes that an answer makes to the kept input. */
+/** Changes that an answer makes to the saved draft. */
 export type AnswerChanges = Values | ((kept: Values) => Values)
 
 /** Which input of a wizard's forms is kept. */

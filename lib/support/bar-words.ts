@@ -12,10 +12,10 @@ export type SupportBarWords = {
   organization: string
   /** Texts of the time that is left, by whole minutes. */
   left: readonly string[]
-  /** The same once it is short, as a warning. */
+  /** Warning text once little time is left. */
   soon: readonly string[]
   secondsLeft: number
-  /** The button that begins the time anew; empty where the hour of the session ends. */
+  /** Label of the button that extends the session; empty if the absolute limit is near. */
   stay: string
   end: string
   action: string
@@ -57,7 +57,7 @@ export function supportBarWords(
 export const timeLeftText = ({ left }: Pick<SupportBarWords, 'left'>, secondsLeft: number): string =>
   left[Math.min(Math.ceil(secondsLeft / MINUTE_SECONDS), left.length - 1)] ?? ''
 
-/** The warning that little time is left; undefined before. */
+/** The warning before the timeout; undefined while enough time is left. */
 export const warningText = (
   { soon }: Pick<SupportBarWords, 'soon'>,
   secondsLeft: number,

@@ -84,6 +84,6 @@ export function customerOnlyWrite(path: string): CustomerOnly | undefined {
   return found === 'allowed' ? undefined : found
 }
 
-/** The part of the customer alone that a form belongs to, for an agent; undefined where they may send it. */
+/** For an agent, the customer-only part that a form belongs to; undefined if the agent may submit it. */
 export const barredForm = ({ isAgent }: { isAgent?: true }, action: string): CustomerOnly | undefined =>
   isAgent === true ? customerOnlyWrite(action.split('?', 1)[0] ?? action) : undefined

@@ -8,7 +8,7 @@ const ORDER_CODE = /^\d{6,12}$/
 /**
  * Finds customers by email, name or number, or by an order that they have placed (pages: Support login). A
  * number may be either: it is looked for as an order first.
- * @param query checked before
+ * @param query already validated
  * @param page from 1
  */
 export async function findCustomers(

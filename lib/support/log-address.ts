@@ -2,7 +2,7 @@ import { ASSISTED_REASONS, type AssistedLogQuery } from '@/lib/contract/commerce
 import { type ListQuery, listAddress } from '@/lib/site/list-address'
 import { supportLogPath } from '@/lib/site/support-paths'
 
-/** Addresses of the log of support staff: searched, filtered by reason and days (pages: Support login). */
+/** Paths of the activity log of support staff, with search and filters (pages: Support login). */
 export const supportLogAddress = listAddress({
   path: supportLogPath,
   filters: { reason: ASSISTED_REASONS, from: 'day', until: 'day' },
@@ -11,7 +11,7 @@ export const supportLogAddress = listAddress({
 
 export type AskedLog = ListQuery<never, 'reason' | 'from' | 'until'>
 
-/** What an address asks commerce for. */
+/** Query to commerce for a path of the log. */
 export function logQuery({ page, search, filters: { reason, from, until } }: AskedLog): AssistedLogQuery {
   const reasonCode = ASSISTED_REASONS.find(code => code === reason)
   return {

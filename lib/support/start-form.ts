@@ -10,10 +10,10 @@ import { readFields } from '@/lib/validation/form-input'
 
 const FIELDS = { customerId: 'text', reasonCode: 'text', reason: 'text', ticket: 'text' } as const
 
-/** The form with which an agent begins to act as a customer, as it was typed. */
+/** Typed values of the form that starts a support session. */
 export type StartTyped = Record<keyof typeof FIELDS, string>
 
-/** Reads the form; the letters of a ticket number may be small. */
+/** Reads the form; the ticket number may be typed in lower case. */
 export const readStartFields = (fields: Readonly<Record<string, unknown>>): StartTyped => {
   const { customerId, reasonCode, reason, ticket } = readFields(fields, FIELDS)
   return {
@@ -25,8 +25,8 @@ export const readStartFields = (fields: Readonly<Record<string, unknown>>): Star
 }
 
 /**
- * A reason and a ticket number are required (pages: Support login), and words where the reason is another
- * one. The errors name the fields.
+ * A reason code and a ticket number are required (pages: Support login); reason `other` also requires a free
+ * text. The errors name the fields.
  */
 export function checkStart(typed: StartTyped): Result<NewAssistedSession, FormErrors> {
   const reasonCode = ASSISTED_REASONS.find(code => code === typed.reasonCode)

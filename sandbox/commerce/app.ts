@@ -48,7 +48,7 @@ import { createExemptionRoutes } from './taxes/exemption-routes.ts'
 import { decideExemptionsFirst } from './taxes/settle-exemptions.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
 
-/** What reviewers have had for long enough is decided before any call is answered. */
+/** Reviews that are due are decided before any call is handled. */
 const reviewsFirst = (commerce: Commerce) => [decideFirst(commerce), decideExemptionsFirst(commerce)]
 
 /** The whole service. A new part of the engine (rewards, say) is one more entry of `parts`. */

@@ -39,7 +39,7 @@ export type UserDirectory = {
    */
   create(user: NewUser): User | undefined
   changeNames(id: string, names: Pick<User, 'givenName' | 'familyName'>): void
-  /** A username that was the email follows it. False when another user has this email or username. */
+  /** A username that equals the email changes with it. False if another user has this email or username. */
   changeEmail(id: string, email: string): boolean
   /** The new password counts at once, and what failed with the old one is forgotten. */
   changePassword(id: string, passwordHash: string): void

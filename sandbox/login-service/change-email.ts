@@ -12,15 +12,15 @@ type Wanted = Omit<z.infer<typeof updateProfileBodySchema>, 'token' | 'siteId'>
 
 export type Refusal = Extract<LoginServiceError['code'], 'email_taken' | 'code_needed' | 'code_invalid'>
 
-/** Whether an email is the email or the username of another account. */
+/** Whether another account uses an email as email or username. */
 export const isTaken = (users: UserDirectory, userId: string, email: string): boolean =>
   [users.findByEmail(email), users.findByUsername(email)].some(
     user => user !== undefined && user.id !== userId,
   )
 
 /**
- * Sets the email of an account. One that has an email already is changed by the code of the mailed link
- * alone: then every other session ends, and the old mailbox hears of it. A repetition changes nothing.
+ * Sets the email of an account. Replacing an existing email requires the code of the mailed link, revokes all
+ * other sessions and sends a notice to the old address. Idempotent.
  */
 export const changeEmail = (
   { database, clock, mailStore }: SandboxContext,
@@ -41,7 +41,7 @@ export const changeEmail = (
     const change = findOpenChange(database, userId, now)
     if (link.state !== 'open' || change === undefined) return 'code_invalid'
     if (!setEmail()) {
-      // It can never be made any more.
+      // The email was taken meanwhile, so the change can no longer be completed.
       dropOpenChange(database, userId)
       return 'email_taken'
     }

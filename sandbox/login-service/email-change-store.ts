@@ -5,9 +5,9 @@ import type { EmailLink } from '../../lib/contract/email-change.ts'
 import { nullableColumn } from '../db/nullable-column.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a link works. The mail says so in words. */
+/** Lifetime of a link; the text of the mail states it, too. */
 const LINK_MS = 24 * HOUR_MS
-/** A change that nobody confirmed is forgotten. */
+/** Retention of expired and confirmed changes. */
 const FORGET_MS = 7 * LINK_MS
 const MAILS_MS = 24 * HOUR_MS
 const MOST_MAILS = 5
@@ -22,7 +22,7 @@ const rowSchema = z.object({
   doneAt: nullableColumn(z.number()),
 })
 
-/** A change of email as it is stored; `doneAt` once it was confirmed. */
+/** A stored email change; `doneAt` is set once it was confirmed. */
 export type StoredEmailChange = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT user_id AS userId, email, site, language, requested_at AS requestedAt,
@@ -33,7 +33,7 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 const read = (row: unknown): StoredEmailChange | undefined =>
   row === undefined ? undefined : rowSchema.parse(row)
 
-/** The change of a user that waits for its confirmation. */
+/** The pending email change of a user. */
 export const findOpenChange = (
   database: DatabaseSync,
   userId: string,
@@ -45,7 +45,7 @@ export const findOpenChange = (
   return read(database.prepare(`${SELECT} WHERE user_id = ? AND done_at IS NULL`).get(userId))
 }
 
-/** How many links may still be sent to a user's new address today. */
+/** How many links may still be mailed for a user within 24 hours. */
 export const sendsLeft = (database: DatabaseSync, userId: string, now: number): number => {
   database.prepare('DELETE FROM login_email_mails WHERE sent_at <= ?').run(now - MAILS_MS)
   const sent = database
@@ -56,7 +56,7 @@ export const sendsLeft = (database: DatabaseSync, userId: string, now: number): 
 
 type Wanted = Pick<StoredEmailChange, 'userId' | 'email' | 'site' | 'language'>
 
-/** Stores a change, whose code ends the one before; undefined where too many links were sent today. */
+/** Stores an email change and returns its code, which replaces the earlier one; undefined over the limit. */
 export const issueCode = (
   database: DatabaseSync,
   { userId, email, site, language }: Wanted,
@@ -74,7 +74,7 @@ export const issueCode = (
   return code
 }
 
-/** What a code is to a user; looking does not use it up. */
+/** State of a code for a user; reading it does not use it up. */
 export const lookAtCode = (
   database: DatabaseSync,
   { userId, code, now }: { userId: string; code: string; now: number },
@@ -93,7 +93,7 @@ export const markDone = (database: DatabaseSync, userId: string, now: number): v
     .run(now, userId)
 }
 
-/** Forgets a change that waits; one that was made stays known, so that its link can say so. */
+/** Deletes a pending email change; a confirmed one is kept, so that its link can say so. */
 export const dropOpenChange = (database: DatabaseSync, userId: string): void => {
   database.prepare('DELETE FROM login_email_changes WHERE user_id = ? AND done_at IS NULL').run(userId)
 }

@@ -13,7 +13,7 @@ type Refusal = Extract<LoginServiceError['code'], 'email_taken' | 'no_change' | 
 
 type Desk = { context: SandboxContext; users: UserDirectory }
 
-/** The change of a user that waits, as it is answered. */
+/** The pending email change of a user, as response body. */
 export const describeChange = (
   { database, clock }: Pick<SandboxContext, 'database' | 'clock'>,
   userId: string,
@@ -32,7 +32,7 @@ export const describeChange = (
   }
 }
 
-/** Begins a change: a link goes to the new mailbox, a notice to the old one. */
+/** Starts an email change: mails a link to the new address and a notice to the old one. */
 export const beginChange = (
   { context, users }: Desk,
   { userId, siteId, email, languageTag }: z.infer<typeof emailChangeBodySchema>,
@@ -49,7 +49,7 @@ export const beginChange = (
     return refused
   })
 
-/** Sends another link for the change that waits; the link before it no longer works. */
+/** Mails a new link for the pending email change; the earlier link stops working. */
 export const sendAgain = ({ context }: Pick<Desk, 'context'>, userId: string): Refusal | undefined =>
   transaction(context.database, () => {
     const change = findOpenChange(context.database, userId, context.clock.now())
@@ -58,7 +58,7 @@ export const sendAgain = ({ context }: Pick<Desk, 'context'>, userId: string): R
 
 type Wanted = Pick<StoredEmailChange, 'userId' | 'email' | 'site' | 'language'>
 
-/** Never the host that a request names: links lead to the store that the sandbox was told of. */
+/** The origin of links comes from the settings, never from the `Host` header of a request. */
 const sendLink = (
   { database, clock, mailStore, settings }: SandboxContext,
   wanted: Wanted,

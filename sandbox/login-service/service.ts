@@ -155,7 +155,7 @@ const cancel = ({ database }: SandboxContext, userId: string): undefined => {
   dropOpenChange(database, userId)
 }
 
-/** What a user does with the change that waits. */
+/** Runs an action of the owner on the pending email change. */
 const changeOwn = async (
   c: Context,
   context: SandboxContext,

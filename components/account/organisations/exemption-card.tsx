@@ -60,7 +60,7 @@ export function ExemptionCard({ locale, uid, exemption }: Props) {
   )
 }
 
-/** The file that was sent: a link for those who may read it, else its name. */
+/** The uploaded certificate: a download link for users who may read it, otherwise its file name. */
 const Certificate = ({
   locale,
   uid,

@@ -90,7 +90,7 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
   )
 }
 
-/** Pages that belong to an account, which an agent opens too. */
+/** Links to pages of an account; a support agent may open them, too. */
 function Links({ locale, account }: Pick<Props, 'locale' | 'account'>) {
   const t = getTranslator(locale, 'organisations')
   const isOpen = linkOf(account) === 'linked' && account.accountType === 'ORGANIZATION'

@@ -10,11 +10,11 @@ import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & {
   settings: CustomerSettings
-  /** Epoch milliseconds; the formats are shown with this day. */
+  /** Epoch milliseconds; the date that the formats are previewed with. */
   now: number
 }
 
-/** Time zone and format of dates, each format by an example. */
+/** Form for the time zone and the date format; each format is shown by an example. */
 export function DatesForm({ settings, now, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')

@@ -12,7 +12,7 @@ type Choice = { code: string; name: string }
 
 type Props = SectionProps & { settings: CustomerSettings; areas: readonly Choice[] }
 
-/** Areas and ages that the user works with, from which titles are suggested. */
+/** Form for the user's areas and client ages, which the suggested titles are based on. */
 export function InterestsForm({ settings, areas, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   section: Section
-  /** Said instead of a form whose state is not known now. */
+  /** Text shown in place of the form while its settings cannot be loaded. */
   away: string | undefined
   children: ReactNode
 }
 
-/** A section of the preferences with its heading, to which its address leads. */
+/** A section of the preferences with its heading; its id is the anchor of links to it. */
 export function PreferenceSection({ locale, section, away, children }: Props) {
   const headingId = `${section}-title`
   return (

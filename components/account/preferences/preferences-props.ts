@@ -11,7 +11,7 @@ export type PreferencesProps = {
   rejected: RejectedSection | undefined
   /** Epoch milliseconds. */
   now: number
-  /** Button that opens the cookie settings, where there is something to choose. */
+  /** Button that opens the cookie settings; undefined if there is no consent to choose. */
   cookieSettings: ReactNode
   /** Closing the account, the last part of the page. */
   closure: ReactNode

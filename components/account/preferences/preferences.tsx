@@ -7,7 +7,7 @@ import { ServiceMessages } from './service-messages'
 import { SettingsSections } from './settings-sections'
 import { TopicsForm } from './topics-form'
 
-/** What we may send, how the store works for its user, and their data (pages: Preferences). */
+/** Email topics, store settings and the user's data (pages: Preferences). */
 export function Preferences(props: PreferencesProps) {
   const { locale, data, hidden, rejected, cookieSettings, closure } = props
   const { topics, history = [] } = data

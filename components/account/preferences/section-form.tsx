@@ -20,14 +20,14 @@ export type SectionProps = {
 
 type Props = SectionProps & {
   section: PreferenceSection
-  /** What is saved now, as the form states it. */
+  /** Serialized saved values; the handler compares them to find what the user has changed. */
   shown: string
   /** Buttons beside the one that saves. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** The form of a section, which is saved by itself; a failure is told above what is saved. */
+/** Form of one section, saved independently; a failed save shows an error summary and the saved values. */
 export function SectionForm({ locale, hidden, errors, section, shown, more, children }: Props) {
   const entries = (errors?.formErrors ?? []).map(({ code, text = code }) => ({ text }))
   return (

@@ -9,7 +9,7 @@ import { WarningForm } from './warning-form'
 
 type Props = Pick<PreferencesProps, 'locale' | 'data' | 'hidden' | 'rejected' | 'now'>
 
-/** The sections whose settings apply on all sites. */
+/** The sections with settings that are shared by all sites: site, dates, interests and sign-out warning. */
 export function SettingsSections({ locale, data, hidden, rejected, now }: Props) {
   const { settings = {}, areas } = data
   const away = data.settings === undefined ? getTranslator(locale, 'preferences')('away') : undefined

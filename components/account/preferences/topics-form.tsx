@@ -9,7 +9,7 @@ import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & { topics: readonly ConsentTemplate[] }
 
-/** Email topics with their purpose; nothing is ticked that the user has not agreed to. */
+/** Email topics with their purpose; only topics with a consent in force are preselected. */
 export function TopicsForm({ topics, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')

@@ -8,7 +8,7 @@ import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & { settings: CustomerSettings }
 
-/** How early the user is asked before a session without activity ends. */
+/** Form for how long before the idle timeout the user is warned. */
 export function WarningForm({ settings, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')

@@ -62,7 +62,7 @@ type SearchProps = Omit<SectionProps, 'texts'> & {
   countries: GroupedChoices
 }
 
-/** Fields by which an existing customer organization is searched for (pages: Accounts). */
+/** Fields of the search for an existing customer organization (pages: Accounts). */
 export const OrganisationSearch = ({ field, values, words, texts, countries }: SearchProps) => (
   <>
     <h2 className="text-xl">{texts.heading}</h2>

@@ -5,7 +5,7 @@ import type { ReviewProps } from './review-props'
 
 type Props = ReviewProps<'organisationNoMatch' | 'matchingOrganisations'>
 
-/** What was found for a name and a postal code (pages: Accounts): nothing, or one to ask for. */
+/** Search results for a name and a postal code (pages: Accounts): none, or organizations to ask to join. */
 export function MatchReview({ locale, model, review, supportHref }: Props) {
   const text = getTranslator(locale, 'organisation')
   const change = { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' } as const

@@ -8,7 +8,7 @@ type Props = Pick<ReviewProps<Review['kind']>, 'locale' | 'model'> & {
   organisations: readonly { uid: string; name: string; place: string }[]
 }
 
-/** Organizations to choose one from, by name and place; none is chosen at first. */
+/** Radio buttons for organizations, with name and place; none is preselected. */
 export const OrganisationChoice = ({ locale, model, organisations }: Props) => (
   <RadioGroup
     name="similar"

@@ -92,7 +92,7 @@ export const endAssistedSession = async (
 /** Entries of a page of the log. */
 const LOGGED_PER_PAGE = 20
 
-/** What agents did on the site, the latest first. */
+/** Lists support sessions on the site, the latest first. */
 export const fetchAssistedLog = (context: AgentContext, { page, ...filters }: AssistedLogQuery) =>
   callAssistedService(context, {
     operation: 'fetchAssistedLog',

@@ -27,7 +27,7 @@ const fetchTemplate = (context: SignedInContext, id: string): Promise<Result<Con
 export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<ConsentTemplate, Problem>> =>
   fetchTemplate(context, MARKETING_TEMPLATE)
 
-/** Lists what a customer can agree to, with the consent to each. */
+/** Lists the consent templates, each with the customer's consent. */
 export const listConsentTemplates = (
   context: SignedInContext,
 ): Promise<Result<z.infer<typeof consentTemplateListSchema>, Problem>> =>
@@ -60,8 +60,8 @@ export async function saveMarketingConsent(
 }
 
 /**
- * Saves whether a customer agrees to a template, as it was read. It is idempotent: if another tab was faster,
- * the consent now in force decides whether it succeeded.
+ * Gives or withdraws consent to a template. Idempotent: if another tab was faster, it succeeds if the consent
+ * in force is already the wanted one.
  */
 export async function saveConsent(
   context: SignedInContext,
@@ -90,8 +90,8 @@ async function give(
 }
 
 /**
- * Without a consent there is nothing to withdraw; the refusal of the newsletter is saved in the customer
- * record, so that sign-in does not ask about it again.
+ * A refusal without an earlier consent has nothing to withdraw. A refused newsletter is saved in the customer
+ * record, so that sign-in does not ask again.
  */
 async function refuse(
   context: SignedInContext,

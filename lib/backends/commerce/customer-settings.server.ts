@@ -9,7 +9,7 @@ import { callCommerce, type SignedInContext, sendCommerce } from './commerce-cal
 
 const pathOf = ({ user }: SignedInContext) => ['users', user.id, 'settings'] as const
 
-/** Fetches what a customer has set for all sites. */
+/** Fetches the settings of a customer, which apply on all sites. */
 export const fetchSettings = (
   context: SignedInContext,
   deadlineMs?: number,
@@ -24,7 +24,7 @@ export const fetchSettings = (
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   })
 
-/** Changes some settings and leaves the others. Idempotent. */
+/** Updates the given settings only (PATCH semantics). Idempotent. */
 export const changeSettings = (
   context: SignedInContext,
   patch: SettingsPatch,

@@ -63,7 +63,7 @@ export async function listTaxExemptions(
   return answer.ok ? ok(answer.value.taxExemptions) : answer
 }
 
-/** Fetches the certificate of an exemption; only its sender and administrators may read it. */
+/** Downloads the certificate of an exemption; commerce allows its uploader and administrators only. */
 export const fetchCertificate = (context: SignedInContext, organizationUid: string, exemption: string) =>
   fetchCommerceFile(context, {
     operation: 'fetchCertificate',

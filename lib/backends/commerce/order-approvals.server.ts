@@ -10,8 +10,8 @@ import { callCommerce, type SignedInContext } from './commerce-call.server'
 const APPROVALS = ['users', 'current', 'orderapprovals']
 
 /**
- * Orders of colleagues that wait for the user's decision, the newest first; none where commerce has no
- * approvals.
+ * Lists orders of colleagues that are pending the user's approval, the newest first. Empty if commerce does
+ * not support approvals.
  */
 export async function listOrderApprovals(context: SignedInContext) {
   const answer = await callCommerce(context, {
@@ -25,7 +25,7 @@ export async function listOrderApprovals(context: SignedInContext) {
   return answer.error.code === 'UnknownResourceError' ? ok([]) : answer
 }
 
-/** Approves an order of a colleague, or declines it, which cancels it. */
+/** Approves or declines an order of a colleague; declining cancels the order. */
 export const decideOrder = (context: SignedInContext, code: string, body: OrderApprovalDecision) =>
   callCommerce(context, {
     operation: 'decideOrder',

@@ -14,7 +14,7 @@ const below = (context: SignedInContext, uid: string, ...rest: readonly string[]
   ...rest,
 ]
 
-/** The addresses of an organization, for its members. What commerce keeps beside its book is left out. */
+/** Lists the address book of an organization, for its members; leaves out addresses not visible in it. */
 export async function listUnitAddresses(
   context: SignedInContext,
   uid: string,
@@ -31,7 +31,7 @@ export async function listUnitAddresses(
     : answer
 }
 
-/** Adds an address to those of an organization, for its administrators. A repeated key adds it once. */
+/** Adds an address to an organization, for its administrators. Idempotent by its key. */
 export async function createUnitAddress(
   context: SignedInContext,
   uid: string,
@@ -49,10 +49,10 @@ export async function createUnitAddress(
   return created.ok ? ok(undefined) : created
 }
 
-/** A change of a unit's address leaves what is absent as it is, so parts that were emptied are named. */
+/** PATCH keeps absent properties, so cleared ones are sent as empty strings. */
 const EMPTY_PARTS = { companyName: '', attention: '', phone: '', line2: '', line3: '', postalCode: '' }
 
-/** Replaces an address of an organization. It stays a default that it is. */
+/** Replaces an address of an organization; its default flags are kept. */
 export const replaceUnitAddress = (
   context: SignedInContext,
   uid: string,
@@ -66,7 +66,7 @@ export const replaceUnitAddress = (
     body: { ...EMPTY_PARTS, ...address },
   })
 
-/** Makes an address of an organization its default of deliveries or invoices. */
+/** Makes an address the default of its organization for deliveries or invoices. */
 export const makeDefaultUnitAddress = (
   context: SignedInContext,
   uid: string,

@@ -10,7 +10,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { type LoginServiceUser, loginServiceRead, loginServiceWrite } from './login-service-call.server'
 
-/** The change of email that waits for its confirmation, if there is one. */
+/** Fetches the pending email change, if there is one. */
 export async function fetchEmailChange({
   id,
   accessToken,
@@ -21,23 +21,23 @@ export async function fetchEmailChange({
 }
 
 /**
- * Begins a change of email: the login service mails a link to the new address, and a notice to the old one.
- * An email in use is a problem of kind `domain`, `email_taken`; too many links, `too_many_mails`.
+ * Requests an email change: the login service mails a link to the new address, and a notice to the old one.
+ * Problems of kind `domain`: `email_taken` if the email is in use, `too_many_mails` over the limit.
  */
 export const startEmailChange = (user: LoginServiceUser, locale: Locale, email: string) => {
   const { siteId, languageTag } = getSite(locale)
   return writeChange('startEmailChange', 'emailChange', user, { siteId, languageTag, email })
 }
 
-/** Mails another link for the change that waits; without one, `no_change`. */
+/** Resends the link of the pending email change; `no_change` if there is none. */
 export const sendEmailLink = (user: LoginServiceUser) =>
   writeChange('sendEmailLink', 'emailChange/send', user, {})
 
-/** Gives up the change that waits. Idempotent. */
+/** Cancels the pending email change. Idempotent. */
 export const cancelEmailChange = (user: LoginServiceUser) =>
   writeChange('cancelEmailChange', 'emailChange/cancel', user, {})
 
-/** What a mailed link is to its user. Looking changes nothing. */
+/** Reads the state of a mailed link for the signed-in user; changes nothing. */
 export const fetchEmailLink = (user: LoginServiceUser, code: string): Promise<Result<EmailLink, Problem>> =>
   callBackend({
     ...loginServiceWrite('fetchEmailLink', 'emailChange/link', user, { code }),

@@ -8,7 +8,7 @@ import { type LoginServiceUser, loginServiceWrite } from './login-service-call.s
 /**
  * Changes the email of an account, `POST updateProfile` (spec §7). An email in use is a problem of kind
  * `domain`, `email_taken`. Idempotent.
- * @param code of the link that the new address was sent, without which only a missing email is set
+ * @param code code from the mailed link; without it, only an account that has no email can get one
  */
 export async function updateProfile(
   user: LoginServiceUser,

@@ -40,18 +40,18 @@ export const assistedSearchSchema = z.object({
 
 export type AssistedSearch = z.infer<typeof assistedSearchSchema>
 
-/** Why an agent acts as a customer: usual reasons, and any other one in words. */
+/** Reason codes of a support session; `other` requires a free text. */
 export const ASSISTED_REASONS = ['order', 'quote', 'account', 'qualification', 'technical', 'other'] as const
 
 export type AssistedReason = (typeof ASSISTED_REASONS)[number]
 
-/** Longest words about a reason, in characters. */
+/** Maximum length of the free text, in characters. */
 export const REASON_MAX_CHARACTERS = 200
 
 /** A ticket number: up to eight letters, a hyphen, up to ten digits. */
 export const TICKET_NUMBER = /^[A-Z]{1,8}-\d{1,10}$/
 
-/** What an agent states before acting as a customer (our extension). `reason`: words, required by `other`. */
+/** Body that starts a support session (our extension). `reason`: free text, required for code `other`. */
 export const newAssistedSessionSchema = z
   .object({
     customerId: z.string().min(1).max(40),
@@ -73,10 +73,10 @@ export const assistedSessionSchema = z.object({
   started: z.string(),
 })
 
-/** What of the log is asked for; `page` from 0, days as yyyy-mm-dd by the beginning (our extension). */
+/** Query of the activity log (our extension). `page` is zero-based; days (yyyy-mm-dd) filter by start. */
 export type AssistedLogQuery = {
   page: number
-  /** Words of the customer, the agent or the ticket number. */
+  /** Search words: customer name, agent name or ticket number. */
   query?: string
   reasonCode?: AssistedReason
   from?: string

@@ -16,7 +16,7 @@ export const associationInputSchema = z.object({
   termsAccepted: z.literal(true),
   actAsAdministrator: z.boolean().optional(),
   default: z.boolean().optional(),
-  /** The link waits for an administrator, where there is one. */
+  /** The membership needs the approval of an administrator, if the organization has one. */
   approvalRequested: z.boolean().optional(),
 })
 

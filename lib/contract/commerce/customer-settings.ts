@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a date is written: in words, in short words, in figures of the site, or as year, month and day. */
+/** Date formats: long, with abbreviated month, numeric as usual on the site, and ISO 8601. */
 export const DATE_STYLES = ['long', 'medium', 'numeric', 'iso'] as const
 
 export type DateStyle = (typeof DATE_STYLES)[number]
@@ -12,15 +12,15 @@ const settingsShape = {
   site: z.string().max(10),
   timeZone: z.string().max(60),
   dateStyle: z.enum(DATE_STYLES),
-  /** How long before the end of a session its user is warned. */
+  /** Seconds before the session timeout at which the user is warned. */
   idleWarningSeconds: z.int().min(60).max(900),
   interests: z.object({ areas: codesSchema, ages: codesSchema }),
 } as const
 
-/** What a customer has set for all sites (our extension); absent where they have chosen nothing. */
+/** Settings of a customer on all sites (our extension); a setting that was never chosen is absent. */
 export const customerSettingsSchema = z.object(settingsShape).partial()
 
-/** Settings to change: absent ones stay as they are, null takes one back. */
+/** Body of a PATCH: absent settings are kept, null resets a setting to its default. */
 export const settingsPatchSchema = z
   .object({
     site: settingsShape.site.nullable(),

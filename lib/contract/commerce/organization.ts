@@ -36,7 +36,7 @@ export const organizationSchema = z.object({
   paymentTerms: z
     .object({
       purchaseOrderRequired: z.boolean(),
-      /** Whether orders of ordinary members wait for an approver. */
+      /** Whether orders of members without a role need approval. */
       approvalRequired: z.boolean().optional(),
       creditLimit: priceSchema,
       creditLeft: priceSchema,
@@ -90,7 +90,7 @@ const organizationNameSchema = z
 
 export const similarOrganizationsInputSchema = z.object({
   name: organizationNameSchema,
-  /** Country and postal code are enough to look for a name. */
+  /** A search by name needs only the country and the postal code. */
   address: addressInputSchema.partial({ line1: true, town: true }),
   industry: codeReferenceSchema.optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { organizationAddressSchema } from './address.ts'
 
-/** An address of an organization's book: without the name of a person, but with an id. */
+/** An entry of an organization's address book: has an id, but no person's name. */
 const unitAddressSchema = organizationAddressSchema.extend({ id: z.string(), line1: z.string() })
 
 export const unitAddressListSchema = z.object({ addresses: z.array(unitAddressSchema) })

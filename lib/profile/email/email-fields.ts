@@ -6,19 +6,19 @@ import type { PasswordOwner } from '@/lib/validation/password'
 import { type Checked, refuse } from '@/lib/validation/problem'
 import { checkEmailAsUsername } from '@/lib/validation/username'
 
-/** Fields of the form that begins a change of email. */
+/** Fields of the form that requests an email change. */
 export const EMAIL_FIELDS = { email: 'text' } as const
 
 export type EmailForm = FormValues<typeof EMAIL_FIELDS>
 
-/** Whether two spellings are the same email or username. */
+/** Whether two emails or usernames are equal, ignoring case. */
 const isSame = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 
-/** Whether the username of an account is its email, so that it changes with the email. */
+/** Whether the account uses its email as username, which then changes with the email. */
 export const isEmailUsername = ({ email, username }: PasswordOwner): boolean => isSame(username, email)
 
-/** Checks a new email by the rules of sign-up (spec §5), also as a username where it becomes that. */
+/** Validates a new email by the rules of sign-up (spec §5), and as a username if it becomes the username. */
 export function checkNewEmail(
   { email }: EmailForm,
   owner: PasswordOwner,

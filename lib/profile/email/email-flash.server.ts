@@ -16,7 +16,7 @@ const TONES = {
 
 type Names = { email?: string }
 
-/** What the next screen says about a change of email, with the day where something was done. */
+/** Flash messages about an email change, with the date of what was done. */
 export function emailFlash(locale: Locale, message: keyof typeof TONES, { email = '' }: Names): Flash {
   const date = formatDate(locale, new Date().toISOString()) ?? ''
   const t = getTranslator(locale, 'profile')

@@ -14,10 +14,10 @@ const ACTION = z.object({ intent: z.enum(['send', 'cancel']) })
 
 type Action = z.infer<typeof ACTION>
 
-/** Refusals of a link that is to be sent again. */
+/** Flash messages for a link that could not be resent. */
 const MESSAGES = { too_many_mails: 'tooMany', no_change: 'nothingWaits' } as const
 
-/** Sends the link of a change of email again, within bounds, or gives the change up (pages: Profile). */
+/** Resends the link of a pending email change, within a limit, or cancels the change (pages: Profile). */
 export const handleEmailActions = defineForm<Sender, Action, NextResult>({
   ...ownForm('email', profilePath),
   name: 'email-actions',

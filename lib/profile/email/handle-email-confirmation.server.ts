@@ -24,8 +24,8 @@ const CONFIRMATION = z.object({ [EMAIL_LINK_PARAMETER]: emailLinkCodeSchema })
 type Confirmation = z.infer<typeof CONFIRMATION>
 
 /**
- * Changes the email of the signed-in user by the code of the mailed link. Every other session ends (pages:
- * Profile). Where the outcome is not known, the page of the link says what has become of it.
+ * Confirms the email change of the signed-in user with the code of the mailed link. Every other session ends
+ * (pages: Profile). If the outcome is unknown, the page of the link shows the state of the change.
  */
 export const handleEmailConfirmation = defineForm<Sender, Confirmation, NextResult>({
   ...ownForm('email', profilePath),
@@ -71,7 +71,7 @@ async function changedResult(locale: Locale, { cookies }: Sender, email: string)
   }
 }
 
-/** A browser that remembers the old email for the next sign-in remembers the new one. */
+/** Updates the remembered email cookie, if the browser remembers the old email. */
 async function rememberNew(
   cookies: Sender['cookies'],
   before: string | undefined,
@@ -82,7 +82,7 @@ async function rememberNew(
   return isOld ? [await rememberUsername(email)] : []
 }
 
-/** The text for somebody who has an account already (spec §8). */
+/** The message for a signed-in user, which differs from that at sign-up (spec §8). */
 const takenMeanwhile = (locale: Locale): NextResult => ({
   kind: 'next',
   href: profilePath(locale),

@@ -26,8 +26,8 @@ import { checkNewEmail, EMAIL_FIELDS, type EmailForm } from './email-fields'
 import { emailFlash } from './email-flash.server'
 
 /**
- * Begins a change of email after a recent sign-in: nothing changes until the link in the new mailbox is
- * opened and confirmed (pages: Profile).
+ * Requests an email change after a recent sign-in: the email stays the same until the user confirms it with
+ * the link mailed to the new address (pages: Profile).
  */
 export const handleEmailForm = defineForm<Sender, EmailForm, NextResult>({
   ...ownForm('email', profilePath),
@@ -79,7 +79,7 @@ const rejectedEmail = (code: string): ResultOf<NextResult> => ({
   errors: { fieldErrors: [{ name: 'email', code }], formErrors: [] },
 })
 
-/** The page asks for a new sign-in, and then has what was typed. */
+/** The page asks the user to sign in again and then restores the typed values. */
 async function askToSignIn(submission: FormSubmission): Promise<NextResult> {
   const { locale, sender } = submission
   const id = await saveRejectedForm({ fields: typed(submission), errors: NO_ERRORS }, senderId(sender))

@@ -9,7 +9,7 @@ export const ANSWERS: Readonly<Record<string, AnswerChanges>> = {
   finish: {},
   'use-existing': { choice: 'existing' },
   'use-new': { choice: 'new' },
-  // What was looked for is what the new organization begins with.
+  // Prefill the new organization with the values of the search.
   'use-search': ({ findName = '', findCountry = '', findPostalCode = '' }) => ({
     choice: 'new',
     name: findName,

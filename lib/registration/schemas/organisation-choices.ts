@@ -1,6 +1,6 @@
 /**
- * The choices of the organization step (spec §4): an existing organization by its number, one that is looked
- * for by name, a new one, or none.
+ * The choices of the organization step (spec §4): an existing organization by its number, a search by name,
+ * a new organization, or none.
  */
 export const ORGANISATION_CHOICES = ['existing', 'find', 'new', 'none'] as const
 

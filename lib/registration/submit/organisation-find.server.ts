@@ -10,8 +10,8 @@ import type { CustomerStepRequest } from './step-request'
 type Search = Extract<Organisation, { choice: 'find' }>
 
 /**
- * Looks for an organization by name and postal code (pages: Accounts) and asks which one it is: by name and
- * place alone. Those of the user are not offered again.
+ * Searches organizations by name and postal code (pages: Accounts) and asks the user to choose one, showing
+ * only names and places. Organizations of the user are not offered.
  */
 export async function findByName({ context }: CustomerStepRequest, search: Search): Promise<StepOutcome> {
   const [found, own] = await Promise.all([

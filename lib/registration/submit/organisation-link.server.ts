@@ -59,7 +59,7 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   if (!own.ok) return { kind: 'failed', problem: own.error }
   if (own.value !== undefined && own.value.organisation.uid !== organisation.uid)
     return askToFinish(own.value.organisation.name, own.value.status)
-  // A name and a postal code are no secret, unlike the number of an account: its administrators decide.
+  // Anybody may know a name and a postal code, unlike an account number, so an administrator has to approve.
   const asks = review?.kind === 'matchingOrganisations'
   const linked = await associate(context, organisation.uid, { administrator: false, asks })
   if (!linked.ok) return refusedLink(request, organisation, linked.error)

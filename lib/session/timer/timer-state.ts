@@ -21,7 +21,7 @@ export type ActiveTimer = {
   absoluteEnd: number | undefined
   /** The user has acknowledged the warning about the absolute limit. */
   isEndNoted: boolean
-  /** How long before a limit the user is warned. */
+  /** Milliseconds before a timeout at which the user is warned. */
   warningMs: number
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
 
-/** An address with its place in a customer's book or at an organisation. */
+/** A stored address of a customer or an organisation. */
 export type StoredAddress = { id: string; isDefault: boolean; isBillingDefault: boolean; body: AddressInput }
 
 export const addressRowSchema = z
@@ -13,7 +13,7 @@ export const addressRowSchema = z
     body: addressInputSchema.parse(JSON.parse(row.body)),
   }))
 
-/** The defaults are columns, so the stored document leaves them out. */
+/** Default flags are columns, so the stored JSON leaves them out. */
 export const toDocument = ({
   defaultAddress: _delivery,
   defaultBillingAddress: _billing,

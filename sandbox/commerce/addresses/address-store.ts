@@ -59,7 +59,7 @@ export const insertAddress = (
   return requireAddress(database, customerId, id)
 }
 
-/** Replaces the body, and moves the defaults here that the body asks for. Call inside a transaction. */
+/** Replaces an address and moves the requested defaults to it. Call inside a transaction. */
 export const updateAddress = (
   database: DatabaseSync,
   customerId: string,

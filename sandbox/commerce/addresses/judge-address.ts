@@ -15,7 +15,7 @@ export const judgeAddress = (input: AddressInput, customer: Customer): AddressIn
   return address
 }
 
-/** The same for an organisation, whose addresses have no person's name, and no street its own. */
+/** The same for an organisation: no person's name, and no name of the organisation in the street. */
 export const judgeOrganizationAddress = (
   { firstName: _first, lastName: _last, ...input }: AddressInput,
   organization: { name: string },

@@ -3,13 +3,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type AddressInput, addressInputSchema } from '../../../lib/contract/commerce/address.ts'
 import { addressRowSchema, type StoredAddress, toDocument } from './address-row.ts'
 
-/** The default of invoices, and the same address as the verification confirmed it. */
+/** `PRIMARY_BILLING`: the default for invoices. `MATCHED`: that address as the verification confirmed it. */
 export type OrganizationAddressRole = 'PRIMARY_BILLING' | 'MATCHED'
 
 const SELECT = `SELECT id, is_default, role = 'PRIMARY_BILLING' AS is_billing_default, body
   FROM commerce_addresses`
 
-/** The book of an organisation, its defaults first. */
+/** The address book of an organisation, its defaults first. */
 export const listOrganizationAddresses = (database: DatabaseSync, organizationUid: string): StoredAddress[] =>
   database
     .prepare(
@@ -28,7 +28,7 @@ export const findOrganizationAddress = (
   return row === undefined ? undefined : addressRowSchema.parse(row)
 }
 
-/** An organisation's address by its id, with whose it is. */
+/** An address of any organisation by its id, with uid and name of the organisation. */
 export const findOrganizationAddressById = (
   database: DatabaseSync,
   id: string,
@@ -54,7 +54,7 @@ type OrganizationAddressEntry = {
   address: AddressInput
 }
 
-/** Sets the one address of a role, which keeps its id. */
+/** Creates or replaces the only address with a role; its id stays the same. */
 export const putOrganizationAddress = (
   database: DatabaseSync,
   { organizationUid, role, address }: OrganizationAddressEntry,
@@ -65,7 +65,7 @@ export const putOrganizationAddress = (
   else setBody(database, known.id, address)
 }
 
-/** Adds to the book of an organisation; the first address is that of invoices. Call inside a transaction. */
+/** Adds an address; the first one becomes the default for invoices. Call inside a transaction. */
 export const addOrganizationAddress = (
   database: DatabaseSync,
   organizationUid: string,
@@ -83,7 +83,7 @@ export const addOrganizationAddress = (
   return stored
 }
 
-/** Replaces the body, and moves the defaults here that the body asks for. Call inside a transaction. */
+/** Replaces an address and moves the requested defaults to it. Call inside a transaction. */
 export const updateOrganizationAddress = (
   database: DatabaseSync,
   organizationUid: string,
@@ -138,7 +138,7 @@ const settleDefaults = (
   followPrimary(database, organizationUid)
 }
 
-/** The confirmed address is that of invoices, or none while that is as somebody entered it. */
+/** Copies the default for invoices to `MATCHED` if it was verified; otherwise deletes `MATCHED`. */
 const followPrimary = (database: DatabaseSync, organizationUid: string): void => {
   const primary = findOrganizationAddress(database, organizationUid, 'PRIMARY_BILLING')
   const matched = findOrganizationAddress(database, organizationUid, 'MATCHED')

@@ -18,7 +18,7 @@ export const toAddress = (
   visibleInAddressBook: body.visibleInAddressBook ?? true,
 })
 
-/** An address of an organisation's book. */
+/** An entry of an organisation's address book, as OCC returns it. */
 export const toOrganizationAddress = (
   { id, isDefault, isBillingDefault, body }: StoredAddress,
   language: string,

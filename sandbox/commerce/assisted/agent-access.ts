@@ -28,8 +28,8 @@ const ACCESS: ReadonlyMap<string, Access> = new Map([
 ])
 
 /**
- * Parts that only the customer deals with: the card of a cart, who is qualified to use what is ordered, and
- * the certificate of a tax exemption.
+ * Paths that support agents may not use: the card of a cart, the qualified user of an order, and the
+ * certificate of a tax exemption.
  */
 const OWNERS_PARTS: readonly string[] = ['certificate', 'paymentdetails', 'qualifieduser']
 

@@ -27,7 +27,7 @@ export const findAgent = async (
 /** `/occ/v2/{site}/users/{user}/…`, and the second name of the same resources. */
 const OF_USER = /^\/occ\/v2\/[^/]+\/(?:users|orgUsers)\/([^/]+)(?:\/(.*))?$/
 
-/** Calls that check or estimate: sent as POST because of their body, they change nothing. */
+/** Calls that validate or estimate: POST because they have a body, but without side effects. */
 const CHECKS: readonly string[] = ['validate', 'deliveryestimate', 'verification', 'invoiceSums']
 
 const isWrite = ({ req }: CommerceRequest, segments: readonly string[]): boolean =>

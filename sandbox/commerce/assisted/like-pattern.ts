@@ -1,4 +1,4 @@
-/** Pattern of a text that contains a word, for `LIKE … ESCAPE '\\'`. */
+/** `LIKE` pattern (with `ESCAPE '\\'`) for texts that contain a word. */
 export const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** The words of a query. */

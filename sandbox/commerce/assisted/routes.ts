@@ -122,7 +122,7 @@ const end = async (commerce: Commerce, request: CommerceRequest): Promise<Respon
 
 const DAY_MS = 86_400_000
 
-/** Filters of the log; a day that is none leaves out nothing. */
+/** Filters of the log; an invalid day is ignored. */
 const readFilters = ({ req }: CommerceRequest) => {
   const day = (name: string, absent: number) => {
     const at = Date.parse(req.query(name) ?? '')

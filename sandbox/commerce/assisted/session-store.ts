@@ -45,11 +45,11 @@ export const endSession = (
     )
     .run(now, id, agentId).changes === 1
 
-/** Which sessions are listed; `agentId` null: those of all agents. Times are epoch milliseconds. */
+/** Filter of sessions; `agentId` null includes all agents. Times are epoch milliseconds. */
 type SessionsOf = {
   site: string
   agentId: string | null
-  /** Words, each of which is in the name of the customer or of the agent, or in the ticket number. */
+  /** Search words; each has to occur in the customer's name, the agent's name or the ticket number. */
   words: readonly string[]
   reasonCode: string | null
   from: number
@@ -61,7 +61,7 @@ const FROM_SESSIONS =
 
 const WORD = `(first_name || ' ' || last_name || ' ' || agent_name || ' ' || ticket) LIKE ? ESCAPE '\\'`
 
-/** The condition of a list, with its values. */
+/** SQL condition and its values. */
 function conditionOf({ site, agentId, words, reasonCode, from, until }: SessionsOf) {
   const conditions: readonly (readonly [string, string | number])[] = [
     ['site = ?', site],

@@ -93,8 +93,8 @@ const accountAddress = (
   )?.body
 
 /**
- * What was settled; a VAT number counts only while the site asks for one. An address of a book is as it is
- * there now: only an order keeps its own copy.
+ * The state of the checkout; a VAT number counts only if the site asks for one. An address of an address book
+ * is read from there; only an order stores a copy.
  */
 const checkoutOf = ({ database, market, customer }: CartContext, cart: StoredCart): Checkout => {
   const checkout = readCheckout(database, cart.code)

@@ -5,7 +5,7 @@ import { findOrganizationAddressById } from '../addresses/organization-address-s
 import type { Customer } from '../customers/customer.ts'
 import { isMember } from '../organizations/association-store.ts'
 
-/** An address of the customer's book, or of an organization that they belong to. */
+/** An address of the customer, or of an organization that they are a member of. */
 export const findOwnAddress = (
   database: DatabaseSync,
   { customerId, firstName, lastName }: Customer,

@@ -15,7 +15,7 @@ export type StoredConsent = z.infer<typeof consentRowSchema>
 const SELECTED =
   'SELECT code, template, given_at AS givenAt, withdrawn_at AS withdrawnAt FROM commerce_consents'
 
-/** The last consent of a customer to a template, withdrawn or not. */
+/** The latest consent of a customer to a template, given or withdrawn. */
 export const findLastConsent = (
   database: DatabaseSync,
   customerId: string,
@@ -27,7 +27,7 @@ export const findLastConsent = (
   return row === undefined ? undefined : consentRowSchema.parse(row)
 }
 
-/** All consents of a customer to any template, the newest first. */
+/** All consents of a customer to all templates, the newest first. */
 export const listConsents = (database: DatabaseSync, customerId: string): readonly StoredConsent[] =>
   database
     .prepare(`${SELECTED} WHERE customer_id = ? ORDER BY rowid DESC`)

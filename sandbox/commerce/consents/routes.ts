@@ -58,7 +58,7 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-/** What tells a template with what the caller's customer has last said to it. */
+/** Renders a template with the current consent of the requested customer. */
 const templateReader = async (commerce: Commerce, request: CommerceRequest) => {
   const language = request.get('language')
   if (pathSegment(request, 'user') === 'anonymous') {

@@ -6,7 +6,7 @@ import { TOPIC_TEXTS } from './topic-texts.ts'
 /** The wording that people agree to now; a new one is a new version. */
 export const TEMPLATE_VERSION = 1
 
-/** Every template, in the order of the list. */
+/** All consent templates, in display order. */
 export const TEMPLATES: readonly string[] = [
   MARKETING_TEMPLATE,
   'MARKETING_EDITIONS',
@@ -17,7 +17,7 @@ export const TEMPLATES: readonly string[] = [
 
 export const isTemplate = (id: string): boolean => TEMPLATES.includes(id)
 
-/** A template with what a customer has last said to it. */
+/** An OCC consent template with the customer's latest consent. */
 export const toTemplate = (
   id: string,
   consent: StoredConsent | undefined,
@@ -36,7 +36,7 @@ const toCurrent = ({ code, givenAt, withdrawnAt }: StoredConsent) => ({
   ...(withdrawnAt === undefined ? {} : { consentWithdrawnDate: toWireDate(withdrawnAt) }),
 })
 
-/** A consent with its dates and the template that it is for. */
+/** An OCC consent with its dates and its template. */
 export const toHistoric = (consent: StoredConsent) => ({
   ...toCurrent(consent),
   consentTemplateId: consent.template,

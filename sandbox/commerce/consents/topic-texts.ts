@@ -1,6 +1,6 @@
 type TopicText = { name: string; description: string }
 
-/** What people agree to, by language and template. */
+/** Names and descriptions of the consent templates, by language. */
 export const TOPIC_TEXTS: Readonly<Record<string, Readonly<Record<string, TopicText>>>> = {
   en: {
     MARKETING_NEWSLETTER: {

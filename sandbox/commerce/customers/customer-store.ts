@@ -101,7 +101,7 @@ export const updateCustomer = (database: DatabaseSync, customerId: string, facts
   }
 }
 
-/** Takes over what was changed at the identity provider; commerce may not know the person yet. */
+/** Copies a changed email from the identity provider; the customer may not exist in commerce yet. */
 export const followEmail = (
   database: DatabaseSync,
   { id, email, username }: { id: string; email: string; username: string },

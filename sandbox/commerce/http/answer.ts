@@ -30,7 +30,7 @@ export const answeringNothing =
     return request.body(null, status)
   }
 
-/** The same with the status that most such routes have. */
+/** The same with the most common status. */
 export const answeringEmpty = (handle: (request: CommerceRequest) => void | Promise<void>) =>
   answeringNothing(200, handle)
 

@@ -32,7 +32,7 @@ export const emailNoticeMail = (
   { language, email }: EmailChange,
 ): Mail => eventMail({ email: to, language }, { event, values: { email: masked(email) } })
 
-/** Who reads the old mailbox learns which address it is, and not the address. */
+/** Masks an email, so that its owner recognizes it but a reader of the old mailbox does not learn it. */
 const masked = (email: string): string => {
   const [local = '', domain = ''] = email.split('@', 2)
   return `${local.slice(0, 1)}•••@${domain}`

@@ -7,12 +7,12 @@ export type ApprovalEvent = 'orderToApprove' | 'orderApproved' | 'orderDeclined'
 type Told = {
   event: ApprovalEvent
   values: Readonly<Record<'order' | 'buyer' | 'approver' | 'organization' | 'total', string>>
-  /** What the approver says about a decline. */
+  /** The approver's comment. */
   comment?: string | undefined
   href: string
 }
 
-/** A mail about an order that an approver has to answer, or has answered. */
+/** A mail about an order that needs approval, or was approved or declined. */
 export const approvalMail = (recipient: MailRecipient, { comment, href, ...told }: Told): Mail =>
   eventMail(recipient, {
     ...told,

@@ -16,7 +16,7 @@ type Told = {
 const isReason = (texts: MailTexts['exemptionReasons'], code: string): code is keyof typeof texts =>
   Object.hasOwn(texts, code)
 
-/** A mail about the certificate of a tax exemption: what was decided and why, or that it ends soon. */
+/** A mail about an exemption certificate: accepted, rejected with its reason, or about to expire. */
 export function exemptionMail(
   recipient: MailRecipient,
   { event, exemption, organization, country }: Told,

@@ -24,10 +24,10 @@ import { settleOrders } from './settle-orders.ts'
 import { tellDecision } from './tell-approval.ts'
 import { toOrderSummary } from './to-order.ts'
 
-/** Most orders of an answer; an approver who has more sees the others once these are decided. */
+/** Maximum number of orders per response; further ones follow once these are decided. */
 const MOST_LISTED = 20
 
-/** Orders of members that wait for an approver (as in OCC, without its stages and budgets). */
+/** Order approvals as in OCC, without its approval stages and budgets. */
 export const createOrderApprovalRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   routes.get(
@@ -41,7 +41,7 @@ export const createOrderApprovalRoutes = (commerce: Commerce): CommerceRoutes =>
   return routes
 }
 
-/** Whether an order waits for the decision of a customer; nobody approves what they have ordered. */
+/** Whether a customer may approve a pending order; nobody approves their own orders. */
 export const isApprovable = ({ database, customer }: CustomerContext, order: StoredOrder): boolean =>
   order.status === 'ON_VALIDATION' &&
   order.holdReasons.includes('APPROVAL') &&

@@ -43,7 +43,7 @@ export const costOfUnits = (
 
 /**
  * Takes units out of an order that is not worked on yet. Once nothing is left, the order is cancelled; one
- * that is paid by card waits until its payment is released. `isSilent`: its customer is told in another way.
+ * that is paid by card waits until its payment is released. `isSilent`: the caller mails the customer.
  * Call inside a transaction.
  */
 export function cancelUnits(

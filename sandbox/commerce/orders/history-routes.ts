@@ -61,7 +61,7 @@ const listOwn = async (commerce: Commerce, request: CommerceRequest): Promise<An
   return list(context, request, shelfOf(context))
 }
 
-/** Throws for a customer who is administrator or approver of no organization. */
+/** Throws unless the customer is administrator or approver of an organization. */
 const requireOverseen = ({ database, customer }: CustomerContext): readonly string[] => {
   const organizations = overseenOrganizations(database, customer.customerId)
   if (organizations.length === 0)

@@ -1,7 +1,7 @@
 import type { Commerce } from '../commerce.ts'
 import { settleOrders } from './settle-orders.ts'
 
-/** Whether something that has not arrived was ordered to an address. Call inside a transaction. */
+/** Whether an open order is delivered to an address. Call inside a transaction. */
 export function isOrderedTo(
   commerce: Pick<Commerce, 'database' | 'mail' | 'clock'>,
   address: string,

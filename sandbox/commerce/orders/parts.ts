@@ -5,7 +5,7 @@ import { createOrderChangeRoutes } from './change-routes.ts'
 import { createOrderHistoryRoutes } from './history-routes.ts'
 import { createPlacingRoutes } from './placing-routes.ts'
 
-/** All that concerns orders: placing, reading, changing and approving them. */
+/** Routes of orders: placing, reading, changing and approving. */
 export const createOrderParts = (commerce: Commerce): readonly CommerceRoutes[] => [
   createPlacingRoutes(commerce),
   createOrderHistoryRoutes(commerce),

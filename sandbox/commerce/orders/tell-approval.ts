@@ -39,7 +39,7 @@ const tell = (
   )
 }
 
-/** Asks the approvers of the organisation for which an order waits. */
+/** Mails the approvers of an organisation about an order that needs approval. */
 export function askApprovers(telling: Telling, context: CustomerContext, order: StoredOrder): void {
   if (!order.holdReasons.includes('APPROVAL')) return
   const { customerId } = shelfOf(context)
@@ -48,7 +48,7 @@ export function askApprovers(telling: Telling, context: CustomerContext, order: 
     tell(telling, context, order, { event: 'orderToApprove', to })
 }
 
-/** Tells the buyer what was decided about their order. */
+/** Mails the decision to the buyer. */
 export const tellDecision = (
   telling: Telling,
   context: CustomerContext,

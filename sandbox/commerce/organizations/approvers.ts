@@ -5,7 +5,7 @@ import { occError } from '../http/occ-error.ts'
 import { requireAdministrator, requireOther } from './require-administrator.ts'
 import { tellCustomer } from './tell-members.ts'
 
-/** Customers who approve the orders of an organisation. */
+/** Approvers of an organisation, as customers. */
 export const approversOf = (database: DatabaseSync, organizationUid: string): readonly string[] =>
   database
     .prepare(
@@ -15,12 +15,12 @@ export const approversOf = (database: DatabaseSync, organizationUid: string): re
     .all(organizationUid)
     .map(({ id }) => String(id))
 
-/** Whether orders of a customer wait: of an ordinary member, where there is an approver. */
+/** Whether orders of a customer need approval: yes for members without a role, if there is an approver. */
 export const needsApproval = (database: DatabaseSync, organizationUid: string, customerId: string): boolean =>
   approversOf(database, organizationUid).length > 0 &&
   !overseenOrganizations(database, customerId).includes(organizationUid)
 
-/** Organisations whose orders a customer sees and may approve, as their approver or administrator. */
+/** Organisations whose orders a customer may read and approve, as approver or administrator. */
 export const overseenOrganizations = (database: DatabaseSync, customerId: string): readonly string[] =>
   database
     .prepare(
@@ -31,8 +31,8 @@ export const overseenOrganizations = (database: DatabaseSync, customerId: string
     .map(({ uid }) => String(uid))
 
 /**
- * `PUT` and `DELETE members/{m}/approver` (our extension): an administrator appoints a member, or takes the
- * role from them. Said twice, nothing changes.
+ * `PUT` and `DELETE members/{m}/approver` (our extension): an administrator assigns the approver role to a
+ * member or removes it. Idempotent.
  */
 export const setApprover = async (
   commerce: Commerce,

@@ -31,12 +31,12 @@ const neighbours = (
     return billing !== undefined && near ? [{ record, billing }] : []
   })
 
-/** Whether a postal code is the other one, or that without the part that may be left out. */
+/** Whether two postal codes are equal, or one lacks the optional suffix of the other (as in ZIP+4). */
 const isSamePlace = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= SHORTEST_POSTAL_CODE &&
   (one.startsWith(other) || other.startsWith(one))
 
-/** How well a name fits: by its letters, or since all its words are in the other at the same postal code. */
+/** Score of a name: its similarity, at least `ALIKE` if all its words match at the same postal code. */
 const fitOf = (key: string, nameKey: string, samePlace: boolean): number => {
   const words = nameKey.split(' ')
   const isPart = samePlace && key.split(' ').every(word => words.includes(word))

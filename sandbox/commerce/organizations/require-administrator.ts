@@ -23,8 +23,8 @@ export const requireAdministrator = async (
 }
 
 /**
- * The organisation that the path names as a unit, for its administrators. Units of others and such that do
- * not exist get the same answer; personal accounts follow the customer record.
+ * The organisation that the path names as a unit, for its administrators. Throws the same error for
+ * units of others and unknown units. The address of a personal account belongs to the customer record.
  */
 export const requireAdministeredUnit = async (
   commerce: Commerce,

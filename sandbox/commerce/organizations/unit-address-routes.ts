@@ -25,7 +25,7 @@ import { readBody } from '../http/read-body.ts'
 import { isOrderedTo } from '../orders/is-ordered-to.ts'
 import { requireAdministeredUnit } from './require-administrator.ts'
 
-/** Changes of an organisation's address book, for its administrators: add, change, delete. */
+/** Routes that add, change and delete addresses of an organisation, for its administrators. */
 export const createUnitAddressRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const book = '/users/:user/orgUnits/:unit/addresses'
@@ -75,7 +75,7 @@ const patch = async (commerce: Commerce, request: CommerceRequest): Promise<void
 
 type Changes = { [Part in keyof AddressInput]?: AddressInput[Part] | undefined }
 
-/** Region and postal code of another country do not outlast it. */
+/** Applies a PATCH; a new country drops the old region and postal code. */
 const changed = (stored: AddressInput, changes: Changes): AddressInput => {
   const { region: _region, postalCode: _postalCode, ...withoutPlace } = stored
   const isElsewhere = changes.country !== undefined && changes.country.isocode !== stored.country.isocode
@@ -83,7 +83,7 @@ const changed = (stored: AddressInput, changes: Changes): AddressInput => {
   return { ...(isElsewhere ? withoutPlace : stored), ...Object.fromEntries(given) }
 }
 
-/** A default stays until another address is it, and an address until what was ordered to it has arrived. */
+/** Deletes an address, unless it is a default or an open order is delivered to it. */
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { organization } = await requireAdministeredUnit(commerce, request)
   transaction(commerce.database, () => {

@@ -71,7 +71,7 @@ const unitsOf = ({ database }: Commerce, customer: Customer, language: string): 
   return [personal, ...organizations]
 }
 
-/** The book of an organisation, and the address that the verification confirmed, which is no entry of it. */
+/** The address book of an organisation, and its verified address, which is no entry of the address book. */
 const addressesOf = (database: DatabaseSync, uid: string, language: string): OrganizationAddress[] => {
   const book = listOrganizationAddresses(database, uid).map(stored => toOrganizationAddress(stored, language))
   const matched = findOrganizationAddress(database, uid, 'MATCHED')

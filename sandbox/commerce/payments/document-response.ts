@@ -1,7 +1,7 @@
 import type { CommerceRequest } from '../http/environment.ts'
 import type { StoredDocument } from './document-store.ts'
 
-/** A file of a customer, to be saved. */
+/** Response that downloads a file of a customer. */
 export const documentResponse = (
   request: CommerceRequest,
   { fileName, mediaType }: StoredDocument,

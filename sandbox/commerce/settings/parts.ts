@@ -3,7 +3,7 @@ import { createConsentRoutes } from '../consents/routes.ts'
 import type { CommerceRoutes } from '../http/environment.ts'
 import { createSettingsRoutes } from './routes.ts'
 
-/** What customers agree to and what they have set. */
+/** Routes of consents and customer settings. */
 export const createPreferenceParts = (commerce: Commerce): readonly CommerceRoutes[] => [
   createConsentRoutes(commerce),
   createSettingsRoutes(commerce),

@@ -8,7 +8,7 @@ import type { CommerceEnvironment, CommerceRoutes } from '../http/environment.ts
 import { readBody } from '../http/read-body.ts'
 import { changeSettings, findSettings } from './settings-store.ts'
 
-/** What a customer has set for all sites, read and changed by the customer. */
+/** Routes of the customer settings, which apply on all sites. */
 export const createSettingsRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   routes.get(

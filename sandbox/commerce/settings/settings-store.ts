@@ -8,7 +8,7 @@ import {
 
 const rowSchema = z.object({ body: z.string() })
 
-/** The settings of a customer; without any, an empty object. */
+/** The settings of a customer; an empty object if there are none. */
 export const findSettings = (database: DatabaseSync, customerId: string): CustomerSettings => {
   const row = database
     .prepare('SELECT body FROM commerce_customer_settings WHERE customer_id = ?')
@@ -16,7 +16,7 @@ export const findSettings = (database: DatabaseSync, customerId: string): Custom
   return row === undefined ? {} : customerSettingsSchema.parse(JSON.parse(rowSchema.parse(row).body))
 }
 
-/** Changes the given settings; null takes one back. */
+/** Updates the given settings; null deletes one. */
 export const changeSettings = (database: DatabaseSync, customerId: string, patch: SettingsPatch): void => {
   const changed = { ...findSettings(database, customerId), ...patch }
   const kept = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null))

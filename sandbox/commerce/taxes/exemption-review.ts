@@ -3,7 +3,7 @@ import type { REJECTION_REASONS } from '../../../lib/contract/commerce/checkout/
 /** What staff have found about a certificate. */
 export type ExemptionDecision = { status: 'ACTIVE' | 'REJECTED'; reason: string | null }
 
-/** How long reviewers take. */
+/** Simulated review time. */
 export const REVIEW_MS = 86_400_000
 
 /** What the name of a file tells the reviewers, who here cannot read the certificate itself. */
@@ -14,7 +14,7 @@ const FAULTS: readonly (readonly [name: RegExp, reason: (typeof REJECTION_REASON
   [/wrong-state/i, 'WRONG_REGION'],
 ]
 
-/** What reviewers decide when nobody steps in. */
+/** Decision of the simulated review, unless a control call decides earlier. */
 export const ruledDecision = ({ fileName }: { fileName: string }): ExemptionDecision => {
   const reason = FAULTS.find(([name]) => name.test(fileName))?.[1] ?? null
   return { status: reason === null ? 'ACTIVE' : 'REJECTED', reason }

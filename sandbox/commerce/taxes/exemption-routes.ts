@@ -67,7 +67,7 @@ export const createExemptionRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-/** The certificate, for an administrator and for the member who has sent it; undefined for anybody else. */
+/** The certificate for administrators and the member who uploaded it; undefined for others. */
 const findCertificate = (
   { database }: Commerce,
   { id, organizationUid }: Pick<StoredExemption, 'id' | 'organizationUid'>,

@@ -38,15 +38,15 @@ const readAll = (
     .all(...values)
     .map(row => rowSchema.parse(row))
 
-/** Exemptions of an organization, those that end last first. */
+/** Exemptions of an organization, by end date, the latest first. */
 export const listExemptions = (database: DatabaseSync, organizationUid: string): StoredExemption[] =>
   readAll(database, 'WHERE organization_uid = ? ORDER BY valid_until DESC, id', organizationUid)
 
-/** Certificates that wait since a moment or before. */
+/** Certificates submitted at or before a time that are still in review. */
 export const listWaitingExemptions = (database: DatabaseSync, until: number): StoredExemption[] =>
   readAll(database, `WHERE status = 'SUBMITTED' AND submitted_at <= ? ORDER BY submitted_at, id`, until)
 
-/** Exemptions whose last day is in a period, and which no other one of the region follows. */
+/** Exemptions that end within a period and have no successor in their region. */
 export const listEndingExemptions = (
   database: DatabaseSync,
   { from, until }: { from: string; until: string },
@@ -62,12 +62,12 @@ export const listEndingExemptions = (
     until,
   )
 
-/** Notes a reminder; false where it was noted before. */
+/** Records a reminder; false if it was already recorded. */
 export const noteReminder = (database: DatabaseSync, id: string, days: number): boolean =>
   database.prepare('INSERT OR IGNORE INTO commerce_exemption_reminders VALUES (?, ?)').run(id, days).changes >
   0
 
-/** The customer who has sent the certificate; undefined for one that was there from the start. */
+/** The customer who uploaded the certificate; undefined for seeded ones. */
 export const findSender = (database: DatabaseSync, id: string): string | undefined => {
   const sender = database
     .prepare('SELECT customer_id AS sender FROM commerce_documents WHERE id = ?')
@@ -75,7 +75,7 @@ export const findSender = (database: DatabaseSync, id: string): string | undefin
   return sender === undefined ? undefined : String(sender)
 }
 
-/** Decides a certificate that waits; undefined where none does. */
+/** Stores the decision on a certificate in review; undefined if it is not in review. */
 export const decideExemption = (
   database: DatabaseSync,
   id: string,

@@ -17,10 +17,10 @@ type Settling = Pick<Commerce, 'database' | 'mail'>
 
 const DAY_MS = 86_400_000
 
-/** How many days before its end an organisation is reminded of a certificate. */
+/** Days before the end of a certificate on which the organisation is reminded. */
 const REMINDER_DAYS = [30, 7] as const
 
-/** Decides a certificate that waits and tells the organisation; false where none does. */
+/** Stores the decision on a certificate in review and mails it; false if it is not in review. */
 export function decideAndTell(commerce: Settling, id: string, decision: ExemptionDecision): boolean {
   const decided = decideExemption(commerce.database, id, decision)
   if (decided === undefined) return false
@@ -36,7 +36,7 @@ function decideDue(commerce: Settling, now: number): void {
   })
 }
 
-/** Decides what has waited for long enough before any call is answered. */
+/** Middleware that decides due reviews before a call is handled. */
 export const decideExemptionsFirst =
   (commerce: Commerce): MiddlewareHandler<CommerceEnvironment> =>
   (_, next) => {
@@ -44,7 +44,7 @@ export const decideExemptionsFirst =
     return next()
   }
 
-/** Does what the clock asks for: decides on what waits, and reminds of what ends soon. */
+/** Periodic work: decides due reviews and sends reminders. */
 export function settleExemptions(commerce: Settling, now: number): void {
   decideDue(commerce, now)
   const ending = listEndingExemptions(commerce.database, {
@@ -57,7 +57,7 @@ export function settleExemptions(commerce: Settling, now: number): void {
   })
 }
 
-/** Reminds once at each of the steps; only of the last one that was reached. */
+/** Sends one reminder per step; if several steps were passed, only the latest. */
 function remind(commerce: Settling, exemption: StoredExemption, now: number): void {
   const left = (Date.parse(exemption.validUntil) - Date.parse(isoDay(now))) / DAY_MS
   const step = REMINDER_DAYS.filter(days => left <= days).at(-1)

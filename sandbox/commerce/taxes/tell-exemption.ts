@@ -8,7 +8,7 @@ import { findSender, type StoredExemption } from './exemption-store.ts'
 
 type Telling = Pick<Commerce, 'database' | 'mail'>
 
-/** Tells the administrators of an organisation about a certificate, and the member who has sent it. */
+/** Mails the administrators of an organisation and the member who uploaded the certificate. */
 export function tellExemption(
   { database, mail }: Telling,
   exemption: StoredExemption,

@@ -74,8 +74,8 @@ function organisationModel({ locale, form, visitor, draft, formOwner }: FormCont
 }
 
 /**
- * Replaces messages about fields that share theirs with others: the agreement is another one than that of the
- * sign-up form, and an organization that is looked for has a name and a place like a new one.
+ * Replaces messages of fields with a namesake in another form: the terms are those for organizations, and the
+ * search for an organization uses the messages for name, country and postal code of a new one.
  */
 function withOwnMessages<M extends Pick<StepFormModel, 'adds' | 'messages'>>(locale: Locale, model: M): M {
   const { fields, postalCodes } = getMessages(locale).errors

@@ -1,4 +1,4 @@
 import { handleEmailForm } from '@/lib/profile/email/handle-email-form.server'
 
-/** Begins a change of the signed-in user's email (pages: Profile). */
+/** Requests an email change for the signed-in user (pages: Profile). */
 export const POST = handleEmailForm

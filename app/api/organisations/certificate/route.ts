@@ -20,10 +20,10 @@ const NEEDS = {
   }),
 } as const
 
-/** Statuses that tell a stranger nothing: the certificate does not exist for them. */
+/** Statuses answered with 404, so that nobody learns of a certificate that they may not read. */
 const ABSENT: readonly (number | undefined)[] = [403, 404]
 
-/** The certificate of a tax exemption, as a file to save. */
+/** Downloads the certificate of a tax exemption. */
 export const GET = defineRead(NEEDS, async ({ session, request, query }) => {
   const { locale, organisation, exemption } = query
   const read = await fetchCertificate(signedInContext(session, locale), organisation, exemption)

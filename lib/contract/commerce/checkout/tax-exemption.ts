@@ -14,7 +14,7 @@ export const taxExemptionSchema = z.object({
   validUntil: z.iso.date(),
   status: z.enum(EXEMPTION_STATUSES),
   fileName: z.string(),
-  /** Whether the user may read the certificate: administrators, and the member who has sent it. */
+  /** Whether the user may download the certificate: administrators, and the member who uploaded it. */
   certificateReadable: z.boolean().optional(),
   /** Code of why it was rejected. */
   reason: z.string().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { orderSummarySchema } from './order-history.ts'
 
-/** Most characters of what an approver says about a decision. */
+/** Maximum length of an approver's comment, in characters. */
 export const APPROVAL_COMMENT_MAXIMUM = 500
 
-/** An order of a colleague that waits for the user's decision. */
+/** An order of a colleague that is pending the user's approval (OCC order approval). */
 const orderApprovalSchema = z.object({
   code: z.string(),
   approvalDecisionRequired: z.boolean(),

@@ -23,7 +23,7 @@ export const orderSummarySchema = z.object({
   sapQuoteCode: z.string().optional(),
   /** Who answers for what needs a qualification level, where somebody does. */
   qualifiedUser: z.object({ name: z.string() }).optional(),
-  /** Support staff had a hand in it (our extension). */
+  /** Whether a support agent assisted with the order (our extension). */
   assistedBySupport: z.boolean().optional(),
   /** Taken over from an earlier shop system (our extension). */
   fromPreviousSystem: z.boolean().optional(),

@@ -56,7 +56,7 @@ export const orderSchema = cartSchema
     /** The quote that was ordered. */
     sapQuoteCode: z.string().optional(),
     holdReasons: z.array(z.enum(HOLD_REASONS)).optional(),
-    /** Whether it waits for the decision of the user who asks (our extension). */
+    /** Whether it is pending the approval of the requesting user (our extension). */
     approvable: z.boolean().optional(),
     user: z.object({ uid: z.string(), name: z.string() }),
     /** The parcels, once the warehouse works on the order. */

@@ -1,4 +1,4 @@
 import { handleEmailActions } from '@/lib/profile/email/handle-email-actions.server'
 
-/** Sends the link of a change of email again, or gives the change up (pages: Profile). */
+/** Resends the link of a pending email change, or cancels the change (pages: Profile). */
 export const POST = handleEmailActions

@@ -1,4 +1,4 @@
 import { handleEmailConfirmation } from '@/lib/profile/email/handle-email-confirmation.server'
 
-/** Changes the email by the code of the mailed link (pages: Profile). */
+/** Confirms an email change with the code from the mailed link (pages: Profile). */
 export const POST = handleEmailConfirmation

@@ -59,7 +59,7 @@ export function AddressContent({ locale, data, hidden }: Props) {
   )
 }
 
-/** Fields that name the address and the organization whose address book it is in, if any. */
+/** Hidden fields with the address id and, for an organization, its uid. */
 const fieldsOf = ({ known, organisation }: AddressPageData): Readonly<Record<string, string>> => ({
   address: known?.id ?? '',
   organisation: organisation.uid,
@@ -90,7 +90,7 @@ const defaultsFor = ({ known, isFirst }: AddressPageData) =>
         ...(known?.defaultBillingAddress ? [] : (['defaultBilling'] as const)),
       ]
 
-/** An organization's address is an institution, unless somebody has said otherwise. */
+/** The address type of an organization defaults to institution until the form states another one. */
 const valuesOf = ({ values, organisation, draft }: AddressPageData): Readonly<Record<string, string>> =>
   organisation.uid !== '' && draft === undefined && !values.addressType
     ? { ...values, addressType: 'INSTITUTION' }

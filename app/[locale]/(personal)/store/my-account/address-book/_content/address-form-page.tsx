@@ -20,7 +20,7 @@ export const ADDRESS_FORM_PAGE = {
   ),
 } as const
 
-/** For somebody who does not administer the organization, or not any more. */
+/** Shown in place of the form to a user who is not, or no longer, an administrator of the organization. */
 function NotAdministrator({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'addressBook')
   return (

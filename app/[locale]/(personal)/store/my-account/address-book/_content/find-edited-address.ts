@@ -9,7 +9,7 @@ type Edited = {
   /** Undefined for a new address. */
   known: BookAddress | undefined
   book: AddressBook
-  /** Organization whose book it is; empty for the user's own. */
+  /** uid of the organization that owns the address book; empty for the user's own. */
   organisation: string
 }
 
@@ -18,8 +18,8 @@ type Wanted = { id: string; organisation: string }
 const NOT_FOUND = 404
 
 /**
- * The address that a form changes, with its book: one of the user's, or of an organization that they
- * administer. Without an id, the book to which an address is added; undefined if the user may not.
+ * Finds the address to edit and its address book: the user's, or that of an organization they administer.
+ * Without an id, only the address book for a new address. Undefined if the user may not change it.
  */
 export async function findEditedAddress(
   context: SignedInContext,
@@ -41,7 +41,7 @@ async function ofBook(
   return ok(book.value && { known, book: book.value, organisation })
 }
 
-/** @param none the answer if no organization has the address */
+/** @param none result to return if no organization has the address */
 async function ofOrganisations(
   context: SignedInContext,
   id: string,

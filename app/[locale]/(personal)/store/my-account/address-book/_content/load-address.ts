@@ -21,8 +21,8 @@ export function accountIn(parameters: AddressParameters): string {
 }
 
 /**
- * What the form of an address is drawn from: the draft or the address on record, and the lists. Undefined if
- * the user does not administer the organization.
+ * Loads the data of the address form: the draft or the saved address, and the reference lists. Undefined if
+ * the user is not an administrator of the organization.
  */
 export async function loadAddress({ context, code, locale, parameters }: AccountContext) {
   const { user } = context

@@ -12,7 +12,7 @@ import type { ProfileData } from './load-profile'
 
 type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
 
-/** The change of email: one that waits, or the form that begins one after a recent sign-in. */
+/** The pending email change, or the form that requests one after a recent sign-in. */
 export function EmailContent({ locale, data: { emailChange, owner, emailForm, isRecent }, hidden }: Props) {
   const { profile, tasks } = getMessages(locale)
   const texts = profile.emailChange

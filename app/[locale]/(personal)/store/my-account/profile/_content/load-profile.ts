@@ -40,7 +40,7 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
     emailForm: shown?.email,
     lists: lists.value,
     values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
-    // Values typed over an earlier record are saved over that one, until the user has seen the later one.
+    // A rejected form keeps its base version until the user has seen the edit conflict.
     version: isOutdated ? version : (ofProfile?.fields[RECORD_VERSION] ?? version),
     errors: ofProfile?.errors,
     savedMeanwhile: isOutdated ? record.value : undefined,

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; record: User }
 
-/** The profile that another window has saved, above the form with what was typed in this one. */
+/** Edit conflict: the profile saved in another tab, above the form with the values typed in this one. */
 export function SavedMeanwhile({ locale, record }: Props) {
   const { profile, register } = getMessages(locale)
   const { fields, notices } = register

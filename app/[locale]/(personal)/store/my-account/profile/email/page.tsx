@@ -10,13 +10,13 @@ import { EMAIL_LINK_PARAMETER } from '@/lib/site/page-parameters'
 import { emailLinkPath } from '@/lib/site/profile-paths'
 import { type AccountContext, type AccountRequest, accountPage } from '../../_shell/account-page'
 
-/** The code of the address; empty where it has the shape of none. */
+/** The code in the query string; empty if it is malformed. */
 function codeIn({ parameters }: Pick<AccountRequest, 'parameters'>): string {
   const code = firstParam(parameters, EMAIL_LINK_PARAMETER)
   return emailLinkCodeSchema.safeParse(code).success ? code : ''
 }
 
-/** Looking at a link changes nothing: mail programs open links, too. */
+/** Only reads the state of the link: mail programs open links, too, so a GET must not confirm the change. */
 async function load({ context, parameters }: AccountContext) {
   const code = codeIn({ parameters })
   const [link, record] = await Promise.all([
@@ -31,7 +31,7 @@ async function load({ context, parameters }: AccountContext) {
 
 const page = accountPage({
   page: 'profile',
-  // Whoever signs in first finds the link again.
+  // The sign-in page returns to this address, so that a signed-out user gets back to the link.
   address: request => emailLinkPath(request.locale, codeIn(request)),
   below: ({ locale }) => getTranslator(locale, 'profile')('emailChange.page.title'),
   load,
