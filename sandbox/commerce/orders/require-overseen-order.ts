@@ -6,7 +6,7 @@ import type { StoredOrder } from './order-row.ts'
 import { findAnyOrder } from './order-store.ts'
 
 /**
- * An order on the site of an organisation that the customer administers or approves for. Throws the same
+ * An order on this site of an organization that the customer administers or approves for. Throws the same
  * answer for any other order as for one that does not exist.
  */
 export const requireOverseenOrder = (
