@@ -31,6 +31,7 @@ export default defineConfig({
           env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.ts'],
           exclude: [WHOLE],
+          globalSetup: ['tests/setup/seeded-database.ts'],
           // Files share processes: `own-state` gives each the state of a new one.
           isolate: false,
           setupFiles: ['tests/setup/own-state.ts', 'tests/setup/fail-on-console.ts'],
@@ -43,7 +44,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [WHOLE],
-          globalSetup: ['tests/setup/built-store.ts'],
+          globalSetup: ['tests/setup/built-store.ts', 'tests/setup/seeded-database.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // The processes of a whole store need the machine for themselves.
           sequence: { groupOrder: 2 },

@@ -2,13 +2,12 @@ import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
 import type { SandboxContext } from '../context.ts'
-import { wipe } from '../db/wipe.ts'
 import type { FaultPlan } from '../http/faults.ts'
 import { parseJson } from '../http/parse-json.ts'
 import type { RequestRecorder } from '../http/request-recorder.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { readMail } from '../mail-store.ts'
-import { seedOnce } from '../seed/seed-all.ts'
+import { createReseed } from '../seed/reseed.ts'
 import { createUser } from './create-user.ts'
 import { MAILBOX_POLICY, mailboxPage } from './mailbox-page.ts'
 import { clockSchema, faultSchema, resetSchema, userSchema } from './requests.ts'
@@ -22,11 +21,14 @@ export type ControlPowers = { clock: AdjustableClock; faults: FaultPlan; request
  */
 export const createControlService = (context: SandboxContext, powers: ControlPowers): Service => {
   const app = new Hono()
+  const reseed = createReseed(context)
   // For people, so a browser may ask for it; what it holds no other page can read.
   app.get('/mailbox', c => c.html(mailboxPage(readMail(context.database)), 200, MAILBOX_HEADERS))
   app.use(refusePages)
   app.get('/health', c => c.json({ status: 'up' }))
-  app.post('/reset', c => withBody(c, resetSchema, () => reset(c, context, powers)))
+  app.post('/reset', c =>
+    withBody(c, resetSchema, () => reset(c, { ...powers, reseed, hooks: context.hooks })),
+  )
   addClockRoutes(app, powers.clock)
   addFaultRoutes(app, powers.faults)
   app.get('/requests', c => c.json({ requests: powers.requests.list(c.req.query('service')) }))
@@ -72,17 +74,17 @@ const withBody = async <T extends z.ZodType>(
   return c.json({ message: faults.join('; ') }, 400)
 }
 
+type Resetting = ControlPowers & Pick<SandboxContext, 'hooks'> & { reseed: () => Promise<void> }
+
 const reset = async (
   c: Context,
-  context: SandboxContext,
-  { clock, faults, requests }: ControlPowers,
+  { clock, faults, requests, reseed, hooks }: Resetting,
 ): Promise<Response> => {
   clock.reset()
   faults.clear()
   requests.clear()
-  wipe(context.database)
-  await seedOnce(context)
-  for (const hook of context.hooks.reset) await hook()
+  await reseed()
+  for (const hook of hooks.reset) await hook()
   return c.body(null, 204)
 }
 

@@ -7,6 +7,9 @@ import { migrate } from './migrate.ts'
 
 export type OpenDatabase = { database: DatabaseSync; close(): void }
 
+/** Name of the database file in a data folder. */
+export const DATABASE_FILE = 'sandbox.sqlite'
+
 /**
  * Opens the one database of a data folder, creating both when missing, and brings it up to date.
  * Throws a `StartRefusal` when the folder cannot be used or belongs to a running sandbox.
@@ -15,7 +18,7 @@ export const openDatabase = (folder: string): OpenDatabase => {
   prepareFolder(folder)
   const claim = orRefuse(folder, () => claimFolder(folder))
   try {
-    const database = orRefuse(folder, () => openFile(join(folder, 'sandbox.sqlite')))
+    const database = orRefuse(folder, () => openFile(join(folder, DATABASE_FILE)))
     migrate(database)
     return {
       database,

@@ -7,7 +7,7 @@ import { transaction } from './transaction.ts'
  */
 const KEPT_TABLES = new Set(['migrations', 'identity_signing_keys'])
 
-/** Tables that their own seed brings back to what they were, and that are costly to fill anew. */
+/** Tables of the catalogue, which are costly to fill anew: their own seed brings them back to what they were. */
 const KEPT_PREFIX = 'catalogue_'
 
 /** Empties every table, regardless of who made it, and leaves the schema. */
@@ -15,11 +15,12 @@ export const wipe = (database: DatabaseSync): void => {
   // Foreign keys cannot be switched off inside a transaction; deferring their check to the end can.
   transaction(database, () => {
     database.exec('PRAGMA defer_foreign_keys = ON')
-    for (const table of tables(database)) database.exec(`DELETE FROM "${table}"`)
+    for (const table of seededTables(database)) database.exec(`DELETE FROM "${table}"`)
   })
 }
 
-const tables = (database: DatabaseSync): string[] =>
+/** Tables that a reset empties and the seed fills again. */
+export const seededTables = (database: DatabaseSync): string[] =>
   database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()

@@ -35,7 +35,7 @@ export const seedOnce = async (context: SandboxContext): Promise<void> => {
   // Not what people did: data folders of an earlier version get it, and a newer one replaces it.
   seedCatalogue(database)
   if (database.prepare("SELECT 1 FROM seeds WHERE name = 'default'").get() !== undefined) return
-  // One hash for all: they share the password, and hashing is slow by design.
+  // One hash for all: they share the password.
   const passwordHash = await hashPassword(PEOPLE_PASSWORD)
   transaction(database, () => {
     seedAll(context, passwordHash)

@@ -5,7 +5,6 @@ import {
   titleSearchPageSchema,
 } from '../../lib/contract/commerce/catalogue/search.ts'
 import { createCatalogueControlRoutes } from '../../sandbox/commerce/catalogue/control-routes.ts'
-import { seedCatalogue } from '../../sandbox/seed/catalogue/seed-catalogue.ts'
 import type { SandboxSettings } from '../../sandbox/settings.ts'
 import { createHarness, readExactly } from './commerce-harness.ts'
 
@@ -24,7 +23,6 @@ export type CatalogueHarness = ReturnType<typeof createCatalogueHarness>
 /** A commerce service with the sample catalogue. */
 export const createCatalogueHarness = (settings: Partial<SandboxSettings> = {}) => {
   const commerce = createHarness({}, settings)
-  seedCatalogue(commerce.context.database)
   const control = createCatalogueControlRoutes(commerce.context.database)
 
   const search = async <T>(schema: z.ZodType<T>, query: string, wish: Search = {}): Promise<T> => {

@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { z } from 'zod'
 import { occErrorsSchema } from '../../lib/contract/commerce/error.ts'
 import { createCommerceApp } from '../../sandbox/commerce/app.ts'
 import { createCommerce } from '../../sandbox/commerce/commerce.ts'
 import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from '../../sandbox/commerce/settings.ts'
 import type { Mail } from '../../sandbox/context.ts'
-import { migrate } from '../../sandbox/db/migrate.ts'
 import { createFlagStore } from '../../sandbox/flags/flag-store.ts'
 import { createHooks } from '../../sandbox/hooks.ts'
 import { createLog } from '../../sandbox/log.ts'
-import { seedAgents } from '../../sandbox/seed/agents.ts'
-import { seedCommerce } from '../../sandbox/seed/commerce.ts'
-import { seedIdentity } from '../../sandbox/seed/identity.ts'
 import { parseSettings, type SandboxSettings } from '../../sandbox/settings.ts'
+import { COMMERCE_START } from '../support/seeded-commerce.ts'
 
 type Call = {
   method?: string
@@ -25,16 +23,20 @@ type Call = {
 
 export type CommerceHarness = ReturnType<typeof createHarness>
 
-const START = Date.UTC(2026, 8, 28, 10, 0, 0)
+/** A copy of the seeded database in memory. */
+const openSeeded = (): DatabaseSync => {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  database.deserialize(readFileSync(inject('seededCommerce')))
+  return database
+}
 
-/** A seeded commerce service over an in-memory database; tokens are `token-{identity user id}`. */
+/** A seeded commerce service over a database in memory; tokens are `token-{identity user id}`. */
 export const createHarness = (
   settings: Partial<CommerceSettings> = {},
   sandboxSettings: Partial<SandboxSettings> = {},
 ) => {
-  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
-  migrate(database)
-  let now = START
+  const database = openSeeded()
+  let now = COMMERCE_START
   const sentMail: Mail[] = []
   const context = {
     database,
@@ -55,10 +57,6 @@ export const createHarness = (
     hooks: createHooks(),
     log: createLog('silent'),
   }
-  seedIdentity(context, 'nobody signs in here')
-  seedAgents(context, 'nobody signs in here')
-  seedCommerce(context)
-  for (const flag of ['org-level-discount', 'checkout-retry']) createFlagStore(database).set(flag, true)
   const app = createCommerceApp(createCommerce(context, { ...DEFAULT_COMMERCE_SETTINGS, ...settings }))
 
   const call = async (path: string, { method, as, body, headers }: Call = {}): Promise<Response> =>

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
+import { DATABASE_FILE } from '../../sandbox/db/database.ts'
 import type { Log } from '../../sandbox/log.ts'
 import { parseSettings, type SandboxSettings } from '../../sandbox/settings.ts'
 import { type RunningSandbox, startSandbox as start } from '../../sandbox/start.ts'
@@ -15,7 +17,7 @@ export const startSandbox = async (
   overrides: Partial<SandboxSettings> = {},
   log?: Log,
 ): Promise<TestSandbox> => {
-  const dataFolder = overrides.dataFolder ?? (await createDataFolder())
+  const dataFolder = overrides.dataFolder ?? (await createSeededFolder())
   const settings = { ...parseSettings({}), basePort: 0, logLevel: 'silent', conformanceClient: true } as const
   const sandbox = await start({ ...settings, ...overrides, dataFolder }, log)
   const stop = async () => {
@@ -23,6 +25,14 @@ export const startSandbox = async (
     if (overrides.dataFolder === undefined) await rm(dataFolder, { recursive: true })
   }
   return { ...sandbox, dataFolder, stop }
+}
+
+/** A folder with a copy of the database that the test run has seeded: seeding takes seconds. */
+async function createSeededFolder(): Promise<string> {
+  const folder = await createDataFolder()
+  const seeded = inject('seededDatabase')
+  if (seeded !== undefined) await copyFile(seeded, join(folder, DATABASE_FILE))
+  return folder
 }
 
 /** An empty folder for a test that starts more than one sandbox over the same data. */

@@ -21,6 +21,10 @@ export const markChanged = (database: DatabaseSync, fingerprint?: string): void 
     .run(fingerprint ?? null)
 }
 
+/** The stock has changed, and nothing else of what the fingerprint stands for. */
+export const markStockChanged = (database: DatabaseSync): void =>
+  markChanged(database, readState(database).fingerprint)
+
 /** Keeps what `make` returns for a key until the catalogue changes. */
 export const keptUntilChange = <Key extends string[], T>(
   database: DatabaseSync,

@@ -4,8 +4,7 @@ import { isAssisted, markAssisted } from '../assisted/record-store.ts'
 import type { CustomerContext } from '../carts/cart-context.ts'
 import { deleteCart, releaseCart } from '../carts/cart-store.ts'
 import { describeCart } from '../carts/to-cart.ts'
-import { summarizeOffers } from '../catalogue/load/summarize-offers.ts'
-import { markChanged } from '../catalogue/state.ts'
+import { takeStock } from '../catalogue/stock.ts'
 import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
 import { replaceCheckout } from '../checkout/checkout-store.ts'
 import { fullName } from '../customers/customer.ts'
@@ -14,18 +13,11 @@ import { holdReasons } from './hold-reasons.ts'
 import type { Snapshot } from './order-row.ts'
 import { insertOrder } from './order-store.ts'
 
-const reduceStock = (database: DatabaseSync, site: string, { lines }: CartState): void => {
-  const reduce = database.prepare(
-    `UPDATE catalogue_offers SET stock_level = MAX(0, stock_level - ?)
-     WHERE site = ? AND item = ? AND stock_level IS NOT NULL`,
+const reduceStock = (database: DatabaseSync, site: string, { lines }: CartState): void =>
+  takeStock(
+    database,
+    lines.map(({ item, quantity }) => ({ site, item: item.id, quantity })),
   )
-  const find = database.prepare('SELECT title FROM catalogue_items WHERE id = ?')
-  for (const { item, quantity } of lines) {
-    reduce.run(quantity, site, item.id)
-    summarizeOffers(database, Number(find.get(item.id)?.title))
-  }
-  markChanged(database)
-}
 
 /** Counts what the plan has paid for, and the vouchers that were used. */
 const useUp = (database: DatabaseSync, customerId: string, state: CartState, order: number): void => {

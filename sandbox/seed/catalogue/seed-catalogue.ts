@@ -18,17 +18,21 @@ const PICTURES = CATALOGUE.assessments.map(assessment => ({
 /**
  * How the records are written. Raised with every change of that, so that older data folders are filled anew.
  */
-const WRITTEN_AS = 4
+const WRITTEN_AS = 5
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */
 const FINGERPRINT = createHash('sha256')
   .update(JSON.stringify([WRITTEN_AS, CATALOGUE, PICTURES, SEARCH_WORDS]))
   .digest('hex')
 
+/** Whether the catalogue is what the seed fills in, apart from its stock. */
+export const isCatalogueSeeded = (database: DatabaseSync): boolean =>
+  readState(database).fingerprint === FINGERPRINT
+
 /** Fills the catalogue in, unless it stands there already as it should. */
 export const seedCatalogue = (database: DatabaseSync): void =>
   transaction(database, () => {
-    if (readState(database).fingerprint === FINGERPRINT) return
+    if (isCatalogueSeeded(database)) return
     fillCatalogue(database, CATALOGUE)
     fillSearchWords(database)
     hangPictures(database)

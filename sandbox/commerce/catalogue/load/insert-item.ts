@@ -15,7 +15,7 @@ type Place = { id: number; title: number; position: number }
 export const itemWriter = (database: DatabaseSync, { languages, sites }: LoadScope) => {
   const row = insertInto(database, 'catalogue_items', 10)
   const document = insertInto(database, 'catalogue_item_documents', 4)
-  const offer = insertInto(database, 'catalogue_offers', 7)
+  const offer = insertInto(database, 'catalogue_offers', 8)
   const texts = new Map(languages.map(language => [language, textWriter(database, language)]))
   return (family: AssessmentRecord, item: ItemRecord, place: Place): void => {
     row.run(...itemColumns(family, item, place))
@@ -61,4 +61,5 @@ const offerColumns = ({ site, price, tiers, stock }: OfferRecord, item: number) 
   stock?.level ?? null,
   stock?.expectedOn ?? null,
   Number(stock?.preorder ?? false),
+  stock?.level ?? null,
 ]
