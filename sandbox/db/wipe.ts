@@ -7,7 +7,7 @@ import { transaction } from './transaction.ts'
  */
 const KEPT_TABLES = new Set(['migrations', 'identity_signing_keys'])
 
-/** Tables of the catalogue, which are costly to fill anew: their own seed brings them back to what they were. */
+/** Tables of the catalogue, which are costly to fill anew; their own seed brings them back. */
 const KEPT_PREFIX = 'catalogue_'
 
 /** Empties every table, regardless of who made it, and leaves the schema. */

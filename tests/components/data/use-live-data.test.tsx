@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { SWRConfig } from 'swr'
@@ -71,8 +71,11 @@ it('introduces the accounts that there are now, not those the page came with', a
   visitor = signedIn('edith-1')
   render(page())
   expect(screen.getByText(texts.text)).toBeInTheDocument()
-  await act(async () => window.dispatchEvent(new Event('online')))
-  expect(await screen.findByText(texts.empty)).toBeInTheDocument()
+  // What refreshes the list is loaded after the page, and hears the events from then on.
+  await waitFor(async () => {
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(screen.getByText(texts.empty)).toBeInTheDocument()
+  })
   expect(screen.queryByText(texts.text)).not.toBeInTheDocument()
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })

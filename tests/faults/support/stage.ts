@@ -6,7 +6,7 @@ import type { ServiceName } from '@/sandbox/http/service'
 import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { freePort } from '@/scripts/free-port'
 import { BUSY_MACHINE } from '../../support/busy-machine'
-import { createDataFolder } from '../../support/sandbox'
+import { createSeededFolder } from '../../support/sandbox'
 import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../../support/sandbox-process'
 import { FaultProxy } from './fault-proxy'
 import { PlainBrowser } from './plain-browser'
@@ -59,7 +59,7 @@ export type Stage = {
 const SHORT = { REQUEST_DEADLINE_MS: '2500', BREAKER_PAUSE_MS: '150' }
 
 export async function openStage(environment: Record<string, string> = SHORT): Promise<Stage> {
-  const dataFolder = await createDataFolder()
+  const dataFolder = await createSeededFolder()
   const proxies = await openProxies()
   let sandbox: SandboxProcess
   const startBackEnds = async () => {
