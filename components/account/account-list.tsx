@@ -6,6 +6,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { isOpenForOrders } from '@/lib/organisation/account-view'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
+import { shownNumber } from '@/lib/organisation/show-organisation'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
@@ -75,14 +76,13 @@ export const AccountList = ({ locale, accounts, acting, texts, words, hidden }: 
 )
 
 function factsOf(account: AccountView, texts: AccountTexts, words: ListTexts) {
-  const { number, isTemporary, place, level, isAdministrator, isPersonal } = account
+  const { number, place, level, isAdministrator, isPersonal } = account
   const { inventory, exemptIn, creditLimit, link } = account
-  const shownNumber = isTemporary ? `${number ?? ''} (${texts.temporary})` : number
   return [
     // A personal account may never get a number; an organization without a number is waiting for one.
     ...(isPersonal && number === undefined
       ? []
-      : [{ term: texts.number, description: number === undefined ? texts.noNumber : shownNumber }]),
+      : [{ term: texts.number, description: shownNumber(account, texts) }]),
     ...(place === '' ? [] : [{ term: texts.place, description: place }]),
     ...(level === undefined ? [] : [{ term: texts.level, description: level }]),
     ...(inventory === undefined ? [] : [{ term: words.inventory, description: inventory }]),

@@ -22,3 +22,14 @@ export const toListed = ({ uid, name, addresses }: Pick<Organization, 'uid' | 'n
   name,
   place: placeOf(addresses.primaryBillingAddress ?? addresses.matchedAddress),
 })
+
+type NumberTexts = { temporary: string; noNumber: string }
+
+/** The number of an account: a temporary one says that the permanent one is pending (pages: Accounts). */
+export function shownNumber(
+  { number, isTemporary }: { number?: string | undefined; isTemporary: boolean },
+  texts: NumberTexts,
+): string {
+  if (number === undefined) return texts.noNumber
+  return isTemporary ? `${number} (${texts.temporary})` : number
+}

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatList } from '@/lib/format/list'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { placeOf } from '@/lib/organisation/show-organisation'
+import { placeOf, shownNumber } from '@/lib/organisation/show-organisation'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; account: Organization; isActing: boolean }
@@ -34,12 +34,12 @@ export function AccountFacts({ locale, account, isActing }: Props) {
 
 function identityOf(locale: Locale, account: Organization) {
   const { accounts } = getMessages(locale).account
-  const { accountType, association, customerAccountNumber: number, temporaryAccountNumber } = account
+  const { accountType, association, customerAccountNumber: number, temporaryAccountNumber = false } = account
   const place = placeOf(account.addresses.primaryBillingAddress ?? account.addresses.matchedAddress)
   const isMember = accountType === 'ORGANIZATION' && association?.status === 'ASSOCIATED'
-  const shown = temporaryAccountNumber === true ? `${number} (${accounts.temporary})` : number
+  const numbered = { number, isTemporary: temporaryAccountNumber }
   return [
-    ...(isMember ? [{ term: accounts.number, description: shown ?? accounts.noNumber }] : []),
+    ...(isMember ? [{ term: accounts.number, description: shownNumber(numbered, accounts) }] : []),
     ...(place === '' ? [] : [{ term: accounts.place, description: place }]),
     ...(isMember
       ? [

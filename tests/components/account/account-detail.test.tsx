@@ -197,6 +197,11 @@ describe('the state of an account', () => {
     expect(button(fill(TEXTS.switch.named, { name: CLINIC.name }))).not.toBeInTheDocument()
   })
 
+  it('says of a temporary number that the permanent one is pending', () => {
+    draw({ customerAccountNumber: 'T7KQ4XN2WM9P', temporaryAccountNumber: true })
+    expect(screen.getByText('T7KQ4XN2WM9P (temporary, permanent number pending)')).toBeInTheDocument()
+  })
+
   const merged = {
     status: 'MERGED',
     mergedInto: {

@@ -33,6 +33,11 @@ describe('an account in the list', () => {
     expect(screen.getByText(TEXTS.accounts.default)).toBeInTheDocument()
   })
 
+  it('of a new organisation has its temporary number, and says that the permanent one is pending', () => {
+    draw({ number: 'T7KQ4XN2WM9P', isTemporary: true })
+    expect(said(TEXTS.accounts.number)).toBe('T7KQ4XN2WM9P (temporary, permanent number pending)')
+  })
+
   it('names the qualification level of an organisation that has one', () => {
     draw({ level: 'Level B' })
     expect(said(TEXTS.accounts.level)).toBe('Level B')
