@@ -3,8 +3,10 @@ import { HAND_OVER_PARAMETER, LEAVE_PARAMETER, REMOVE_PARAMETER } from '@/lib/si
 import { DISCARD_PARAMETER, WITHDRAW_PARAMETER } from '@/lib/site/qualification-routes'
 import { customerOnlyWrite } from '@/lib/support/customer-only'
 import { forgetProcessState } from '../support/process-state'
+import { ITEMS } from './commerce-cart-calls.ts'
 import { drawPage, type PageParameters } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
+import { LINES, quantities, SCRIPT } from './store-cart-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 import { serveSupport, TEXTS } from './store-support-harness.ts'
 
@@ -98,4 +100,15 @@ it('the list of evidence offers an agent none to send, and no draft to delete', 
   const html = await draw(['qualifications', '', () => '', () => ({ [DISCARD_PARAMETER]: 'new' })])
   expect(ownForms(html)).toEqual([])
   expect(html).toContain(TEXTS.barred.how)
+})
+
+it('the cart that an agent has filled says who checks it out, and leads to no checkout', async () => {
+  await store.signIn('vera.support')
+  await store.start('edith.marsh')
+  await store.browser.send(LINES, { form: quantities({ [ITEMS.manual]: 1 }), headers: SCRIPT })
+  renderFor(store.browser)
+  const html = (await drawPage('store/cart', {})).replaceAll('<!-- -->', '')
+  expect(html).toContain('value="save"')
+  expect(html).not.toMatch(/value="(?:checkout|express)"/)
+  expect(html).toContain(TEXTS.barred.parts.terms)
 })

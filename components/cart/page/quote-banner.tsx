@@ -8,19 +8,21 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartEntriesActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath, checkoutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { barredForm } from '@/lib/support/customer-only'
 
 type Props = { locale: Locale; quote: NonNullable<Cart['sapQuote']>; hidden: HiddenFieldValues }
 
 /**
  * Says that the cart holds a quote, until when it can be ordered, and how to leave it; or that it cannot be
- * ordered any more (decision 47).
+ * ordered any more (decision 47). The way to the checkout is not shown to a support agent.
  */
 export function QuoteBanner({ locale, quote, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const { code: number, expirationTime } = quote
   const isOpen = quote.state === 'BUYER_ACCEPTED'
+  const isBarred = barredForm(hidden, checkoutActionPath('account', locale)) !== undefined
   const tone = isOpen ? 'info' : 'warning'
   const date = expirationTime === undefined ? 'none' : (formatDate(locale, expirationTime) ?? expirationTime)
   return (
@@ -28,7 +30,7 @@ export function QuoteBanner({ locale, quote, hidden }: Props) {
       <Banner tone={tone} toneLabel={getTranslator(locale, 'layout')(`tones.${tone}`)} announce="none">
         <p>{isOpen ? t('quote.held', { number, date }) : t('quote.over', { number })}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
-          {isOpen && (
+          {isOpen && !isBarred && (
             <a href={checkoutPath(locale)} className="inline-block py-1 font-semibold">
               {t('checkout.submit')}
             </a>
