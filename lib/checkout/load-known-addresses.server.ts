@@ -1,11 +1,11 @@
 import 'server-only'
+import { addressesOfAccount } from '@/lib/addresses/account-addresses.server'
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { accountOf, sortAccounts } from './account'
-import { addressesOfAccount } from './account-addresses.server'
 import { type KnownAddress, knownAddresses } from './shipping'
 
 /** The addresses to which a cart can be shipped without entering a new one. */

@@ -1,7 +1,9 @@
 import 'server-only'
+import { addressesOfAccount } from '@/lib/addresses/account-addresses.server'
 import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
+import type { Organization } from '@/lib/contract/commerce/organization'
 import { isAdministered, toAccountView } from '@/lib/organisation/account-view'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
@@ -16,7 +18,10 @@ type BillingAddresses = {
   organizations: readonly AccountView[]
 }
 
-/** What a new card can be billed to: addresses of the user, and of each organization that they administer. */
+/**
+ * What a new card can be billed to: the user's addresses, and the address book of each organization that they
+ * administer. The company of an address, for example a school of a district, goes before the organization.
+ */
 export async function loadBillingAddresses(
   context: SignedInContext,
 ): Promise<Result<BillingAddresses, Problem>> {
@@ -24,15 +29,29 @@ export async function loadBillingAddresses(
   if (!book.ok) return book
   if (!accounts.ok) return accounts
   const administered = accounts.value.filter(account => isAdministered(toAccountView(account)))
+  const ofOrganizations = await Promise.all(administered.map(account => billedAt(context, account)))
   const own = book.value.map(address => ({
     id: address.id,
     address,
     isUsual: address.defaultBillingAddress === true,
   }))
-  const ofOrganizations = administered.flatMap(({ name, addresses: { primaryBillingAddress: place } }) =>
-    place?.id === undefined
-      ? []
-      : [{ id: place.id, address: { ...place, companyName: name }, isUsual: false }],
-  )
-  return ok({ addresses: [...own, ...ofOrganizations], organizations: administered.map(toAccountView) })
+  return ok({
+    addresses: [...own, ...ofOrganizations.flat()],
+    organizations: administered.map(toAccountView),
+  })
 }
+
+/** The addresses of an organization, that of its invoices first. */
+async function billedAt(context: SignedInContext, account: Organization): Promise<readonly BillingAddress[]> {
+  const places = await addressesOfAccount(context, account)
+  return places
+    .toSorted((one, other) => Number(isOfInvoices(other)) - Number(isOfInvoices(one)))
+    .flatMap(place =>
+      place.id === undefined
+        ? []
+        : [{ id: place.id, address: { companyName: account.name, ...place }, isUsual: false }],
+    )
+}
+
+const isOfInvoices = ({ defaultBillingAddress }: OrganizationAddress): boolean =>
+  defaultBillingAddress === true

@@ -114,6 +114,34 @@ describe('a card of an organization', () => {
     expect(refused?.errors.formErrors).toMatchObject([{ code: 'addressGone' }])
   })
 
+  it('can be billed to every address of the organization’s book, under the name that the address has', async () => {
+    const school = {
+      ...{ addressType: 'INSTITUTION', company: 'Alder Creek School', country: 'US', region: 'US-OR' },
+      ...{ city: 'Portland', street: '27 Cedarlight Avenue', postalCode: '97205-3310' },
+    }
+    const text = `${school.company}, ${school.street}`
+    await signIn('edith.marsh')
+    await post('/api/organisations/addresses', { ...school, organisation: EASTMARSH })
+    const form = await draw(`${CARDS}/new`)
+    const shown = form.indexOf(text)
+    const billingAddress = form.slice(0, shown).match(/value="([^"]+)"(?!.*value=")/s)?.[1] ?? ''
+    expect(shown).toBeGreaterThan(form.indexOf(`${NAME}, `))
+    expect((await add({ cardOwner: EASTMARSH, billingAddress })).told).toEqual([texts.done.added])
+    const [card] = await cards()
+    expect(card?.billingAddress).toMatchObject({ line1: school.street, companyName: school.company })
+    await signIn('otto.dunmore')
+    expect(await draw(`${CARDS}/new`)).not.toContain(school.street)
+    const refused = await store.rejected((await add({ cardOwner: '', billingAddress })).query)
+    expect(refused?.errors.formErrors).toMatchObject([{ code: 'addressGone' }])
+  })
+
+  it('can be billed to the address of invoices while the organization’s book is away', async () => {
+    await signIn('edith.marsh')
+    const fault = { service: 'commerce', path: '^/occ/v2/.*/orgUnits/.*/addresses$', status: 503 }
+    await store.control('POST', '/faults', fault)
+    expect(await draw(`${CARDS}/new`)).toContain(`${NAME}, `)
+  })
+
   it('is seen and not deleted by members, who are not asked whose a new card is', async () => {
     await signIn('edith.marsh')
     await add({ cardOwner: EASTMARSH })

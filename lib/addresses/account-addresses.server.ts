@@ -5,8 +5,8 @@ import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 
 /**
- * Loads the address book of the organization that an order is for; empty for a personal account. If it cannot
- * be loaded, checkout continues with the billing address of the organization.
+ * Loads the address book of an organization, for its members; empty for a personal account. If it cannot be
+ * loaded, only the billing address of the organization, so that an order or a card is possible.
  */
 export async function addressesOfAccount(
   context: SignedInContext,
