@@ -36,6 +36,9 @@ export const DELETE_PARAMETER = 'delete'
 /** uid of the organization that gets a new address. */
 export const ACCOUNT_PARAMETER = 'account'
 
+/** Customer account number with which the form of a new account begins. */
+export const NUMBER_PARAMETER = 'number'
+
 /** The sign-in of support staff says that their session has ended. */
 export const SUPPORT_ENDED_PARAMETER = 'ended'
 

@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invitationErrors } from '@/lib/organisation/invitation-errors'
 import { accountDetailPath } from '@/lib/site/account-pages'
+import { newAccountPath } from '@/lib/site/routes'
 
 const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).organisations
@@ -227,6 +228,6 @@ describe('the state of an account', () => {
     draw(merged)
     expect(
       screen.getByRole('link', { name: t('states.merged.add', { target: 'St Orrin' }) }),
-    ).toBeInTheDocument()
+    ).toHaveAttribute('href', `${newAccountPath(LOCALE)}?number=2000`)
   })
 })

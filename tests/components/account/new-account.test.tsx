@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { redirect } from 'next/navigation'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import NewAccountPage, {
   generateMetadata,
@@ -39,7 +40,12 @@ const LISTS = { countries: [{ code: 'US', name: 'United States' }], country: 'US
 
 const USER = { id: 'u-1', firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
 
-const props = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
+const propsOf = (parameters: Readonly<Record<string, string>>) => ({
+  params: Promise.resolve({ locale: 'en-us' }),
+  searchParams: Promise.resolve(parameters),
+})
+
+const props = propsOf({})
 
 /** A user whose registration is complete and who works in a clinic. */
 function visit(draft?: Draft): void {
@@ -58,8 +64,8 @@ function visit(draft?: Draft): void {
   vi.mocked(requireAddOrganisation).mockResolvedValue({ visitor, draft, formOwner: 'mark' } as never)
 }
 
-const draw = async () =>
-  render(<FlagsContext value={toFlagValues({})}>{await NewAccountPage(props)}</FlagsContext>)
+const draw = async (parameters: Readonly<Record<string, string>> = {}) =>
+  render(<FlagsContext value={toFlagValues({})}>{await NewAccountPage(propsOf(parameters))}</FlagsContext>)
 
 beforeEach(() => {
   vi.mocked(readSession).mockResolvedValue({ state: 'signedIn', user: USER, sid: 's-1', accessToken: 't' })
@@ -90,6 +96,49 @@ describe('the page that adds an organization', () => {
     await draw()
     expect(screen.getByRole('heading', { name: 'Customer account number not found' })).toBeVisible()
     expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  describe('whose address names a customer account number', () => {
+    const number = () => screen.getByRole('textbox', { name: /^Customer account number/ })
+    const existing = () => screen.getByDisplayValue('existing')
+
+    it('starts with that number, to be sent like a typed one', async () => {
+      await draw({ number: '2000' })
+      expect(existing()).toBeChecked()
+      expect(number()).toHaveValue('2000')
+    })
+
+    it('takes it instead of one of an earlier visit, and keeps all else that was typed', async () => {
+      visit({ values: { choice: 'new', customerAccountNumber: '2001', name: 'Fennimore' } })
+      await draw({ number: '2000' })
+      expect(existing()).toBeChecked()
+      expect(number()).toHaveValue('2000')
+      expect(screen.getByDisplayValue('Fennimore')).toBeInTheDocument()
+    })
+
+    it('keeps the number that was just refused', async () => {
+      const errors = { fieldErrors: [{ name: 'customerAccountNumber', code: 'invalid' }], formErrors: [] }
+      visit({ values: { choice: 'existing', customerAccountNumber: '20' }, errors })
+      await draw({ number: '2000' })
+      expect(number()).toHaveValue('20')
+    })
+
+    it.each(['20', '<b>2000</b>', '٢٠٠٠'])('starts empty where %s is none', async text => {
+      await draw({ number: text })
+      expect(existing()).not.toBeChecked()
+      expect(number()).toHaveValue('')
+    })
+
+    it('comes back to it after a sign-in', async () => {
+      vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
+      const left = new Error('redirected')
+      vi.mocked(redirect).mockImplementationOnce(() => {
+        throw left
+      })
+      await expect(NewAccountPage(propsOf({ number: '2000' }))).rejects.toBe(left)
+      const page = '/store/usassessments/en/my-account/accounts/new?number=2000'
+      expect(redirect).toHaveBeenLastCalledWith(`/en-us/login?returnTo=${encodeURIComponent(page)}`)
+    })
   })
 
   it('marks the title of a page with errors', async () => {

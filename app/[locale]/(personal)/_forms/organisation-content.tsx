@@ -22,6 +22,8 @@ const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'addressToUse', 'similar']
 type FormContext = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
   locale: Locale
   form: Extract<FormId, 'organisation' | 'add-organisation'>
+  /** Customer account number with which the form begins. */
+  number?: string | undefined
 }
 
 /**
@@ -62,13 +64,17 @@ export async function organisationContent(context: FormContext): Promise<Result<
 }
 
 /** Industry and sector default to what the user has entered about their own job. */
-function organisationModel({ locale, form, visitor, draft, formOwner }: FormContext, country: string) {
+function organisationModel(
+  { locale, form, visitor, draft, formOwner, number }: FormContext,
+  country: string,
+) {
   const { industry, sector } = visitor.kind === 'customer' ? visitor.record : {}
   const defaults = {
     country,
     findCountry: country,
     industry: industry?.code ?? '',
     sector: sector?.code ?? '',
+    ...(number !== undefined && { choice: 'existing', customerAccountNumber: number }),
   }
   return withOwnMessages(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))
 }
