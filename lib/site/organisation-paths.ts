@@ -1,6 +1,6 @@
 import { accountDetailPath } from './account-pages.ts'
 import { withParameter } from './address-parameters.ts'
-import { REGION_PARAMETER } from './page-parameters.ts'
+import { CERTIFICATE_PARAMETERS, REGION_PARAMETER } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 /** Changes a user's link with an organization, or the people of an organization they administer. */
@@ -21,9 +21,6 @@ export const renewExemptionPath = (locale: Locale, uid: string, region: string):
 /** Sends in the certificate of a tax exemption from that page. */
 export const accountExemptionActionPath = (locale: Locale): string =>
   `/api/organisations/exemption?locale=${locale}`
-
-/** Query parameters of the path below. */
-export const CERTIFICATE_PARAMETERS = { organisation: 'organisation', exemption: 'exemption' } as const
 
 /** The certificate of a tax exemption. */
 export const certificatePath = (locale: Locale, uid: string, exemption: string): string => {

@@ -57,6 +57,18 @@ export const LEAVE_PARAMETER = 'leave'
 /** Region of a tax exemption that is to be renewed: its form begins with it. */
 export const REGION_PARAMETER = 'region'
 
+/** The organization and the tax exemption whose certificate a handler sends. */
+export const CERTIFICATE_PARAMETERS = { organisation: 'organisation', exemption: 'exemption' } as const
+
+/** Qualification that a new one is to renew. */
+export const RENEWS_PARAMETER = 'renews'
+
+/** Draft of a qualification that the list asks about before it is deleted. */
+export const DISCARD_PARAMETER = 'discard'
+
+/** The page of an evidence asks before it is withdrawn. */
+export const WITHDRAW_PARAMETER = 'withdraw'
+
 /** Member of an organization whom its administrator wants to remove, or to hand the administration to. */
 export const REMOVE_PARAMETER = 'remove'
 export const HAND_OVER_PARAMETER = 'handOver'

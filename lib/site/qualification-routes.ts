@@ -1,17 +1,18 @@
 import { accountDetailPath, accountPath } from './account-pages.ts'
 import { type AddressParameters, firstParam, withParameter } from './address-parameters.ts'
+import {
+  DISCARD_PARAMETER,
+  LIST_PARAMETERS,
+  RENEWS_PARAMETER,
+  WITHDRAW_PARAMETER,
+} from './page-parameters.ts'
 import type { Locale } from './sites.ts'
-
-/** Parameter with the qualification that a new one shall renew. */
-export const RENEWS_PARAMETER = 'renews'
-
-const PAGE_PARAMETER = 'page'
 
 const MOST_PAGE = 500
 
 /** The page of a list that an address asks for; the first one for anything else. */
 export function pageOfColleagues(parameters: AddressParameters): number {
-  const asked = Number(firstParam(parameters, PAGE_PARAMETER))
+  const asked = Number(firstParam(parameters, LIST_PARAMETERS.page))
   return Number.isInteger(asked) && asked >= 1 && asked <= MOST_PAGE ? asked : 1
 }
 
@@ -25,12 +26,6 @@ export function newQualificationPath(locale: Locale, kind: string, renews?: stri
 export const qualificationEditPath = (locale: Locale, id: string): string =>
   `${accountDetailPath(locale, 'qualifications', id)}/edit`
 
-/** Parameter with the draft that the list asks about before it is deleted. */
-export const DISCARD_PARAMETER = 'discard'
-
-/** Parameter with which a page asks before its evidence is withdrawn. */
-export const WITHDRAW_PARAMETER = 'withdraw'
-
 /** The list, asking whether a draft is deleted. */
 export const discardDraftPath = (locale: Locale, key: string): string =>
   withParameter(accountPath(locale, 'qualifications'), DISCARD_PARAMETER, key)
@@ -42,7 +37,7 @@ export const withdrawPath = (locale: Locale, id: string): string =>
 /** The page with the levels of the members of an organization, for its administrators. */
 export function colleaguesPath(locale: Locale, organisation: string, page = 1): string {
   const path = `${accountPath(locale, 'qualifications')}/colleagues/${encodeURIComponent(organisation)}`
-  return page === 1 ? path : withParameter(path, PAGE_PARAMETER, String(page))
+  return page === 1 ? path : withParameter(path, LIST_PARAMETERS.page, String(page))
 }
 
 /** Handlers of qualifications: `evidence` writes one, `files` adds a file, `actions` does the rest. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { SITE_FIELD } from '@/lib/cart/site-switch'
 import { FACET_PARAMETERS } from '@/lib/catalogue/search/facet-parameters'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { COOKIES, type CookieId, type CookieRow, cookieName } from '@/lib/cookies/cookie-table'
@@ -8,7 +9,12 @@ import * as ownHeaders from '@/lib/request/own-headers'
 import * as pageParameters from '@/lib/site/page-parameters'
 import { listFiles, readCode, readSource, readStoreCode } from '../support/source-files'
 import { dataAttributesIn, dataAttributesOfStyles } from './rules/data-attributes'
-import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
+import {
+  cookiesAreInTheTable,
+  headersAreInTheTable,
+  pageParametersAreInTheTable,
+  parameterNamesAreInTheTable,
+} from './rules/names'
 
 const document = readSource('docs/names.md').text
 
@@ -89,12 +95,23 @@ describe('query parameters of pages', () => {
     expect(readStoreCode().flatMap(pageParametersAreInTheTable)).toEqual([])
   })
 
+  test('are constants of the tables only, so that none is missing in the list', () => {
+    expect(readStoreCode().flatMap(parameterNamesAreInTheTable)).toEqual([])
+  })
+
   test('are listed in docs/names.md as the tables have them', () => {
     const named = Object.values(pageParameters).flatMap(value =>
       typeof value === 'string' ? [value] : Object.values(value),
     )
     const facets = Object.values(FACET_PARAMETERS).map(({ name }) => name)
-    const declared = new Set([...named, ...facets, CHOSEN_ON, quantityField('{code}'), SUBMISSION_KEY])
+    const declared = new Set([
+      ...named,
+      ...facets,
+      CHOSEN_ON,
+      SITE_FIELD,
+      quantityField('{code}'),
+      SUBMISSION_KEY,
+    ])
     const documented = rowsBelow('Query parameters of pages').flatMap(([names = '']) => names.split(', '))
     expect(documented.toSorted()).toEqual([...declared].toSorted())
   })

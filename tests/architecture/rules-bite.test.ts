@@ -10,7 +10,12 @@ import {
   pureRulesAreHandedTheirWorld,
   serverFilesAreMarked,
 } from './rules/modules'
-import { cookiesAreInTheTable, headersAreInTheTable, pageParametersAreInTheTable } from './rules/names'
+import {
+  cookiesAreInTheTable,
+  headersAreInTheTable,
+  pageParametersAreInTheTable,
+  parameterNamesAreInTheTable,
+} from './rules/names'
 import { businessNumbersAreNamed } from './rules/numbers'
 import { leavesTheProcess } from './rules/shared-process'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
@@ -146,6 +151,8 @@ test.each([
   [pageParametersAreInTheTable, 'app/a.ts', `withParameter(address, 'flash', id)`],
   [pageParametersAreInTheTable, 'lib/a/a.ts', `address.searchParams.get('returnTo')`],
   [pageParametersAreInTheTable, 'lib/a/a.ts', `const a = \`\${page}?error=\${code}\``],
+  [parameterNamesAreInTheTable, 'lib/site/a.ts', `const A_PARAMETER = 'a'`],
+  [parameterNamesAreInTheTable, 'lib/site/a.ts', `const A_PARAMETERS = { a: 'a' } as const`],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.get('x-request-id')`],
   [headersAreInTheTable, 'lib/a/a.ts', `headers.set('x-invented', '1')`],
   [headersAreInTheTable, 'sandbox/a.ts', `request.header('x-site-id')`],

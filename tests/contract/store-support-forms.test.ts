@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HAND_OVER_PARAMETER, LEAVE_PARAMETER, REMOVE_PARAMETER } from '@/lib/site/page-parameters'
-import { DISCARD_PARAMETER, WITHDRAW_PARAMETER } from '@/lib/site/qualification-routes'
+import {
+  DISCARD_PARAMETER,
+  HAND_OVER_PARAMETER,
+  LEAVE_PARAMETER,
+  REMOVE_PARAMETER,
+  WITHDRAW_PARAMETER,
+} from '@/lib/site/page-parameters'
 import { customerOnlyWrite } from '@/lib/support/customer-only'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'

@@ -100,3 +100,15 @@ export const pageParametersAreInTheTable: FileRule = file =>
         const isNamed = READS_PARAMETER.test(callee) && literalText(first) !== undefined
         return isNamed ? 'query parameter outside its table' : null
       })(file)
+
+/** Where constants name query parameters. */
+const PARAMETER_TABLES = ['lib/site/page-parameters.ts', 'lib/catalogue/search/facet-parameters.ts']
+
+/** Constants that name query parameters of pages or handlers are declared in the tables. */
+export const parameterNamesAreInTheTable: FileRule = file =>
+  PARAMETER_TABLES.includes(file.path) || file.path.startsWith('lib/backends/')
+    ? []
+    : nodeRule(node => {
+        const name = node.type === 'VariableDeclarator' ? dottedName(nodeAt(node, 'id')) : undefined
+        return /^(?!NO_)\w+_PARAMETERS?$/.test(name ?? '') ? 'query parameter outside its table' : null
+      })(file)

@@ -6,7 +6,7 @@ import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { attachmentResponse, refuseRequest } from '@/lib/handlers/respond.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
-import { CERTIFICATE_PARAMETERS } from '@/lib/site/organisation-paths'
+import { CERTIFICATE_PARAMETERS } from '@/lib/site/page-parameters'
 import { isCode } from '@/lib/validation/codes'
 
 const CODE = z.string().refine(isCode)

@@ -3,7 +3,7 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
 import { loadQualifications } from '@/lib/qualifications/load-qualifications.server'
 import { firstParam } from '@/lib/site/address-parameters'
-import { DISCARD_PARAMETER } from '@/lib/site/qualification-routes'
+import { DISCARD_PARAMETER } from '@/lib/site/page-parameters'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({

@@ -8,7 +8,7 @@ import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { firstParam } from '@/lib/site/address-parameters'
-import { WITHDRAW_PARAMETER } from '@/lib/site/qualification-routes'
+import { WITHDRAW_PARAMETER } from '@/lib/site/page-parameters'
 import { accountPage } from '../../_shell/account-page'
 
 const page = accountPage({
