@@ -8,6 +8,7 @@ import { expect, test } from './fixtures'
 import { registeredFacts } from './support/account'
 import { addressOf, phoneOf } from './support/addresses'
 import { enhanced, expectSummaryTargets, fillForm, submitButton } from './support/forms'
+import { choose, press, send, skipHeader, skipToContent, typeInto } from './support/keyboard'
 import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -85,6 +86,28 @@ test('addresses of an organization are kept on the smallest phones, accessible t
 
 test('addresses of an organization are kept in Asia', async ({ page }) => {
   await walk(page, 'ja-jp')
+})
+
+test('an administrator adds an address of the organization by keyboard alone', async ({ page }) => {
+  const locale = 'en-au'
+  const { addressBook: t } = getMessages(locale)
+  const branch = `Annex by keyboard ${Date.now()}`
+  const { street = '', city = '', region = '', postalCode = '' } = addressOf(locale)
+  await open(page, locale, true)
+  await skipHeader(page, locale)
+  await press(page, 'link', fill(t.organisations.add, { name: CLINIC.name }))
+  await expect(page).toHaveURL(newAddressPath(locale, CLINIC.uid))
+  await skipToContent(page, locale)
+  await typeInto(page, 'company', branch)
+  await typeInto(page, 'attention', 'Room 4')
+  await typeInto(page, 'street', street)
+  await typeInto(page, 'city', city)
+  await choose(page, 'region', 'New South', region)
+  await typeInto(page, 'postalCode', postalCode)
+  await typeInto(page, 'phone', phoneOf(locale))
+  await send(page)
+  await expect(flash(page, t.done.saved)).toBeVisible()
+  await expect(section(page, locale).getByRole('listitem').filter({ hasText: branch })).toContainText(street)
 })
 
 test.describe('without script', () => {

@@ -71,6 +71,33 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(accountPath('en-us', 'preferences'))
 })
 
+test('what another tab saved meanwhile is shown beside what was typed, and replaced only when sent again', async ({
+  page,
+}) => {
+  const { profile, register } = getMessages('en-us')
+  const saved = profile.saved.split('{date}')[0]
+  const { lastName } = await openProfile(page, 'en-us')
+  const second = await page.context().newPage()
+  await second.goto(accountPath('en-us', 'profile'))
+  await main(page).locator('#lastName').fill('Meadowbrook')
+  await main(page).getByRole('button', { name: saveText }).click()
+  await expectTold(page, saved)
+  await main(second).locator('#middleName').fill('Rosalind')
+  await main(second).getByRole('button', { name: saveText }).click()
+  await expect(main(second).getByRole('heading', { name: register.notices.changedTitle })).toBeVisible()
+  await expect(main(second).getByRole('definition').filter({ hasText: 'Meadowbrook' })).toBeVisible()
+  await expect(main(second).locator('#middleName')).toHaveValue('Rosalind')
+  await expect(main(second).locator('#lastName')).toHaveValue(lastName)
+  await lookAt(second)('a profile that was saved meanwhile')
+  await page.reload()
+  await expect(main(page).locator('#lastName')).toHaveValue('Meadowbrook')
+  await main(second).getByRole('button', { name: saveText }).click()
+  await expectTold(second, saved)
+  await page.reload()
+  await expect(main(page).locator('#lastName')).toHaveValue(lastName)
+  await expect(main(page).locator('#middleName')).toHaveValue('Rosalind')
+})
+
 test('a changed password ends other sessions, keeps this one and signs in from now on', async ({
   page,
   otherBrowser,
