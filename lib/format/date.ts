@@ -12,17 +12,14 @@ const MINUTES = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as
 const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_WORDS = { ...WORDS, month: 'short' } as const
 
-/** Default time zone of dates. */
-export const DEFAULT_TIME_ZONE = 'UTC'
-
 /**
  * A date, or a timestamp at the start or end of a UTC day, which stands for that date: it is shown as that
  * day in every time zone.
  */
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d(?:T(?:00:00(?::00)?|23:59(?::59)?)(?:\.\d+)?(?:Z|\+00:?00))?$/
 
-const zoneOf = (text: string, settings: DateSettings | undefined): string =>
-  WHOLE_DAY.test(text) ? DEFAULT_TIME_ZONE : (settings?.timeZone ?? DEFAULT_TIME_ZONE)
+/** Time zone of dates and times on a site for users who have not chosen one. */
+const usualZone = (locale: Locale): string => getSite(locale).timeZone
 
 function dayText(locale: Locale, date: Date, style: DateStyle, timeZone: string): string {
   if (style === 'iso') return dayIn(timeZone, date.getTime())
@@ -38,8 +35,8 @@ const isoDayWith = (
 ): string => `${dayIn(time.timeZone, date.getTime())} ${dateFormat(locale, time).format(date)}`
 
 /**
- * Formats a moment with its time to the second for a site, as the user of the request has chosen it;
- * undefined if the text is no timestamp.
+ * Formats a moment with its time to the second for a site, in its time zone unless the user of the request
+ * has chosen another; undefined if the text is no timestamp.
  */
 export function formatMoment(
   locale: Locale,
@@ -48,7 +45,7 @@ export function formatMoment(
 ): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
-  const { timeZone = DEFAULT_TIME_ZONE, dateStyle = 'medium' } = settings ?? {}
+  const { timeZone = usualZone(locale), dateStyle = 'medium' } = settings ?? {}
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...SECONDS, timeZone })
   const options =
     dateStyle === 'numeric' ? { ...FIGURES, ...SECONDS } : ({ dateStyle, timeStyle: 'long' } as const)
@@ -68,14 +65,14 @@ export function formatDateTime(
 ): string {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return ''
-  const { timeZone = getSite(locale).timeZone, dateStyle = 'long' } = settings ?? {}
+  const { timeZone = usualZone(locale), dateStyle = 'long' } = settings ?? {}
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...MINUTES, timeZone })
   return dateFormat(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }).format(date)
 }
 
 /**
- * Formats the day of a date or a moment for a site, as the user of the request has chosen it; undefined if
- * the text is neither.
+ * Formats the day of a date, or of a moment in the time zone of a site, unless the user of the request has
+ * chosen another; undefined if the text is neither.
  */
 export function formatDate(
   locale: Locale,
@@ -84,7 +81,8 @@ export function formatDate(
 ): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
-  return dayText(locale, date, settings?.dateStyle ?? 'long', zoneOf(text, settings))
+  const { timeZone = usualZone(locale), dateStyle = 'long' } = settings ?? {}
+  return dayText(locale, date, dateStyle, WHOLE_DAY.test(text) ? 'UTC' : timeZone)
 }
 
 /** Formats the day of a date or a moment as the site does, for texts that a browser writes too. */

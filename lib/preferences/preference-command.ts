@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { IDLE_WARNING_SECONDS } from '@/lib/config/limits'
 import { DATE_STYLES, type DateStyle } from '@/lib/contract/commerce/customer-settings'
-import { DEFAULT_TIME_ZONE } from '@/lib/format/date'
 import { TIME_ZONES } from '@/lib/format/time-zones'
-import { isLocale, type Locale } from '@/lib/site/sites'
+import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { readTicked, type TickedCodes } from './changed-codes'
 import { SECTION_FIELD, SECTIONS, SHOWN_FIELD, TAKE_BACK } from './sections'
 
 /** Options for the sign-out warning, in seconds before the timeout; the first is the default. */
 export const WARNING_SECONDS = [IDLE_WARNING_SECONDS, 300, 600] as const
 
-/** Default time zone and date format. */
-export const USUAL_DATES = { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'long' } as const
-
 type DateChoice = { timeZone: string; dateStyle: DateStyle }
+
+/** Time zone and date format of users who have chosen none (see `formatDate`). */
+export const usualDates = (locale: Locale): DateChoice => ({
+  timeZone: getSite(locale).timeZone,
+  dateStyle: 'long',
+})
 
 /** A submitted section form. */
 export type PreferenceCommand =

@@ -79,7 +79,7 @@ describe('the email topics', () => {
     await topics([], [OFFERS])
     await topics([OFFERS], [])
     const html = await store.draw(PAGE)
-    expect(html).toMatch(/Offers: you agreed on \w{3} \d{1,2}, \d{4}, [\d:]+ [AP]M UTC\./)
+    expect(html).toMatch(/Offers: you agreed on \w{3} \d{1,2}, \d{4}, [\d:]+ [AP]M E[SD]T\./)
     expect(html).toMatch(/Offers: you unsubscribed on \w{3} \d{1,2}, \d{4}/)
   })
 

@@ -5,7 +5,7 @@ import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { dateChoices } from '@/lib/preferences/date-choices'
-import { shownDates, USUAL_DATES } from '@/lib/preferences/preference-command'
+import { shownDates, usualDates } from '@/lib/preferences/preference-command'
 import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & {
@@ -18,7 +18,8 @@ type Props = SectionProps & {
 export function DatesForm({ settings, now, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')
-  const { timeZone = USUAL_DATES.timeZone, dateStyle = USUAL_DATES.dateStyle } = settings
+  const usual = usualDates(locale)
+  const { timeZone = usual.timeZone, dateStyle = usual.dateStyle } = settings
   const choices = dateChoices(locale, now, { timeZone, dateStyle })
   return (
     <SectionForm {...form} section="dates" shown={shownDates({ timeZone, dateStyle: choices.chosen })}>

@@ -175,9 +175,9 @@ describe('the history of consents', () => {
   it('lists every consent and every withdrawal of each topic with its time, the newest first', () => {
     draw({ data: { history } })
     expect(items()).toEqual([
-      'News by email: you unsubscribed on Sep 4, 2026, 10:00:00 AM UTC.',
-      'Offers: you agreed on Sep 3, 2026, 10:00:00 AM UTC.',
-      'News by email: you agreed on Aug 1, 2026, 10:00:00 AM UTC.',
+      'News by email: you unsubscribed on Sep 4, 2026, 6:00:00 AM EDT.',
+      'Offers: you agreed on Sep 3, 2026, 6:00:00 AM EDT.',
+      'News by email: you agreed on Aug 1, 2026, 6:00:00 AM EDT.',
     ])
   })
 
@@ -214,7 +214,7 @@ describe('the settings', () => {
   it('are those of the site where nothing is chosen', () => {
     draw()
     expect(fieldsOf(section('site'))).toMatchObject({ site: 'en-us', shown: '' })
-    expect(fieldsOf(section('dates'))).toMatchObject({ timeZone: 'UTC', dateStyle: 'long' })
+    expect(fieldsOf(section('dates'))).toMatchObject({ timeZone: 'America/New_York', dateStyle: 'long' })
     expect(fieldsOf(section('warning'))).toMatchObject({ warning: '120' })
     expect(within(section('interests')).queryByRole('button', { name: words().interests.clear })).toBeNull()
   })

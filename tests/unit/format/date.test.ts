@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatMoment, formatSiteDate } from '@/lib/
 import { readDateSettingsBy } from '@/lib/format/date-settings'
 import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
 import { currentRequest, runInRequest } from '@/lib/request/request-context'
-import { LOCALES } from '@/lib/site/sites'
+import { getSite, LOCALES } from '@/lib/site/sites'
 
 const EVENING = '2026-09-03T20:00:00+0000'
 const TOKYO = { timeZone: 'Asia/Tokyo' }
@@ -29,9 +29,14 @@ describe('a date', () => {
       expect(formatDate('en-us', text, { timeZone, dateStyle: 'iso' })).toBe('2026-09-03')
   })
 
-  it('is in UTC and in words where nothing is chosen', () => {
+  it('is in the time zone of the site and in words where nothing is chosen', () => {
     expect(formatDate('en-us', EVENING)).toBe('September 3, 2026')
-    expect(formatMoment('en-us', EVENING)?.replaceAll('\u202f', ' ')).toBe('Sep 3, 2026, 8:00:00 PM UTC')
+    expect(formatDate('en-au', EVENING)).toBe('4 September 2026')
+    expect(formatMoment('en-us', EVENING)?.replaceAll('\u202f', ' ')).toBe('Sep 3, 2026, 4:00:00 PM EDT')
+  })
+
+  it('can be in the time zone of every site', () => {
+    for (const locale of LOCALES) expect(TIME_ZONES).toContain(getSite(locale).timeZone)
   })
 
   it('follows the user of the request, unless a browser writes it too', () => {
