@@ -24,7 +24,9 @@ export function Checkbox(props: Props) {
           <LabelText {...field} />
         </label>
       </div>
-      <FieldNotes {...field} />
+      <div className="-mt-2 pl-9 empty:hidden">
+        <FieldNotes {...field} />
+      </div>
     </div>
   )
 }

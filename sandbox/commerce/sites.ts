@@ -7,6 +7,8 @@ export type Site = {
   languages: readonly [string, ...string[]]
   currencies: readonly [string, ...string[]]
   deliveryCountries: readonly [string, ...string[]]
+  /** IANA time zone of the days in mails. */
+  timeZone: string
   /** Whether prices are with tax. */
   pricesIncludeTax?: true
 }
@@ -18,36 +20,42 @@ const SITES: Readonly<Record<SiteId, Omit<Site, 'uid'>>> = {
     languages: ['en'],
     currencies: ['USD'],
     deliveryCountries: ['US'],
+    timeZone: 'America/New_York',
   },
   caassessments: {
     name: 'Assessments Canada',
     languages: ['en', 'fr'],
     currencies: ['CAD'],
     deliveryCountries: ['CA'],
+    timeZone: 'America/Toronto',
   },
   ukassessments: {
     name: 'Assessments United Kingdom',
     languages: ['en'],
     currencies: ['GBP'],
     deliveryCountries: ['GB', 'IE', 'GG', 'IM', 'JE'],
+    timeZone: 'Europe/London',
   },
   nlassessments: {
     name: 'Assessments Netherlands',
     languages: ['nl'],
     currencies: ['EUR'],
     deliveryCountries: ['NL', 'BE'],
+    timeZone: 'Europe/Amsterdam',
   },
   esassessments: {
     name: 'Assessments Spain',
     languages: ['es'],
     currencies: ['EUR'],
     deliveryCountries: ['ES', 'AD'],
+    timeZone: 'Europe/Madrid',
   },
   auassessments: {
     name: 'Assessments Australia',
     languages: ['en'],
     currencies: ['AUD'],
     deliveryCountries: ['AU'],
+    timeZone: 'Australia/Sydney',
     pricesIncludeTax: true,
   },
   nzassessments: {
@@ -55,6 +63,7 @@ const SITES: Readonly<Record<SiteId, Omit<Site, 'uid'>>> = {
     languages: ['en'],
     currencies: ['NZD'],
     deliveryCountries: ['NZ'],
+    timeZone: 'Pacific/Auckland',
     pricesIncludeTax: true,
   },
   sgassessments: {
@@ -62,12 +71,14 @@ const SITES: Readonly<Record<SiteId, Omit<Site, 'uid'>>> = {
     languages: ['en'],
     currencies: ['SGD'],
     deliveryCountries: ['SG'],
+    timeZone: 'Asia/Singapore',
   },
   asiaassessments: {
     name: 'Assessments Asia',
     languages: ['en'],
     currencies: ['USD'],
     deliveryCountries: ['JP', 'KH', 'ID', 'LA', 'MM', 'KR', 'PH', 'TW', 'TH', 'VN', 'MO', 'HK'],
+    timeZone: 'Asia/Tokyo',
   },
 }
 

@@ -31,9 +31,17 @@ export const eventMail = (
   })
 }
 
-/** A day as a mail writes it in a language, and in a country where that is known. */
-export const mailDay = (language: string, country: string | undefined, at: number): string =>
+/**
+ * A day as a mail writes it in a language, and in a country where that is known. `at` is epoch milliseconds:
+ * a date as the start of its day in UTC, or a moment with the time zone of its site.
+ */
+export const mailDay = (
+  language: string,
+  country: string | undefined,
+  at: number,
+  timeZone = 'UTC',
+): string =>
   new Intl.DateTimeFormat(country === undefined ? language : `${language}-${country}`, {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone,
   }).format(at)

@@ -15,13 +15,14 @@ export function quoteMail(
 ): Mail {
   const { language } = recipient
   const market = { site, language, currency: site.currencies[0] }
+  const day = (at: number) => mailDay(language, site.deliveryCountries[0], at, site.timeZone)
   return eventMail(recipient, {
     event,
     values: {
       quote: String(code),
       title,
       ...(offeredTotal !== undefined && { total: toPrice(market, offeredTotal).formattedValue ?? '' }),
-      ...(expiresAt !== undefined && { until: mailDay(language, site.deliveryCountries[0], expiresAt) }),
+      ...(expiresAt !== undefined && { until: day(expiresAt) }),
     },
   })
 }

@@ -169,7 +169,7 @@ describe('the log of what agents did', () => {
       'Cannot find an item',
       'T-1',
       'POST carts',
-      '12:09',
+      '7:09',
     ])
       expect(first).toHaveTextContent(text)
     expect(second).toHaveTextContent(texts.log.open)
