@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Locale } from '@/lib/site/sites'
-import type { SubmittableStep } from '@/lib/site/steps'
+import type { FormId } from '@/lib/site/steps'
 import { forgetProcessState } from '../support/process-state'
 import type { TestSandbox } from '../support/sandbox.ts'
 import { Browser, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
@@ -90,7 +90,7 @@ export class Registration {
   }
 
   /** The draft of a step of the browser's user. */
-  async draft(step: SubmittableStep) {
+  async draft(step: FormId) {
     const visitor = await this.visitor()
     const owner = visitor.kind === 'customer' ? { user: visitor.context.user.id } : { visitor: BROWSER }
     return this.store.readDraft(owner, step)

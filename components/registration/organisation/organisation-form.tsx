@@ -9,6 +9,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import type { IndustryChoices } from '@/lib/forms/choices'
+import { DECLINED_FIELD } from '@/lib/registration/schemas/declined-field'
 import { organisationChoices } from '@/lib/registration/schemas/organisation-choices'
 import type { StepFormModel } from '../step/form-model'
 import {
@@ -52,6 +53,9 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
     <>
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
         <DefaultSubmit label={model.submit} />
+        {model.adds && (
+          <input type="hidden" name={DECLINED_FIELD} defaultValue={model.values[DECLINED_FIELD] ?? ''} />
+        )}
         <RadioGroup
           {...choice}
           onChange={event => {

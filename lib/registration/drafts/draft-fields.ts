@@ -1,5 +1,6 @@
 import type { FormId } from '@/lib/site/steps'
 import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
+import { DECLINED_FIELD } from '../schemas/declined-field'
 import { ORGANISATION_FIELDS } from '../schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { SIGN_UP_FIELDS } from '../schemas/sign-up'
@@ -15,5 +16,5 @@ export const DRAFT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   'personal-info': Object.keys(PERSONAL_INFO_FIELDS),
   'contact-address': Object.keys(CONTACT_ADDRESS_FIELDS),
   organisation: Object.keys(ORGANISATION_FIELDS),
-  'add-organisation': Object.keys(ORGANISATION_FIELDS),
+  'add-organisation': [...Object.keys(ORGANISATION_FIELDS), DECLINED_FIELD],
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { findOrganisationsByName, listOrganisations } from '@/lib/organisation/organisations.server'
 import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
+import { DECLINED_FIELD } from '../schemas/declined-field'
 import type { Organisation } from '../schemas/organisation'
+import { declinedMatches } from './declined-matches.server'
 import { askToFinish } from './organisation-own.server'
 import { toStepOutcome } from './refusals'
 import type { StepOutcome } from './step-outcome'
@@ -34,4 +36,14 @@ export async function findByName({ context }: CustomerStepRequest, search: Searc
   return known === undefined || association === undefined
     ? { kind: 'review', review: { kind: 'organisationNoMatch' } }
     : askToFinish(known.name, association.status)
+}
+
+/**
+ * Goes on to register the organization that was searched for. The results that the user was shown are then
+ * declined, and not asked about again.
+ */
+export function registerSearched({ form, review }: CustomerStepRequest): StepOutcome {
+  const shown = review?.kind === 'matchingOrganisations' ? review.organisations : []
+  const uids = shown.map(({ uid }) => uid)
+  return { kind: 'stay', filled: { [DECLINED_FIELD]: declinedMatches(form, uids) } }
 }

@@ -12,6 +12,7 @@ import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
 import type { Problem } from '@/lib/result/result'
 import type { Organisation } from '../schemas/organisation'
 import { finishOrganisation } from './complete.server'
+import { areDeclined, hasDeclined } from './declined-matches.server'
 import { settleOrganisationAddress } from './organisation-address.server'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { askAboutQglobal } from './organisation-qglobal.server'
@@ -57,14 +58,31 @@ async function askOrCreate(
     administrator,
     qglobalAccountNumber,
   }
-  const wasAsked = request.review?.kind === 'similarOrganisations'
   const created = await createOrganisation(request.context, organisation, {
-    insist: wasAsked && request.intent === 'register-anyway',
+    insist: await isNoneOfSimilar(request, organisation),
     idempotencyKey: request.idempotencyKey,
   })
   return created.ok
     ? finish(request, { organisation: created.value, status: 'ASSOCIATED' })
     : refusedCreation(request, organisation, created.error)
+}
+
+/**
+ * Whether the user has said that the organization is none of those that resemble it: as the answer to this
+ * question, or when a search for the same name and postal code showed them (pages: Accounts).
+ */
+async function isNoneOfSimilar(
+  { context, review, intent, form }: CustomerStepRequest,
+  organisation: NewOrganisation,
+): Promise<boolean> {
+  if (review?.kind === 'similarOrganisations' && intent === 'register-anyway') return true
+  if (!hasDeclined(form)) return false
+  const similar = await findSimilarOrganisations(context, organisation)
+  if (!similar.ok) return false
+  return areDeclined(
+    form,
+    similar.value.map(({ uid }) => uid),
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { sectorCodesOf } from '../schemas/reference'
 import { changeCountry } from './change-country'
 import { checkForm } from './check-form'
 import { finishOrganisation } from './complete.server'
-import { findByName } from './organisation-find.server'
+import { findByName, registerSearched } from './organisation-find.server'
 import { findExisting, link } from './organisation-link.server'
 import { register } from './organisation-new.server'
 import { requestAccess } from './organisation-qglobal.server'
@@ -32,8 +32,9 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
     case 'reenter':
     case 'use-existing':
     case 'use-new':
-    case 'use-search':
       return { kind: 'stay' }
+    case 'use-search':
+      return registerSearched(request)
     case 'finish':
     case 'without-organisation':
       return finishOrganisation(request)

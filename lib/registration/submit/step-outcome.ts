@@ -14,12 +14,13 @@ export type SavedStep = { to?: string; country?: string; cookies?: readonly Cook
 
 /**
  * Outcome of a submitted step of the registration. `settledAddress` is an address that stays valid while this
- * question and those that follow are open; `cleared` lists what a change of country has emptied.
+ * question and those that follow are open; `cleared` lists what a change of country has emptied; `filled` are
+ * values for the form that is shown again.
  */
 export type StepOutcome =
   | ({ kind: 'saved' } & SavedStep)
   | { kind: 'review'; review: Review; settledAddress?: SettledAddress }
-  | { kind: 'stay'; cleared?: readonly ClearedPart[] }
+  | { kind: 'stay'; cleared?: readonly ClearedPart[]; filled?: Draft['values'] }
   | Exclude<GenericOutcome<Draft, SavedStep>, { kind: 'saved' | 'question' | 'stay' }>
 
 /** The outcome as the POST handler of every wizard understands it. */
@@ -32,11 +33,13 @@ export function toGenericOutcome(outcome: StepOutcome): GenericOutcome<Draft, Sa
       return { kind: 'question', question: { review, ...(settledAddress && { settledAddress }) } }
     }
     case 'stay':
-      return { kind: 'stay', changes: emptied(outcome.cleared) }
+      return { kind: 'stay', changes: { ...filled(outcome.filled), ...emptied(outcome.cleared) } }
     default:
       return outcome
   }
 }
+
+const filled = (values: Draft['values'] | undefined): Partial<Draft> => (values ? { values } : {})
 
 /** Empties the parts that do not fit the chosen country, and lists them. */
 const emptied = (cleared: Draft['cleared'] = []): Partial<Draft> =>
