@@ -4,6 +4,7 @@ import { orderApprovalListSchema } from '../../lib/contract/commerce/order/order
 import { organizationSchema } from '../../lib/contract/commerce/organization.ts'
 import { memberListSchema } from '../../lib/contract/commerce/organization-member.ts'
 import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
+import { copyOrder } from '../../sandbox/commerce/orders/copy-order.ts'
 import { putAssociation } from '../../sandbox/commerce/organizations/association-store.ts'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
@@ -135,6 +136,19 @@ describe('an order that waits for an approver', () => {
     await expectRefusal(await decide(MIRA, code, { decision: 'APPROVE' }), 400, { reason: 'notOnHold' })
     expect((await decide(EDITH, code, { decision: 'APPROVE' })).status).toBe(201)
     await expectRefusal(await decide(OTTO, code, { decision: 'REJECT' }), 400, { reason: 'notOnHold' })
+  })
+
+  it('is listed however many newer orders of the organization wait for something else', async () => {
+    await appointOtto()
+    const { code } = await ordered(MIRA)
+    const other = await ordered(MIRA)
+    const { database } = commerce.context
+    const change = (column: string, value: string | number, of: string) =>
+      database.prepare(`UPDATE commerce_orders SET ${column} = ? WHERE code = ?`).run(value, Number(of))
+    change('hold_reasons', '["PURCHASE_ORDER"]', other.code)
+    copyOrder(database, Number(other.code), 110)
+    change('created_at', commerce.context.clock.now() - 200 * 3_600_000, code)
+    expect(await waiting(OTTO)).toEqual([code])
   })
 
   it('is none of the business of approvers who were dismissed, nor of other organizations', async () => {

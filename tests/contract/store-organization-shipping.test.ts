@@ -53,6 +53,15 @@ it('the checkout offers every address of the organization that the order is for,
   expect((await known({ accountType: 'PERSONAL' })).some(each => each.isOrganization)).toBe(false)
 })
 
+it('the checkout offers the billing address of the organization while its address book is not available', async () => {
+  await store.signIn()
+  await save(SCHOOL)
+  const path = '^/.*/orgUnits/[^/]+/addresses$'
+  await store.control('POST', '/faults', { service: 'commerce', method: 'GET', path, status: 503 })
+  const ofOrganization = (await known({ accountType: 'ORGANIZATION' })).filter(each => each.isOrganization)
+  expect(ofOrganization.map(({ address }) => address.line1)).toEqual(['1420 Alder Creek Road'])
+})
+
 it('an address that changes during the checkout is shown again, and an order keeps its own copy', async () => {
   await store.signIn()
   await save(SCHOOL)

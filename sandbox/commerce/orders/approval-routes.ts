@@ -14,7 +14,7 @@ import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { overseenOrganizations } from '../organizations/approvers.ts'
 import { cancelUnits } from './cancel-order.ts'
-import { listOrders } from './order-list.ts'
+import { listForApproval } from './order-list.ts'
 import type { StoredOrder } from './order-row.ts'
 import { endHold, mendOrder } from './order-store.ts'
 import { workOnOrders } from './order-work.ts'
@@ -54,22 +54,16 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const { database, audience, customer, now } = context
   const { site } = audience
   settleOrders(commerce, now, { site })
-  const organizations = overseenOrganizations(database, customer.customerId)
-  const filter = { statuses: ['ON_VALIDATION'], search: '', sort: 'byDate' as const }
-  const waiting =
-    organizations.length === 0
-      ? []
-      : listOrders(database, { site, organizations }, { ...filter, start: 0, size: 100 })
+  const approver = customer.customerId
+  const organizations = overseenOrganizations(database, approver)
+  const waiting = listForApproval(database, { site, organizations, approver, size: MOST_LISTED })
   return {
     body: {
-      orderApprovals: waiting
-        .filter(order => isApprovable(context, order))
-        .slice(0, MOST_LISTED)
-        .map(order => ({
-          code: String(order.code),
-          approvalDecisionRequired: true,
-          order: toOrderSummary(order, now, true),
-        })),
+      orderApprovals: waiting.map(order => ({
+        code: String(order.code),
+        approvalDecisionRequired: true,
+        order: toOrderSummary(order, now, true),
+      })),
     },
   }
 }

@@ -64,6 +64,23 @@ export const listOrders = (database: DatabaseSync, scope: OrderScope, page: Orde
     .all(...valuesOf(scope, page), page.size, page.start)
     .map(toStoredOrder)
 
+type Overseen = { site: string; organizations: readonly string[]; approver: string; size: number }
+
+/** Orders of organizations on a site that wait for an approver, except the approver's own; the newest first. */
+export const listForApproval = (
+  database: DatabaseSync,
+  { site, organizations, approver, size }: Overseen,
+): StoredOrder[] =>
+  database
+    .prepare(
+      `${SELECT_ORDERS} WHERE site = ? AND organization_uid IN (SELECT value FROM json_each(?))
+         AND customer_id <> ? AND status = 'ON_VALIDATION'
+         AND EXISTS (SELECT 1 FROM json_each(hold_reasons) WHERE value = 'APPROVAL')
+       ORDER BY ${COLUMNS.byDate} LIMIT ?`,
+    )
+    .all(site, JSON.stringify(organizations), approver, size)
+    .map(toStoredOrder)
+
 /** How many orders all pages have together. */
 export const countOrders = (database: DatabaseSync, scope: OrderScope, filter: OrderFilter): number =>
   Number(
