@@ -15,7 +15,7 @@ export function effectsOf(
   ledger: AccountLedger,
   { action, intent, values, locale }: Sent,
 ): readonly Effect[] {
-  const { addressBook, organisations, qualifications, checkout } = getMessages(locale)
+  const { addressBook, organisations, qualifications, checkout, profile } = getMessages(locale)
   const path = action.split('?', 1)[0]
   const typed = (name: string) => String(values[name] ?? '')
   const effect = (name: string, count: (value: string) => number, told?: string): readonly Effect[] => {
@@ -34,6 +34,8 @@ export function effectsOf(
     case '/api/addresses':
     case '/api/organisations/addresses':
       return effect('company', value => ledger.addressesOfCompany(value), addressBook.done.saved)
+    case '/api/account/email':
+      return effect('email', value => ledger.emailChangesTo(value), profile.emailChange.sent)
     case '/api/qualifications':
       return effect('number', value => ledger.evidenceWithNumber(value), qualifications.told.saved)
     case '/api/qualifications/files':

@@ -35,6 +35,11 @@ export class AccountLedger {
     return this.#count('FROM commerce_organization_invitations WHERE email = ?', email)
   }
 
+  /** Changes of email to this address, confirmed or not. */
+  emailChangesTo(email: string): number {
+    return this.#count('FROM login_email_changes WHERE email = ?', email)
+  }
+
   mailsTo(email: string): number {
     return this.#count('FROM mail WHERE recipient = ?', email)
   }

@@ -121,7 +121,9 @@ export class AccountWalker {
     if (times === 1 && !isOld) this.tally.note(intent, words, this.locale)
     for (const { what, count, told } of effects) {
       expect(count(), what).toBeLessThanOrEqual(1)
-      if (!isOld && told !== undefined && words.includes(told)) expect(count(), `${what} is told of`).toBe(1)
+      if (isOld || told === undefined || !words.includes(told)) continue
+      expect(count(), `${what} is told of`).toBe(1)
+      if (action.startsWith('/api/account/email')) this.tally.add('change of email')
     }
     this.#notePassword(action, values, words)
     this.#checkProfile(action, values, words)
