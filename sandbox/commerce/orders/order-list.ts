@@ -66,7 +66,7 @@ export const listOrders = (database: DatabaseSync, scope: OrderScope, page: Orde
 
 type Overseen = { site: string; organizations: readonly string[]; approver: string; size: number }
 
-/** Orders of organizations on a site that wait for an approver, except the approver's own; the newest first. */
+/** Orders of organizations on a site that wait for an approver, without the approver's own; newest first. */
 export const listForApproval = (
   database: DatabaseSync,
   { site, organizations, approver, size }: Overseen,

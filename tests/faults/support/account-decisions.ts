@@ -70,7 +70,7 @@ function toldOf(decision: Decision, locale: Locale): string {
 
 const isDecision = (intent: string | undefined): intent is Decision => intent !== undefined && intent in PAGES
 
-/** What happens besides: forms of agents, which they may send or only the customer may, and a change of email. */
+/** What happens besides: forms of agents, which they may or may not send, and a change of email. */
 export const BESIDES = ['form of an agent', 'barred', 'change of email'] as const
 
 /** How often each decision was carried out, as the pages told. */
