@@ -56,7 +56,7 @@ export function checkAddress(
   return failed(inFieldOrder(errors, [...before, ...addressFieldOrder(form.country), 'phone']))
 }
 
-/** Error codes of the street whose message names the field of this form that the value belongs in. */
+/** Error codes of the street field, replaced by codes whose messages name the right field for the value. */
 const ELSEWHERE: Readonly<Partial<Record<FieldErrorCode, FieldErrorCode>>> = {
   ownName: 'nameElsewhere',
   poBox: 'boxElsewhere',

@@ -13,13 +13,20 @@ const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_WORDS = { ...WORDS, month: 'short' } as const
 
 /**
- * A date, or a timestamp at the start or end of a UTC day, which stands for that date: it is shown as that
- * day in every time zone.
+ * A date without a time, or a timestamp at the start or end of a UTC day. It is formatted as that day in
+ * every time zone.
  */
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d(?:T(?:00:00(?::00)?|23:59(?::59)?)(?:\.\d+)?(?:Z|\+00:?00))?$/
 
-/** Time zone of dates and times on a site for users who have not chosen one. */
-const usualZone = (locale: Locale): string => getSite(locale).timeZone
+/** The time zone and date format for a user on a site: those that the user has chosen, else the site's. */
+export function dateSettingsOn(
+  locale: Locale,
+  settings: DateSettings = {},
+  siteStyle: DateStyle = 'long',
+): { timeZone: string; dateStyle: DateStyle } {
+  const { timeZone = getSite(locale).timeZone, dateStyle = siteStyle } = settings
+  return { timeZone, dateStyle }
+}
 
 function dayText(locale: Locale, date: Date, style: DateStyle, timeZone: string): string {
   if (style === 'iso') return dayIn(timeZone, date.getTime())
@@ -45,7 +52,7 @@ export function formatMoment(
 ): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
-  const { timeZone = usualZone(locale), dateStyle = 'medium' } = settings ?? {}
+  const { timeZone, dateStyle } = dateSettingsOn(locale, settings, 'medium')
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...SECONDS, timeZone })
   const options =
     dateStyle === 'numeric' ? { ...FIGURES, ...SECONDS } : ({ dateStyle, timeStyle: 'long' } as const)
@@ -65,7 +72,7 @@ export function formatDateTime(
 ): string {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return ''
-  const { timeZone = usualZone(locale), dateStyle = 'long' } = settings ?? {}
+  const { timeZone, dateStyle } = dateSettingsOn(locale, settings)
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...MINUTES, timeZone })
   return dateFormat(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }).format(date)
 }
@@ -81,7 +88,7 @@ export function formatDate(
 ): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
-  const { timeZone = usualZone(locale), dateStyle = 'long' } = settings ?? {}
+  const { timeZone, dateStyle } = dateSettingsOn(locale, settings)
   return dayText(locale, date, dateStyle, WHOLE_DAY.test(text) ? 'UTC' : timeZone)
 }
 

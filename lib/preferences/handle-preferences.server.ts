@@ -58,7 +58,7 @@ const saved = (locale: Locale, section: PreferenceSection, message: string): Nex
   flash: { tone: 'success', message, lines: [] },
 })
 
-/** Shows an error in the section, whose form has the values saved before. */
+/** Error for a section that was not saved; its form then shows the last saved values. */
 function unsaved(locale: Locale, section: PreferenceSection, problem: Problem): ResultOf<NextResult> {
   if (!isOutage(problem)) return failedBy(problem)
   return rejected(getTranslator(locale, 'preferences')(`${section}.failed`))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IDLE_WARNING_SECONDS } from '@/lib/config/limits'
 import { DATE_STYLES, type DateStyle } from '@/lib/contract/commerce/customer-settings'
 import { TIME_ZONES } from '@/lib/format/time-zones'
-import { getSite, isLocale, type Locale } from '@/lib/site/sites'
+import { isLocale, type Locale } from '@/lib/site/sites'
 import { readTicked, type TickedCodes } from './changed-codes'
 import { SECTION_FIELD, SECTIONS, SHOWN_FIELD, TAKE_BACK } from './sections'
 
@@ -10,12 +10,6 @@ import { SECTION_FIELD, SECTIONS, SHOWN_FIELD, TAKE_BACK } from './sections'
 export const WARNING_SECONDS = [IDLE_WARNING_SECONDS, 300, 600] as const
 
 type DateChoice = { timeZone: string; dateStyle: DateStyle }
-
-/** Time zone and date format of users who have chosen none (see `formatDate`). */
-export const usualDates = (locale: Locale): DateChoice => ({
-  timeZone: getSite(locale).timeZone,
-  dateStyle: 'long',
-})
 
 /** A submitted section form. */
 export type PreferenceCommand =

@@ -57,7 +57,7 @@ export const LEAVE_PARAMETER = 'leave'
 /** Region of a tax exemption that is to be renewed: its form begins with it. */
 export const REGION_PARAMETER = 'region'
 
-/** The organization and the tax exemption whose certificate a handler sends. */
+/** Uid of the organization and id of the tax exemption whose certificate is downloaded. */
 export const CERTIFICATE_PARAMETERS = { organisation: 'organisation', exemption: 'exemption' } as const
 
 /** Qualification that a new one is to renew. */

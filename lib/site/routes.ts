@@ -1,5 +1,7 @@
+import { withParameter } from './address-parameters.ts'
 import {
   COMPARE_PARAMETERS,
+  NUMBER_PARAMETER,
   ORDER_PARAMETER,
   RETURN_TO_PARAMETER,
   TICKET_PARAMETER,
@@ -177,8 +179,11 @@ export const newSavedCartPath = (locale: Locale): string => storePath(locale, 'm
 /** The page on which a quote is requested for the lines of its query. */
 export const newQuotePath = (locale: Locale): string => storePath(locale, 'my-account/quotes/new')
 
-/** The page on which an organization is added to an account. */
-export const newAccountPath = (locale: Locale): string => storePath(locale, 'my-account/accounts/new')
+/** The form that adds an organization to the user's accounts, prefilled with an account number if given. */
+export function newAccountPath(locale: Locale, number?: string): string {
+  const path = storePath(locale, 'my-account/accounts/new')
+  return number === undefined ? path : withParameter(path, NUMBER_PARAMETER, number)
+}
 
 /** The number of units in the cart of the request's user or visitor. */
 export const cartBadgePath = (locale: Locale): string => `/api/cart?locale=${locale}`

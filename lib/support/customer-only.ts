@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [RegExp, CustomerOnly])[] = [
   [/^\/store\/my-account\/accounts\/new$/, 'organizations'],
 ]
 
-/** The part of the customer alone that a page belongs to; undefined for a page that support may use. */
+/** The customer-only part that a page belongs to; undefined for a page that support may use. */
 export const customerOnlyPage = (page: string): CustomerOnly | undefined =>
   PAGES.find(([pattern]) => pattern.test(page))?.[1]
 
@@ -78,7 +78,7 @@ export function writeOfAgent(path: string): CustomerOnly | 'allowed' | undefined
   return nearest === undefined ? undefined : WRITES_OF_AGENTS[nearest]
 }
 
-/** The part of the customer alone that a write belongs to; undefined where support may do it. */
+/** The customer-only part that a write belongs to; undefined where support may do it. */
 export function customerOnlyWrite(path: string): CustomerOnly | undefined {
   const found = writeOfAgent(path) ?? 'terms'
   return found === 'allowed' ? undefined : found
@@ -87,3 +87,7 @@ export function customerOnlyWrite(path: string): CustomerOnly | undefined {
 /** For an agent, the customer-only part that a form belongs to; undefined if the agent may submit it. */
 export const barredForm = ({ isAgent }: { isAgent?: true }, action: string): CustomerOnly | undefined =>
   isAgent === true ? customerOnlyWrite(action.split('?', 1)[0] ?? action) : undefined
+
+/** For an agent, the customer-only part that the checkout belongs to; undefined for the customer. */
+export const barredCheckout = (form: { isAgent?: true }): CustomerOnly | undefined =>
+  barredForm(form, '/api/checkout')

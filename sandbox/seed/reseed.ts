@@ -4,28 +4,28 @@ import { transaction } from '../db/transaction.ts'
 import { wipe } from '../db/wipe.ts'
 import { isCatalogueSeeded } from './catalogue/seed-catalogue.ts'
 import { seedOnce } from './seed-all.ts'
-import { createSeededCopy } from './seeded-copy.ts'
+import { createSeedSnapshot } from './seed-snapshot.ts'
 
-/** Times of the seed count from when it was written, so a copy is used only while it is recent. */
+/** Seeded times are relative to the time of seeding, so an old snapshot is not restored. */
 const RECENT_MS = 10 * 60_000
 
 /**
- * Returns a function that brings the database back to what the seed writes. Seeding takes 0.1 s, so what it
- * wrote is copied, and put back while it is recent.
+ * Returns a function that brings the database back to its seeded state. Seeding takes 0.1 s and more, so a
+ * recent snapshot is restored instead.
  */
 export const createReseed = (context: SandboxContext): (() => Promise<void>) => {
   const { database, clock } = context
-  const copy = createSeededCopy(database)
-  let copiedAt: number | undefined
-  const isRecent = () => copiedAt !== undefined && Math.abs(clock.now() - copiedAt) < RECENT_MS
+  const snapshot = createSeedSnapshot(database)
+  let takenAt: number | undefined
+  const isRecent = () => takenAt !== undefined && Math.abs(clock.now() - takenAt) < RECENT_MS
   return async () => {
-    if (isRecent() && isCatalogueSeeded(database)) return copy.putBack()
+    if (isRecent() && isCatalogueSeeded(database)) return snapshot.restore()
     transaction(database, () => {
       wipe(database)
       restock(database)
     })
     await seedOnce(context)
-    copy.take()
-    copiedAt = clock.now()
+    snapshot.take()
+    takenAt = clock.now()
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DATABASE_FILE } from '../../sandbox/db/database.ts'
 import { createIdentityClient } from '../support/identity-client.ts'
 import { createDataFolder, startSandbox } from '../support/sandbox.ts'
 import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../support/sandbox-process.ts'
@@ -82,7 +83,7 @@ test('a data folder that cannot be created is reported in one clear line', async
 })
 
 test('an invalid database file is reported in one clear line', async () => {
-  writeFileSync(join(dataFolder, 'sandbox.sqlite'), 'not a database'.repeat(100))
+  writeFileSync(join(dataFolder, DATABASE_FILE), 'not a database'.repeat(100))
   const sandbox = await run()
   expect(sandbox.exitCode).toBe(1)
   expect(lines(sandbox)).toEqual([
@@ -111,7 +112,7 @@ test('invalid settings are reported together in one line', async () => {
 
 test('a migration that was changed after it was applied prevents the start', async () => {
   await (await startSandbox({ dataFolder })).stop()
-  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'))
+  const database = new DatabaseSync(join(dataFolder, DATABASE_FILE))
   database.exec("UPDATE migrations SET checksum = 'other' WHERE number = 1")
   database.close()
   await expect(startSandbox({ dataFolder })).rejects.toThrow('0001-core.sql was changed')

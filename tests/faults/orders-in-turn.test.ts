@@ -9,6 +9,7 @@ import { accountDetailPath } from '@/lib/site/account-pages'
 import { invoiceConfirmationPath, invoicePaymentActionPath, invoicesPath } from '@/lib/site/invoice-routes'
 import { orderActionPath, orderCancellationPath, orderReturnPath } from '@/lib/site/order-routes'
 import { loginPath, placeOrderActionPath } from '@/lib/site/routes'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import { RedisServer } from '../support/redis-server'
 import { expectOneOrder } from './support/one-order'
 import { arriveAtReview, createBuyer, goOnUntilTold, place, signIn } from './support/placing'
@@ -40,7 +41,7 @@ function balancedBrowser(): PlainBrowser {
 }
 
 function rows(sql: string, value: string) {
-  const database = new DatabaseSync(join(stage.dataFolder, 'sandbox.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(stage.dataFolder, DATABASE_FILE), { readOnly: true })
   try {
     return database.prepare(sql).all(value)
   } finally {

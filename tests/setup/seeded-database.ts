@@ -10,7 +10,7 @@ import { seededCommerce } from '../support/seeded-commerce'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the database of a sandbox that was started once and stopped; tests start from copies of it. */
-    seededDatabase: string | undefined
+    seededDatabase: string
     /** Path of a serialized database for a commerce service in memory. */
     seededCommerce: string
   }

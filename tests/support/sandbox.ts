@@ -30,8 +30,7 @@ export const startSandbox = async (
 /** A folder with a copy of the database that the test run has seeded: seeding takes seconds. */
 export async function createSeededFolder(): Promise<string> {
   const folder = await createDataFolder()
-  const seeded = inject('seededDatabase')
-  if (seeded !== undefined) await copyFile(seeded, join(folder, DATABASE_FILE))
+  await copyFile(inject('seededDatabase'), join(folder, DATABASE_FILE))
   return folder
 }
 

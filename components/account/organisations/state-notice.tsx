@@ -5,9 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { linkOf } from '@/lib/organisation/account-view'
 import type { AccountDetail } from '@/lib/organisation/load-account.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { withParameter } from '@/lib/site/address-parameters'
 import { invoicesPath } from '@/lib/site/invoice-routes'
-import { NUMBER_PARAMETER } from '@/lib/site/page-parameters'
 import { newAccountPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -83,7 +81,7 @@ function Merged({ locale, detail: { account, others }, supportHref }: Props) {
       {moved !== undefined && <p>{t('states.merged.moved', moved)}</p>}
       <p>{t('states.merged.text', { target })}</p>
       <p className="mt-2">
-        <a href={isLinked ? accountDetailPath(locale, 'accounts', uid) : addHref(locale, to)}>
+        <a href={isLinked ? accountDetailPath(locale, 'accounts', uid) : newAccountPath(locale, to)}>
           {t(isLinked ? 'states.merged.link' : 'states.merged.add', { target })}
         </a>
       </p>
@@ -92,12 +90,6 @@ function Merged({ locale, detail: { account, others }, supportHref }: Props) {
     </Notice>
   )
 }
-
-/** The form that adds an account, which begins with the number of the one to add. */
-const addHref = (locale: Locale, number: string | undefined): string =>
-  number === undefined
-    ? newAccountPath(locale)
-    : withParameter(newAccountPath(locale), NUMBER_PARAMETER, number)
 
 const Support = ({ locale, supportHref }: Pick<Props, 'locale' | 'supportHref'>) => (
   <p className="mt-1">

@@ -1,11 +1,12 @@
 import { RadioGroup } from '@/components/form/radio-group'
 import { Select } from '@/components/form/select'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
+import { dateSettingsOn } from '@/lib/format/date'
 import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { dateChoices } from '@/lib/preferences/date-choices'
-import { shownDates, usualDates } from '@/lib/preferences/preference-command'
+import { shownDates } from '@/lib/preferences/preference-command'
 import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & {
@@ -18,8 +19,7 @@ type Props = SectionProps & {
 export function DatesForm({ settings, now, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')
-  const usual = usualDates(locale)
-  const { timeZone = usual.timeZone, dateStyle = usual.dateStyle } = settings
+  const { timeZone, dateStyle } = dateSettingsOn(locale, settings)
   const choices = dateChoices(locale, now, { timeZone, dateStyle })
   return (
     <SectionForm {...form} section="dates" shown={shownDates({ timeZone, dateStyle: choices.chosen })}>

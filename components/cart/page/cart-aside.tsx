@@ -16,8 +16,8 @@ import { cartAccountPath, cartCsvPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
+import { CheckoutActions } from './checkout-actions'
 import { EstimateForm } from './estimate-form'
-import { OrderActions } from './order-actions'
 import { ShareForm } from './share-form'
 import { type RefusedVoucher, VoucherForm } from './voucher-form'
 
@@ -54,7 +54,7 @@ export function CartAside(props: Props) {
         exemptions={view.exemptions}
         changeHref={isSignedIn && !isOfQuote ? cartAccountPath(locale) : undefined}
       />
-      {!isOver && <OrderActions {...{ locale, isSignedIn, hidden, block }} express={view.express} />}
+      {!isOver && <CheckoutActions {...{ locale, isSignedIn, hidden, block }} express={view.express} />}
       {!isOfQuote && (
         <VoucherForm locale={locale} cart={cart} refused={view.refusedVoucher} hidden={hidden} />
       )}

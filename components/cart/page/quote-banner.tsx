@@ -8,9 +8,9 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartEntriesActionPath, checkoutActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { barredForm } from '@/lib/support/customer-only'
+import { barredCheckout } from '@/lib/support/customer-only'
 
 type Props = { locale: Locale; quote: NonNullable<Cart['sapQuote']>; hidden: HiddenFieldValues }
 
@@ -22,7 +22,7 @@ export function QuoteBanner({ locale, quote, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const { code: number, expirationTime } = quote
   const isOpen = quote.state === 'BUYER_ACCEPTED'
-  const isBarred = barredForm(hidden, checkoutActionPath('account', locale)) !== undefined
+  const isBarred = barredCheckout(hidden) !== undefined
   const tone = isOpen ? 'info' : 'warning'
   const date = expirationTime === undefined ? 'none' : (formatDate(locale, expirationTime) ?? expirationTime)
   return (

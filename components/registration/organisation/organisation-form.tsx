@@ -9,7 +9,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import type { IndustryChoices } from '@/lib/forms/choices'
-import { DECLINED_FIELD } from '@/lib/registration/schemas/declined-field'
+import { DECLINED_FIELD } from '@/lib/registration/schemas/declined-matches-field'
 import { organisationChoices } from '@/lib/registration/schemas/organisation-choices'
 import type { StepFormModel } from '../step/form-model'
 import {

@@ -1,6 +1,6 @@
 import type { FormId } from '@/lib/site/steps'
 import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
-import { DECLINED_FIELD } from '../schemas/declined-field'
+import { DECLINED_FIELD } from '../schemas/declined-matches-field'
 import { ORGANISATION_FIELDS } from '../schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { SIGN_UP_FIELDS } from '../schemas/sign-up'

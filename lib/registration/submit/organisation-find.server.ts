@@ -1,7 +1,7 @@
 import 'server-only'
 import { findOrganisationsByName, listOrganisations } from '@/lib/organisation/organisations.server'
 import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
-import { DECLINED_FIELD } from '../schemas/declined-field'
+import { DECLINED_FIELD } from '../schemas/declined-matches-field'
 import type { Organisation } from '../schemas/organisation'
 import { declinedMatches } from './declined-matches.server'
 import { askToFinish } from './organisation-own.server'

@@ -1,4 +1,4 @@
-/** `LIKE` pattern (with `ESCAPE '\\'`) for texts that contain a word. */
+/** SQL `LIKE` pattern that matches texts containing a word; the query needs `ESCAPE '\\'`. */
 export const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** The words of a query. */

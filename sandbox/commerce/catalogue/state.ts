@@ -21,7 +21,7 @@ export const markChanged = (database: DatabaseSync, fingerprint?: string): void 
     .run(fingerprint ?? null)
 }
 
-/** The stock has changed, and nothing else of what the fingerprint stands for. */
+/** Invalidates caches after a change of stock levels; the fingerprint stays, because it excludes stock. */
 export const markStockChanged = (database: DatabaseSync): void =>
   markChanged(database, readState(database).fingerprint)
 

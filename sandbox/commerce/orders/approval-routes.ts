@@ -41,13 +41,15 @@ export const createOrderApprovalRoutes = (commerce: Commerce): CommerceRoutes =>
   return routes
 }
 
-/** Whether a customer may approve a pending order; nobody approves their own orders. */
-export const isApprovable = ({ database, customer }: CustomerContext, order: StoredOrder): boolean =>
-  order.status === 'ON_VALIDATION' &&
-  order.holdReasons.includes('APPROVAL') &&
-  order.customerId !== customer.customerId &&
-  order.organizationUid !== undefined &&
-  overseenOrganizations(database, customer.customerId).includes(order.organizationUid)
+/** Whether a customer may approve or decline an order now (see `listForApproval`). */
+export const isApprovable = (
+  { database, customer }: CustomerContext,
+  { site, code }: StoredOrder,
+): boolean => {
+  const approver = customer.customerId
+  const organizations = overseenOrganizations(database, approver)
+  return listForApproval(database, { site, organizations, approver, code, size: 1 }).length > 0
+}
 
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)

@@ -64,21 +64,29 @@ export const listOrders = (database: DatabaseSync, scope: OrderScope, page: Orde
     .all(...valuesOf(scope, page), page.size, page.start)
     .map(toStoredOrder)
 
-type Overseen = { site: string; organizations: readonly string[]; approver: string; size: number }
+type Overseen = {
+  site: string
+  organizations: readonly string[]
+  /** Customer id. */
+  approver: string
+  size: number
+  /** Only the order with this code. */
+  code?: number
+}
 
 /** Orders of organizations on a site that wait for an approver, without the approver's own; newest first. */
 export const listForApproval = (
   database: DatabaseSync,
-  { site, organizations, approver, size }: Overseen,
+  { site, organizations, approver, size, code }: Overseen,
 ): StoredOrder[] =>
   database
     .prepare(
       `${SELECT_ORDERS} WHERE site = ? AND organization_uid IN (SELECT value FROM json_each(?))
          AND customer_id <> ? AND status = 'ON_VALIDATION'
-         AND EXISTS (SELECT 1 FROM json_each(hold_reasons) WHERE value = 'APPROVAL')
+         AND EXISTS (SELECT 1 FROM json_each(hold_reasons) WHERE value = 'APPROVAL') AND code = coalesce(?, code)
        ORDER BY ${COLUMNS.byDate} LIMIT ?`,
     )
-    .all(site, JSON.stringify(organizations), approver, size)
+    .all(site, JSON.stringify(organizations), approver, code ?? null, size)
     .map(toStoredOrder)
 
 /** How many orders all pages have together. */

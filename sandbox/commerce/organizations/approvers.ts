@@ -20,7 +20,7 @@ export const needsApproval = (database: DatabaseSync, organizationUid: string, c
   approversOf(database, organizationUid).length > 0 &&
   !overseenOrganizations(database, customerId).includes(organizationUid)
 
-/** Organisations whose orders a customer may read and approve, as approver or administrator. */
+/** Uids of the organizations whose orders a customer may approve, as an approver or administrator. */
 export const overseenOrganizations = (database: DatabaseSync, customerId: string): readonly string[] =>
   database
     .prepare(

@@ -18,7 +18,7 @@ import {
   wander,
 } from './account-actions'
 import type { Agent } from './account-cast'
-import type { BESIDES } from './account-decisions'
+import type { OTHER_EVENTS } from './account-decisions'
 import { effectsOf } from './account-effects'
 import { AccountWalker, type Walking } from './account-walker'
 import { type PlainForm, readPlainForm, readPlainForms, textOf, wordsOf } from './plain-form'
@@ -104,7 +104,7 @@ export class AgentWalker extends AccountWalker {
 
 /** Does it as an agent, and counts it where it came to an end. */
 const counted =
-  (what: (typeof BESIDES)[number], run: Action['run']): Action['run'] =>
+  (what: (typeof OTHER_EVENTS)[number], run: Action['run']): Action['run'] =>
   async walker => {
     await run(walker)
     walker.tally.add(what)

@@ -4,6 +4,7 @@ import { addressOf } from '@/e2e/support/addresses'
 import { factsBefore, storedAddress } from '@/e2e/support/facts'
 import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
 import type { Locale } from '@/lib/site/sites'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import type { Random } from './random'
 import type { Stage } from './stage'
 
@@ -57,7 +58,7 @@ export async function createCast(stage: Stage, locale: Locale, random: Random): 
   const name = random.word(12)
   const organization = { uid: `org-${name}`, number: `${7_000_000 + Math.floor(random.next() * 999_999)}` }
   const inviting = `org-${random.word(12)}`
-  const database = new DatabaseSync(join(stage.dataFolder, 'sandbox.sqlite'), { timeout: 20_000 })
+  const database = new DatabaseSync(join(stage.dataFolder, DATABASE_FILE), { timeout: 20_000 })
   try {
     database.prepare(ADD_ORGANIZATION).run(organization.uid, name, name, organization.number)
     database.prepare(ADD_ORGANIZATION).run(inviting, inviting, inviting, `6${organization.number.slice(1)}`)

@@ -71,18 +71,18 @@ function toldOf(decision: Decision, locale: Locale): string {
 const isDecision = (intent: string | undefined): intent is Decision => intent !== undefined && intent in PAGES
 
 /** What happens besides: forms of agents, which they may or may not send, and a change of email. */
-export const BESIDES = ['form of an agent', 'barred', 'change of email'] as const
+export const OTHER_EVENTS = ['form of an agent', 'barred', 'change of email'] as const
 
 /** How often each decision was carried out, as the pages told. */
 export class Tally {
-  readonly #counts = new Map<string, number>([...DECISIONS, ...BESIDES].map(what => [what, 0]))
+  readonly #counts = new Map<string, number>([...DECISIONS, ...OTHER_EVENTS].map(what => [what, 0]))
 
   /** Notes what the screen after a form tells. */
   note(intent: string | undefined, words: string, locale: Locale): void {
     if (isDecision(intent) && words.includes(toldOf(intent, locale))) this.add(intent)
   }
 
-  add(what: Decision | (typeof BESIDES)[number]): void {
+  add(what: Decision | (typeof OTHER_EVENTS)[number]): void {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1)
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import { numberOf } from './account-cast'
 import type { Stage } from './stage'
 
@@ -8,7 +9,7 @@ export class AccountLedger {
   readonly #database: DatabaseSync
 
   constructor({ dataFolder }: Pick<Stage, 'dataFolder'>) {
-    this.#database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true })
+    this.#database = new DatabaseSync(join(dataFolder, DATABASE_FILE), { readOnly: true })
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import type { Cast } from './account-cast'
 import type { Stage } from './stage'
 
@@ -38,7 +39,7 @@ function standingsOf({ people, extras }: Cast): readonly Standing[] {
  */
 export function restock({ dataFolder }: Pick<Stage, 'dataFolder'>, cast: Cast): void {
   const { organization, inviting, people, extras } = cast
-  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { timeout: 20_000 })
+  const database = new DatabaseSync(join(dataFolder, DATABASE_FILE), { timeout: 20_000 })
   try {
     database.exec('BEGIN IMMEDIATE')
     database.prepare(FORGET).run(organization.uid, inviting)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import { type Buyer, isTold } from './placing'
 import type { Stage } from './stage'
 
@@ -8,7 +9,7 @@ const OF_PERSON = 'WHERE customer_id = (SELECT customer_id FROM commerce_custome
 
 /** What both sides have written down of a buyer, without any key or token. */
 function ledgerOf({ dataFolder }: Stage, { person, cart }: Buyer) {
-  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(dataFolder, DATABASE_FILE), { readOnly: true })
   try {
     const all = (sql: string, value: string) => database.prepare(sql).all(value)
     return {

@@ -5,6 +5,7 @@ import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
 import type { Locale } from '@/lib/site/sites'
 import type { SignedInStep } from '@/lib/site/steps'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
+import { DATABASE_FILE } from '@/sandbox/db/database'
 import type { Stage } from './stage'
 
 /** Creates a user whose open step is this one. */
@@ -29,7 +30,7 @@ export async function reportOf(stage: Stage, id: string): Promise<CustomerReport
 
 /** Ids of all accounts that the identity provider has for an email address. */
 export function accountsOf(stage: Stage, email: string): readonly string[] {
-  const database = new DatabaseSync(join(stage.dataFolder, 'sandbox.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(stage.dataFolder, DATABASE_FILE), { readOnly: true })
   try {
     const rows = database
       .prepare('SELECT id FROM identity_users WHERE email_key = ?')

@@ -20,7 +20,7 @@ const NEEDS = {
   }),
 } as const
 
-/** Statuses answered with 404, so that nobody learns of a certificate that they may not read. */
+/** Commerce statuses answered with 404: the response must not reveal that a certificate exists. */
 const ABSENT: readonly (number | undefined)[] = [403, 404]
 
 /** Downloads the certificate of a tax exemption. */

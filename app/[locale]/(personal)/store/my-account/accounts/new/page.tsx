@@ -1,19 +1,13 @@
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { getTranslator } from '@/lib/i18n/translator'
-import { withParameter } from '@/lib/site/address-parameters'
-import { NUMBER_PARAMETER } from '@/lib/site/page-parameters'
 import { newAccountPath } from '@/lib/site/routes'
 import { accountPage } from '../../_shell/account-page'
+import { accountNumberIn } from './_content/account-number-parameter'
 import { hasDraftErrors, loadNewAccount } from './_content/load-new-account'
-import { numberIn } from './_content/number-in'
 
 const page = accountPage({
   page: 'accounts',
-  address: ({ locale, parameters }) => {
-    const number = numberIn(parameters)
-    const address = newAccountPath(locale)
-    return number === undefined ? address : withParameter(address, NUMBER_PARAMETER, number)
-  },
+  address: ({ locale, parameters }) => newAccountPath(locale, accountNumberIn(parameters)),
   below: ({ locale }) => getTranslator(locale, 'account')('accounts.add'),
   hasErrors: hasDraftErrors,
   load: loadNewAccount,

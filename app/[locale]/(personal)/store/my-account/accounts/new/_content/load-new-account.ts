@@ -5,7 +5,7 @@ import { sessionUnavailable } from '@/lib/session/session-unavailable'
 import { organisationContent } from '../../../../../_forms/organisation-content'
 import { withAddressError } from '../../../../../_forms/with-address-error'
 import type { AccountContext, AccountRequest } from '../../../_shell/account-page'
-import { numberIn, withoutNumber } from './number-in'
+import { accountNumberIn, withoutNumber } from './account-number-parameter'
 
 async function openForm({ locale, parameters }: AccountRequest) {
   const context = await requireAddOrganisation(locale)
@@ -28,7 +28,7 @@ export async function loadNewAccount(request: AccountContext) {
   await rememberDetour({ locale, user: user.id, parameters })
   const context = await openForm(request)
   if ('kind' in context) return failed(context.problem ?? sessionUnavailable('loadNewAccount'))
-  const number = numberIn(parameters)
+  const number = accountNumberIn(parameters)
   const draft = number !== undefined && context.draft ? withoutNumber(context.draft) : context.draft
   return organisationContent({ ...context, locale, draft, number, form: 'add-organisation' })
 }

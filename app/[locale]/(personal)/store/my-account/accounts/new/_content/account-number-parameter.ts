@@ -3,15 +3,15 @@ import { type AddressParameters, firstParam } from '@/lib/site/address-parameter
 import { NUMBER_PARAMETER } from '@/lib/site/page-parameters'
 import { checkAccountNumber } from '@/lib/validation/account-number'
 
-/** The customer account number that the address of the page names; undefined unless it has the right form. */
-export function numberIn(parameters: AddressParameters): string | undefined {
+/** The customer account number in the query string; undefined if it is absent or malformed. */
+export function accountNumberIn(parameters: AddressParameters): string | undefined {
   const number = checkAccountNumber(firstParam(parameters, NUMBER_PARAMETER))
   return number.ok ? number.value : undefined
 }
 
 /**
- * A draft for a page whose address names a number: that number takes the place of an earlier one. What the
- * user has just submitted stays as it is.
+ * Removes the account number from a saved draft, because the query string has another one. A draft that was
+ * just submitted stays as it is.
  */
 export function withoutNumber(draft: Draft): Draft {
   if (draft.errors || draft.review || draft.sameVisit) return draft

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OrderActions } from '@/components/cart/page/order-actions'
+import { CheckoutActions } from '@/components/cart/page/checkout-actions'
 import { QuoteBanner } from '@/components/cart/page/quote-banner'
 import type { CheckoutBlock } from '@/lib/cart/checkout-block'
 import { getMessages } from '@/lib/i18n/messages'
@@ -12,7 +12,7 @@ const CUSTOMER = { submissionKey: 'key' }
 const AGENT = { ...CUSTOMER, isAgent: true } as const
 
 const draw = (hidden: typeof CUSTOMER | typeof AGENT, block?: CheckoutBlock) =>
-  render(<OrderActions locale="en-us" isSignedIn={true} {...{ hidden, block }} express={{}} />)
+  render(<CheckoutActions locale="en-us" isSignedIn={true} {...{ hidden, block }} express={{}} />)
 
 describe('the ways to order a cart', () => {
   it('are the checkout and the express checkout for the customer', () => {

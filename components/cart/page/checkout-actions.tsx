@@ -2,9 +2,8 @@ import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import type { CheckoutBlock } from '@/lib/cart/checkout-block'
 import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { checkoutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { barredForm } from '@/lib/support/customer-only'
+import { barredCheckout } from '@/lib/support/customer-only'
 import { CheckoutAction } from './checkout-action'
 import { ExpressCheckoutAction } from './express-checkout-action'
 
@@ -21,9 +20,9 @@ type Props = {
  * The ways to order the cart, or why there are none now. A support agent prepares the cart only, and reads in
  * place of the buttons who checks it out (pages: Support login).
  */
-export function OrderActions({ locale, isSignedIn, hidden, block, express }: Props) {
+export function CheckoutActions({ locale, isSignedIn, hidden, block, express }: Props) {
   if (block !== undefined) return <CheckoutAction {...{ locale, isSignedIn, block }} />
-  const part = barredForm(hidden, checkoutActionPath('account', locale))
+  const part = barredCheckout(hidden)
   if (part !== undefined) return <CustomerOnlyNote {...{ locale, part }} />
   return (
     <>

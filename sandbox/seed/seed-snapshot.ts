@@ -3,13 +3,13 @@ import { restock, takeStock } from '../commerce/catalogue/stock.ts'
 import { transaction } from '../db/transaction.ts'
 import { seededTables } from '../db/wipe.ts'
 
-/** A copy in memory of what the seed wrote besides the catalogue, and of the stock that its orders took. */
-export const createSeededCopy = (database: DatabaseSync) => {
-  const copied = seededTables(database)
+/** A snapshot in memory: the seeded tables besides the catalogue, and the stock taken by seeded orders. */
+export const createSeedSnapshot = (database: DatabaseSync) => {
+  const tables = seededTables(database)
   database.exec("ATTACH ':memory:' AS seeded")
   return {
     take: (): void => {
-      for (const table of copied) {
+      for (const table of tables) {
         database.exec(`DROP TABLE IF EXISTS seeded."${table}"`)
         database.exec(`CREATE TABLE seeded."${table}" AS SELECT * FROM main."${table}"`)
       }
@@ -18,12 +18,12 @@ export const createSeededCopy = (database: DatabaseSync) => {
         SELECT site, item, filled_stock - stock_level AS quantity FROM catalogue_offers
         WHERE stock_level IS NOT filled_stock`)
     },
-    putBack: (): void =>
+    restore: (): void =>
       transaction(database, () => {
         // Foreign keys cannot be switched off inside a transaction; deferring their check to the end can.
         database.exec('PRAGMA defer_foreign_keys = ON')
-        for (const table of copied) database.exec(`DELETE FROM main."${table}"`)
-        for (const table of copied)
+        for (const table of tables) database.exec(`DELETE FROM main."${table}"`)
+        for (const table of tables)
           database.exec(`INSERT INTO main."${table}" SELECT * FROM seeded."${table}"`)
         restock(database)
         takeStock(database, readTaken(database))
