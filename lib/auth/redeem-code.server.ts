@@ -54,7 +54,7 @@ type Started = SignInTokens & { region: RoutingRegion | null; settings: Identity
 
 async function startSession(
   cookies: CookieMap,
-  { user, tokens, region, settings }: Started,
+  { user, tokens, authenticatedAt, region, settings }: Started,
   now: number,
 ): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
@@ -67,6 +67,7 @@ async function startSession(
       ...user,
       sid,
       signedInAt: now,
+      ...(authenticatedAt !== undefined && { authenticatedAt }),
       ...(region && { routingRegion: region }),
       ...(settings && { settings }),
     },

@@ -9,6 +9,7 @@ import {
 import { addFlow, MAX_FLOWS, SIGN_IN_FLOW, type SignInFlow } from '@/lib/auth/sign-in-flow'
 import { IDENTITY_SCOPE } from '@/lib/backends/identity/identity-paths'
 import { frontChannel } from '@/lib/backends/identity/oidc-client.server'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
 import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
@@ -69,6 +70,8 @@ export async function prepareSignIn(
     nonce: flow.nonce,
     code_challenge: await calculatePKCECodeChallenge(flow.codeVerifier),
     code_challenge_method: 'S256',
+    // With it the ID token tells when the password was entered (OpenID Connect Core 2: auth_time).
+    max_age: String(SESSION_MAX_AGE_SECONDS),
     ...(silent ? { prompt: 'none', lastActivityTime: String(lastActivityAt ?? now) } : {}),
   })
   return { flow, authorizeUrl }

@@ -3,6 +3,7 @@ import {
   authorizationCodeGrant,
   type Configuration,
   fetchUserInfo,
+  type IDToken,
   ResponseBodyError,
   refreshTokenGrant,
   type TokenEndpointResponse,
@@ -37,8 +38,11 @@ export type TokenFailure = { kind: 'unavailable' | 'tooSlow' | 'refused' | 'inva
 /** Whether there was no refusal, so that the same request may succeed later. */
 export const hasNoAnswer = ({ kind }: TokenFailure): boolean => kind === 'unavailable' || kind === 'tooSlow'
 
-/** User and tokens of a sign-in. */
-export type SignInTokens = { user: SessionUser; tokens: IssuedTokens }
+/**
+ * User and tokens of a sign-in. `authenticatedAt`: when the user entered the password, in epoch milliseconds;
+ * undefined if the ID token does not say.
+ */
+export type SignInTokens = { user: SessionUser; tokens: IssuedTokens; authenticatedAt: number | undefined }
 
 const USER_INFO = z.object({
   pearsonUID: z.string().min(1),
@@ -73,7 +77,7 @@ export async function exchangeCode(
     if (!info.success) return failed({ kind: 'invalid', reason: 'user info is incomplete' })
     const { pearsonUID, given_name, family_name, email } = info.data
     const user = { id: pearsonUID, firstName: given_name, lastName: family_name, email }
-    return ok({ user, tokens: toIssuedTokens(answer) })
+    return ok({ user, tokens: toIssuedTokens(answer), authenticatedAt: readAuthTime(claims) })
   })
 }
 
@@ -103,6 +107,12 @@ export async function revokeToken(refreshToken: string): Promise<Result<undefine
     await tokenRevocation(configuration, refreshToken, { token_type_hint: 'refresh_token' })
     return ok(undefined)
   })
+}
+
+/** The time of an ID token's `auth_time`; a clock ahead of ours does not lead into the future. */
+function readAuthTime({ auth_time: seconds }: IDToken): number | undefined {
+  if (seconds === undefined) logger.warn('the ID token has no auth_time: the sign-in does not count as recent')
+  return seconds === undefined ? undefined : Math.min(seconds * 1000, Date.now())
 }
 
 function toIssuedTokens(answer: TokenEndpointResponse): IssuedTokens {

@@ -29,10 +29,14 @@ export async function hasConfirmedIdentity(
     openSession(cookies, now),
   ])
   const askedAt = readStored(stored, z.number())
-  if (askedAt === undefined || identity === undefined) return false
-  const { signedInAt } = identity
-  return signedInAt > askedAt && now - signedInAt <= RECENT_SIGN_IN_SECONDS * 1000
+  if (askedAt === undefined || identity?.authenticatedAt === undefined) return false
+  const { signedInAt, authenticatedAt } = identity
+  const isSince = signedInAt > askedAt && authenticatedAt >= wholeSecond(askedAt)
+  return isSince && now - authenticatedAt <= RECENT_SIGN_IN_SECONDS * 1000
 }
+
+/** The identity provider tells the time of a sign-in in whole seconds. */
+const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
 /** Ends what `hasConfirmedIdentity` says: a sign-in stands for one captcha. */
 export const spendConfirmedIdentity = (context: SignedInContext): Promise<void> =>

@@ -4,10 +4,12 @@ import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { openSession } from './session-cookies.server'
 
 /**
- * Whether the user signed in so recently that changes of payment cards need no new sign-in.
+ * Whether the user entered the password so recently that changes of email or payment cards need no new
+ * sign-in. A silent sign-in does not count: the browser may be one that somebody left signed in.
  * @param now epoch milliseconds
  */
 export async function hasRecentSignIn(cookies: CookieMap, now: number): Promise<boolean> {
   const { identity } = await openSession(cookies, now)
-  return identity !== undefined && now - identity.signedInAt <= RECENT_SIGN_IN_SECONDS * 1000
+  const at = identity?.authenticatedAt
+  return at !== undefined && now - at <= RECENT_SIGN_IN_SECONDS * 1000
 }

@@ -1,5 +1,4 @@
 import type { DefaultSession, Session } from 'next-auth'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { fullName } from '@/lib/i18n/full-name'
 
 declare module 'next-auth' {
@@ -11,10 +10,10 @@ declare module 'next-auth' {
 type Person = { id: string; firstName: string; lastName: string; email: string }
 
 /**
- * A session in next-auth's format, as its React hooks read it from `GET /api/auth/session`. `signedInAt` is
- * in milliseconds.
+ * A session in next-auth's format, as its React hooks read it from `GET /api/auth/session`. `endsAt` is in
+ * epoch milliseconds.
  */
-export const sessionAnswer = ({ id, firstName, lastName, email }: Person, signedInAt: number): Session => ({
+export const sessionAnswer = ({ id, firstName, lastName, email }: Person, endsAt: number): Session => ({
   user: { id, name: fullName(firstName, lastName), email, firstName, lastName },
-  expires: new Date(signedInAt + SESSION_MAX_AGE_SECONDS * 1000).toISOString(),
+  expires: new Date(endsAt).toISOString(),
 })

@@ -1,5 +1,5 @@
-import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
-import { evaluateSession, type IdentityFacts, type SessionTokens } from '@/lib/session/session-state'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
+import { absoluteEnd, evaluateSession, type IdentityFacts, type SessionTokens } from '@/lib/session/session-state'
 
 /**
  * How long a session lasts without further activity, in seconds. The browser counts down from these values,
@@ -32,7 +32,7 @@ export function sessionLeft(
     state,
     idleSeconds: secondsUntil(tokens.seenAt + IDLE_TIMEOUT_SECONDS * 1000, now),
     tokenSeconds: secondsUntil(tokens.expiresAt, now),
-    absoluteSeconds: secondsUntil(identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000, now),
+    absoluteSeconds: secondsUntil(absoluteEnd(identity), now),
     warningSeconds: identity.settings?.idleWarningSeconds,
   }
 }

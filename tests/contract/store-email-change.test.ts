@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RECENT_SIGN_IN_SECONDS } from '@/lib/config/limits'
 import { getMessages } from '@/lib/i18n/messages'
 import { readMail } from '../../sandbox/mail-store.ts'
-import { signedInBefore } from './signed-in-before.ts'
+import { enteredPasswordBefore, signedInBefore } from './signed-in-before.ts'
 import { serveProfile } from './store-profile-harness.ts'
 import { Browser, openSession, PASSWORD, pointStoreAt } from './store-sign-in-harness.ts'
 
@@ -167,6 +167,16 @@ describe('a change of email that is refused', () => {
     expect(rejected?.fields.email).toBe(NEW)
     await store.signIn()
     expect(await draw('profile', shown)).toContain(`value="${NEW}"`)
+    expect(mailsTo(NEW)).toEqual([])
+  })
+
+  it('because the password was entered long ago stays refused after a silent sign-in', async () => {
+    enteredPasswordBefore(sandbox(), RECENT_SIGN_IN_SECONDS + 60)
+    for (const name of ['store.session', 'store.tokens']) browser.cookies.delete(name)
+    await browser.visit('/en-us/login/auth/start?prompt=none')
+    expect(await emailInSession()).toBe(OLD)
+    expect(await draw()).toContain(texts.signIn)
+    expect((await begin()).told).toEqual([texts.signInAgain])
     expect(mailsTo(NEW)).toEqual([])
   })
 

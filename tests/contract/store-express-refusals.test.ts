@@ -5,6 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import { ITEMS } from './commerce-cart-calls.ts'
+import { signedInBefore } from './signed-in-before.ts'
 import { serveExpress } from './store-express-harness.ts'
 import { ORDERS } from './store-ordering-harness.ts'
 
@@ -112,13 +113,7 @@ describe('a form of the express checkout that cannot be carried out', () => {
   })
 
   it('does nothing when the sign-in is older than half an hour, and keeps what was typed', async () => {
-    const { openSession, issueSession } = await import('@/lib/session/session-cookies.server')
-    const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-    const { identity, tokens } = await openSession(cookies, Date.now())
-    if (identity === undefined || tokens === undefined) throw new Error('no user is signed in')
-    const signedInAt = Date.now() - (RECENT_SIGN_IN_SECONDS + 60) * 1000
-    for (const { name, value } of await issueSession(cookies, { ...identity, signedInAt }, tokens))
-      browser.cookies.set(name, { value, path: '/' })
+    await signedInBefore(browser, RECENT_SIGN_IN_SECONDS + 60)
     expect(await express('defaults')).toEqual({ path: EXPRESS, told: [] })
     expect((await cart())?.accountType).toBeUndefined()
     const form = { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' }

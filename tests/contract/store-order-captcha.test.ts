@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { signInAgainActionPath } from '@/lib/site/routes'
 import { forgetProcessState } from '../support/process-state'
 import { ITEMS } from './commerce-cart-calls.ts'
+import { enteredPasswordBefore } from './signed-in-before.ts'
 import { STORE } from './store-cart-harness.ts'
 import { ORDERS, serveOrders } from './store-ordering-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
@@ -121,6 +122,15 @@ describe('while the service of the captcha is away', () => {
     expect(await ordersSent()).toBe(0)
     await signInAgain()
     expect((await place()).path).toBe(CONFIRMATION)
+  })
+
+  it('a silent sign-in is no sign-in of the user', async () => {
+    await control('POST', '/faults', { service: 'captcha', path: '/siteverify', status: 503 })
+    enteredPasswordBefore(sandbox(), 60)
+    await place({ captchaToken: 'any' })
+    await browser.visit('/en-us/login/auth/start?prompt=none')
+    expect((await place({ captchaToken: 'any' })).told).toEqual([placing.captchaUnavailable])
+    expect(await ordersSent()).toBe(0)
   })
 
   it.each([{ status: 200, body: '<html>' }, { delayMs: 3_500 }])(

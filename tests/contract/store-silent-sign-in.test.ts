@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewFault } from '@/e2e/support/sandbox'
 import { forgetProcessState } from '../support/process-state'
-import { logLines, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
+import { enteredPasswordBefore } from './signed-in-before.ts'
+import { logLines, openSession, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
 
@@ -114,6 +115,44 @@ describe('silent sign-in', () => {
     forgetProcessState('flags')
     expect(isKnown()).toBe(true)
     expect(await ask()).toEqual({ state: 'signedIn' })
+  })
+})
+
+describe('the time of a sign-in', () => {
+  const HOUR = 3600
+
+  const signedIn = async () => {
+    const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+    const { hasRecentSignIn } = await import('@/lib/session/recent-sign-in.server')
+    const { absoluteEnd } = await import('@/lib/session/session-state')
+    const { identity } = await openSession(cookies, Date.now())
+    const hoursLeft = identity && Math.round((absoluteEnd(identity) - Date.now()) / 1000 / HOUR)
+    return { hoursLeft, isRecent: await hasRecentSignIn(cookies, Date.now()) }
+  }
+
+  it('is when the password was entered: a silent sign-in is not recent and extends no session', async () => {
+    await loseSession()
+    enteredPasswordBefore(sandbox(), 2 * HOUR)
+    expect(await ask()).toEqual({ state: 'signedIn' })
+    expect(await signedIn()).toEqual({ hoursLeft: 6, isRecent: false })
+    await browser.signIn('edith.marsh')
+    expect(await signedIn()).toEqual({ hoursLeft: 8, isRecent: true })
+  })
+
+  it('is not recent if the identity provider does not tell it', async () => {
+    await loseSession()
+    const start = await browser.send('/en-us/login/auth/start?prompt=none')
+    const authorize = new URL(start.headers.get('location') ?? '')
+    authorize.searchParams.delete('max_age')
+    await browser.visit(`${authorize.pathname}${authorize.search}`)
+    expect(await signedIn()).toEqual({ hoursLeft: 8, isRecent: false })
+    expect(said('the ID token has no auth_time: the sign-in does not count as recent')).toHaveLength(1)
+  })
+
+  it('ends silent sign-ins after 8 h', async () => {
+    await loseSession()
+    enteredPasswordBefore(sandbox(), 8 * HOUR + 60)
+    expect(await ask()).toEqual({ state: 'anonymous' })
   })
 })
 

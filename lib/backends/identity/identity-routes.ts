@@ -19,6 +19,7 @@ const AUTHORIZE_PARAMETERS = [
   'state',
   'nonce',
   'prompt',
+  'max_age',
   'code_challenge',
   'code_challenge_method',
   'lastActivityTime',

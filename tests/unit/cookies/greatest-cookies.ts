@@ -105,6 +105,7 @@ export const GREATEST: Readonly<
       email: random(EMAIL_MAX_CHARACTERS),
       sid,
       signedInAt: NOW,
+      authenticatedAt: NOW,
       routingRegion: ROUTING_REGIONS[0],
       settings: {
         site: 'en-us',

@@ -45,6 +45,13 @@ describe('session', () => {
     expect(stateAt(NOW + 8 * HOUR, { seenAt: NOW + 8 * HOUR })).toBe('anonymous')
   })
 
+  it('counts the eight hours from the password, also where a silent sign-in has opened it later', () => {
+    const silent = { ...identity, authenticatedAt: NOW - HOUR }
+    const stateOf = (now: number) => evaluateSession(silent, { ...tokens, seenAt: now }, now).state
+    expect([stateOf(NOW + 7 * HOUR - 1), stateOf(NOW + 7 * HOUR)]).toEqual(['signedIn', 'anonymous'])
+    expect(sessionLeft(silent, tokens, NOW)).toMatchObject({ absoluteSeconds: 7 * 3600 })
+  })
+
   it('is unavailable, not anonymous, while the access token waits for renewal', () => {
     expect(stateAt(NOW, { expiresAt: NOW })).toBe('unavailable')
     expect(evaluateSession(identity, { ...tokens, expiresAt: NOW }, NOW)).not.toHaveProperty('accessToken')

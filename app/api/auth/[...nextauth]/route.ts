@@ -5,6 +5,7 @@ import { refuseRequest } from '@/lib/handlers/respond.server'
 import { ok } from '@/lib/result/result'
 import { sessionAnswer } from '@/lib/session/session-answer'
 import { openSession } from '@/lib/session/session-cookies.server'
+import { absoluteEnd } from '@/lib/session/session-state'
 
 const NEEDS = {
   limit: 'cheapRead',
@@ -19,7 +20,7 @@ const NEEDS = {
 export const GET = defineRead(NEEDS, async ({ cookies, now }) => {
   const { session, identity } = await openSession(cookies, now)
   if (session.state === 'anonymous' || identity === undefined) return ok({})
-  return ok(sessionAnswer(session.user, identity.signedInAt))
+  return ok(sessionAnswer(session.user, absoluteEnd(identity)))
 })
 
 /** Refuses every other action of the library. */
