@@ -111,7 +111,8 @@ export async function revokeToken(refreshToken: string): Promise<Result<undefine
 
 /** The time of an ID token's `auth_time`; a clock ahead of ours does not lead into the future. */
 function readAuthTime({ auth_time: seconds }: IDToken): number | undefined {
-  if (seconds === undefined) logger.warn('the ID token has no auth_time: the sign-in does not count as recent')
+  if (seconds === undefined)
+    logger.warn('the ID token has no auth_time: the sign-in does not count as recent')
   return seconds === undefined ? undefined : Math.min(seconds * 1000, Date.now())
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { endOtherSessions } from '@/lib/backends/identity/managed-user.server'
 import { formatDate } from '@/lib/format/date'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
@@ -15,7 +16,10 @@ import { changeOwnPassword } from './change-own-password.server'
 import { checkPasswordChange, PASSWORD_FIELDS, type PasswordForm } from './password-fields'
 import { PASSWORD_FORM } from './shown-again'
 
-/** Changes the password of the signed-in user, who enters the current one as well. */
+/**
+ * Changes the password of the signed-in user, who enters the current one as well, and ends every other
+ * session (pages: Profile). The message promises only what has been done.
+ */
 export const handlePasswordForm = defineForm<Sender, PasswordForm, NextResult>({
   ...ownForm('password', profilePath),
   name: 'password-form',
@@ -39,8 +43,11 @@ async function submit(
   if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
   const changed = await changeOwnPassword({ context, form: checked.value, address })
   switch (changed.kind) {
-    case 'changed':
-      return { kind: 'next', href: profilePath(locale), flash: changedFlash(locale, email !== '') }
+    case 'changed': {
+      const ended = await endOtherSessions(context.user)
+      const flash = ended.ok ? changedFlash(locale, email !== '') : changedHereFlash(locale)
+      return { kind: 'next', href: profilePath(locale), flash }
+    }
     case 'refused':
       return { kind: 'rejected', errors: changed.errors }
     case 'failed':
@@ -50,12 +57,20 @@ async function submit(
   }
 }
 
+const today = (locale: Locale): string => formatDate(locale, new Date().toISOString()) ?? ''
+
+/** The password is changed, and the user may still be signed in elsewhere. */
+const changedHereFlash = (locale: Locale) => {
+  const t = getTranslator(locale, 'profile')
+  const message = t('password.changedHere', { date: today(locale), button: t('elsewhere.submit') })
+  return { tone: 'caution' as const, message, lines: [] }
+}
+
 const changedFlash = (locale: Locale, isMailed: boolean) => {
   const t = getTranslator(locale, 'profile')
-  const date = formatDate(locale, new Date().toISOString()) ?? ''
   return {
     tone: 'success' as const,
-    message: t(isMailed ? 'password.changedMailed' : 'password.changed', { date }),
+    message: t(isMailed ? 'password.changedMailed' : 'password.changed', { date: today(locale) }),
     lines: [],
   }
 }

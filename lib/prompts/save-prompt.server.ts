@@ -3,6 +3,8 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { savePhone } from '@/lib/backends/commerce/profile.server'
 import { loadCountries } from '@/lib/backends/commerce/reference.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
 import { updateProfile } from '@/lib/backends/login-service/update-profile.server'
 import { codesOf } from '@/lib/forms/choices'
 import { collectFields } from '@/lib/forms/collect-fields'
@@ -40,7 +42,10 @@ const saveEmail: Save = async ({ email }, { user, locale }) => {
   return status === 400 ? refusedField({ name: 'email', code: 'invalid' }) : outage(saved.error)
 }
 
-/** Sets the phone number of a customer without one (spec §5, §8). */
+/**
+ * Sets the phone number of a customer without one (spec §5, §8), where each part of the profile belongs: in
+ * the login service, which stores it with the job, and in commerce, whose record decides about the prompt.
+ */
 const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   const countries = await loadCountries(context.locale)
   if (!countries.ok) return outage(countries.error)
@@ -50,7 +55,9 @@ const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
     phone: checkPhone(phone, country.ok ? country.value : '', NUMBERING_PLANS),
   })
   if (!checked.ok) return refusedField(...checked.error)
-  const { countryCallingCode, nationalNumber } = checked.value.phone
+  const { e164, countryCallingCode, nationalNumber } = checked.value.phone
+  const recorded = await recordOwnPhone(context, e164)
+  if (!recorded.ok) return outage(recorded.error)
   const saved = await savePhone(context, {
     phoneCountryCode: countryCallingCode,
     phoneNumber: nationalNumber,
@@ -58,6 +65,16 @@ const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   if (saved.ok) return ok({})
   const isRefused = saved.error.kind === 'domain' && saved.error.code === 'ValidationError'
   return isRefused ? refusedField({ name: 'phone', code: 'invalid' }) : outage(saved.error)
+}
+
+/** Without a job the login service has no personal info yet; the form that adds it records the phone as well. */
+async function recordOwnPhone(context: SignedInContext, phone: string): Promise<Result<undefined, Problem>> {
+  const record = await fetchUser(context)
+  if (!record.ok) return record
+  const { jobTitle, industry, sector } = record.value
+  if (!(jobTitle && industry && sector)) return ok(undefined)
+  const job = { jobTitle: jobTitle.code, industry: industry.code, sector: sector.code }
+  return recordPersonalInfo(context.user, { ...job, phone })
 }
 
 /** Saves whether messages are wanted; only `yes` and `no` are valid answers. */

@@ -1,5 +1,10 @@
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
-import { absoluteEnd, evaluateSession, type IdentityFacts, type SessionTokens } from '@/lib/session/session-state'
+import {
+  absoluteEnd,
+  evaluateSession,
+  type IdentityFacts,
+  type SessionTokens,
+} from '@/lib/session/session-state'
 
 /**
  * How long a session lasts without further activity, in seconds. The browser counts down from these values,

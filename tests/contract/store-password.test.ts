@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD_CHANGE_POLICIES } from '@/lib/contract/identity-managed-user'
 import { getMessages } from '@/lib/i18n/messages'
 import { serveProfile } from './store-profile-harness.ts'
 import { Browser, logLines, PASSWORD } from './store-sign-in-harness.ts'
@@ -56,6 +57,15 @@ describe('a changed password', () => {
     expect(await silent.text()).toBe('true')
   })
 
+  it('has the store end the other sessions itself, and says so only where that was done', async () => {
+    await control('POST', '/faults', { service: 'identity', method: 'POST', path: '/openidm', status: 503 })
+    const { told } = await sent(HANDLER, CHANGE)
+    const { changedHere } = TEXTS.profile.password
+    const [, end = ''] = changedHere.replace('{button}', TEXTS.profile.elsewhere.submit).split('{date}')
+    expect(told).toEqual([expect.stringContaining(end)])
+    expect(await stateOf(NEXT)).toBe('signedIn')
+  })
+
   it('is told to the user by mail, which does not contain it', async () => {
     await sent(HANDLER, CHANGE)
     const [letter] = (await mail()).slice(-1)
@@ -86,6 +96,26 @@ describe('a password that is not changed', () => {
   ])('because %s is named at its field', async (_, form, errors) => {
     expect(await errorsOf(form)).toEqual(errors)
     expect(await stateOf(PASSWORD)).toBe('signedIn')
+  })
+
+  it('because the identity provider knows it from before says so at its field', async () => {
+    const failedPolicyRequirements = [
+      { property: 'password', policyRequirements: [{ policyRequirement: PASSWORD_CHANGE_POLICIES.isNew }] },
+    ]
+    await control('POST', '/faults', {
+      service: 'identity',
+      method: 'PATCH',
+      path: '/openidm',
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        code: 403,
+        reason: 'Forbidden',
+        message: 'Policy validation failed',
+        detail: { result: false, failedPolicyRequirements },
+      }),
+    })
+    expect(await errorsOf(CHANGE)).toEqual(['password: reused'])
   })
 
   it('keeps neither of the two passwords', async () => {

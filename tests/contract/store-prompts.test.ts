@@ -129,6 +129,11 @@ describe('the prompt for a missing phone', () => {
     const phone = '(614) 555-0142'
     expect(await answer('uid-kira', { task: 'phone', phoneCountry: 'US', phone })).toBe(WANTED)
     expect(customer('uid-kira')).toMatchObject({ phoneCountryCode: '1', phoneNumber: '6145550142' })
+    // The profile compares with commerce alone, so both must know the same phone.
+    const row = sandbox()
+      .context.database.prepare("SELECT phone FROM login_personal_info WHERE user_id = 'uid-kira'")
+      .get()
+    expect(row?.phone).toBe('+16145550142')
     expect(await signIn('kira.osei')).toBe(WANTED)
   })
 })

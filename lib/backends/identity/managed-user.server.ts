@@ -58,8 +58,8 @@ type PasswordChange = {
 }
 
 /**
- * Changes the password of a user who knows the current one. The identity provider ends every other session of
- * the user and sends a notice by mail. What it refuses is a problem of kind `domain`: `LOCKED_OUT`, or the
+ * Changes the password of a user who knows the current one. The identity provider sends a notice by mail;
+ * whether it ends other sessions is up to it (`endOtherSessions`). What it refuses is a problem of kind `domain`: `LOCKED_OUT`, or the
  * violated policies as details.
  */
 export const changePassword = (
