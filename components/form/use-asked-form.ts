@@ -10,15 +10,23 @@ import type { ValidateForm } from './use-checked-fields'
 import type { EnhancedForm } from './use-enhanced-form'
 import { useModelForm } from './use-model-form'
 
-/** Data of a form that asks before it is left with unsaved input, which nothing else keeps. */
-export type AskedFormModel = Omit<FormModel, 'aids'> & { leave: LeaveDialogProps['texts'] }
+type Asked = { leave: LeaveDialogProps['texts'] }
 
-/** An enhanced form without autosave that asks before its unsaved input is lost. */
-export function useAskedForm(model: AskedFormModel, validate: ValidateForm): EnhancedForm {
+/** Data of a form that asks before it is left with unsaved input, which nothing else keeps. */
+export type AskedFormModel = Omit<FormModel, 'aids'> & Asked
+
+/**
+ * An enhanced form without autosave that asks before its unsaved input is lost. A form that comes back with
+ * errors shows unsaved input from the start, unless it has no `values`, as one with passwords.
+ */
+export function useAskedForm(
+  model: Omit<AskedFormModel, 'values' | 'requiredNote'> & { values?: AskedFormModel['values'] },
+  validate: ValidateForm,
+): EnhancedForm {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [unsaved, setUnsaved] = useState<UnsavedForm>()
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps>>()
-  const isShownAgain = model.errors !== undefined
+  const isShownAgain = model.errors !== undefined && model.values !== undefined
 
   useEffect(() => {
     if (form === null) return

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefCallback, type SubmitEvent, useRef } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
+import { BeforeSendEvent } from './before-send'
 import type { FormMessages } from './error-texts'
 import { type FieldBinding, fieldBinder } from './field-binding'
 import { NO_ERRORS } from './form-errors'
@@ -64,6 +65,14 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     if (answer.kind === 'refused' && !isTaken) errors.show(answer, 'server')
   }
 
+  const send = (target: HTMLFormElement, submitter: HTMLElement | null) => {
+    errors.clear()
+    pending.begin()
+    const { sent, body } = composeForm(target, submitter, lastSent.current)
+    lastSent.current = sent
+    void sendForm(target, body).then(settle)
+  }
+
   const onSubmit: EnhancedForm['onSubmit'] = event => {
     // A button that submits the form elsewhere, with its files: the browser does that.
     if (event.nativeEvent.submitter?.hasAttribute('formaction')) return
@@ -72,11 +81,9 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     errors.attempted.current = true
     const fieldErrors = validate(form.getValues())
     if (fieldErrors.length > 0) return errors.show({ fieldErrors, formErrors: [] }, 'rules')
-    errors.clear()
-    pending.begin()
-    const { sent, body } = composeForm(event.currentTarget, event.nativeEvent.submitter, lastSent.current)
-    lastSent.current = sent
-    void sendForm(event.currentTarget, body).then(settle)
+    const { currentTarget: target, nativeEvent } = event
+    const submit = () => send(target, nativeEvent.submitter)
+    if (target.dispatchEvent(new BeforeSendEvent(submit))) submit()
   }
 
   const progress = pending.shown ? options.pendingText : ''

@@ -1,16 +1,15 @@
 'use client'
 
-import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
+import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { useLateValidation } from '@/components/form/use-late-validation'
-import { useModelForm } from '@/components/form/use-model-form'
 import { Button } from '@/components/ui/button'
 import type { PasswordOwner } from '@/lib/validation/password'
 import type { validateEmail } from './validate-email'
 
 type Props = {
-  model: Omit<FormModel, 'aids' | 'requiredNote'>
+  model: Omit<AskedFormModel, 'requiredNote'>
   /** Id of the heading that names the form. */
   labelledBy: string
   owner: PasswordOwner
@@ -23,7 +22,7 @@ const acceptAny: typeof validateEmail = () => () => []
 
 /** Form that requests an email change; validated by the rules of sign-up (spec §5). */
 export function EmailForm({ model, labelledBy, owner, label }: Props) {
-  const enhanced = useModelForm(model, values => validation()(owner)(values))
+  const enhanced = useAskedForm(model, values => validation()(owner)(values))
   const validation = useLateValidation(loadValidation, acceptAny, enhanced.checkLeft)
   return (
     <FormShell

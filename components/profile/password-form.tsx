@@ -1,10 +1,9 @@
 'use client'
 
 import { checkFormValues } from '@/components/form/check-form-values'
-import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
-import { useModelForm } from '@/components/form/use-model-form'
+import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { NewPasswordField } from '@/components/person/new-password-field'
 import type { PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'
@@ -12,7 +11,7 @@ import { checkPasswordChange, PASSWORD_FIELDS } from '@/lib/profile/password-fie
 import type { PasswordOwner } from '@/lib/validation/password'
 
 type Props = {
-  model: Omit<FormModel, 'aids' | 'values' | 'requiredNote'>
+  model: Omit<AskedFormModel, 'values' | 'requiredNote'>
   /** Id of the heading that names the form. */
   labelledBy: string
   owner: PasswordOwner
@@ -28,7 +27,7 @@ type Props = {
 
 /** Form that changes the password: the current one, and a new one by the rules of sign-up (spec §5). */
 export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
-  const enhanced = useModelForm(
+  const enhanced = useAskedForm(
     model,
     checkFormValues(PASSWORD_FIELDS, form => checkPasswordChange(form, owner)),
   )

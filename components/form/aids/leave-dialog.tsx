@@ -13,7 +13,7 @@ const ASK_AFTER_MS = 1_000
 
 export type LeaveDialogProps = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
 
-type Departure = { go: Go; isKept: boolean }
+type Departure = { go: Go; isCertain: boolean; isKept: boolean }
 
 const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
 
@@ -29,11 +29,11 @@ export function LeaveDialog({ keeper, restored, texts }: LeaveDialogProps) {
     watchLeaving({
       form: keeper.form,
       signal: listeners.signal,
-      onLeave: (event, go) => {
+      onLeave: (event, go, isCertain) => {
         if (keeper.isReleased() || !(restored || hasUnsavedInput(keeper.form))) return
         event.preventDefault()
         const saved = keeper.flush()
-        void Promise.race([saved, afterAWhile()]).then(isKept => setDeparture({ go, isKept }))
+        void Promise.race([saved, afterAWhile()]).then(isKept => setDeparture({ go, isCertain, isKept }))
         void saved.then(isKept => isKept && setDeparture(open => open && { ...open, isKept }))
       },
     })
@@ -41,7 +41,7 @@ export function LeaveDialog({ keeper, restored, texts }: LeaveDialogProps) {
   }, [keeper, restored])
 
   const leave = () => {
-    keeper.release()
+    if (departure?.isCertain === true) keeper.release()
     departure?.go()
     setDeparture(undefined)
   }

@@ -4,6 +4,9 @@ import type { AutosaveControl } from './autosave'
 /** A form whose input is kept nowhere until it is saved. */
 export type UnsavedForm = AutosaveControl
 
+/** Releases every form of the page: it is left with all of them. */
+const releases = new Set<() => void>()
+
 /**
  * Has the browser ask before it closes or reloads the page of a form with unsaved input.
  * @param isShownAgain the form came back with errors: what it shows is not saved either
@@ -11,9 +14,10 @@ export type UnsavedForm = AutosaveControl
 export function watchUnsaved(form: HTMLFormElement, isShownAgain: boolean): UnsavedForm {
   const listeners = new AbortController()
   let isReleased = false
-  const release = () => {
+  const releaseThis = () => {
     isReleased = true
   }
+  releases.add(releaseThis)
   const onLeave = (event: Event) => {
     if (!isReleased && (isShownAgain || hasUnsavedInput(form))) event.preventDefault()
   }
@@ -21,8 +25,13 @@ export function watchUnsaved(form: HTMLFormElement, isShownAgain: boolean): Unsa
   return {
     form,
     flush: async () => false,
-    release,
+    release: () => {
+      for (const release of releases) release()
+    },
     isReleased: () => isReleased,
-    stop: () => listeners.abort(),
+    stop: () => {
+      releases.delete(releaseThis)
+      listeners.abort()
+    },
   }
 }

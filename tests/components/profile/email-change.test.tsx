@@ -1,41 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { EmailForm } from '@/components/profile/email-form'
 import { EmailLinkQuestion } from '@/components/profile/email-link'
 import { PendingEmailChange } from '@/components/profile/pending-email-change'
 import { SignInActivity } from '@/components/profile/sign-in-activity'
-import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
+import { emailForm } from './profile-forms'
 
 const LOCALE = 'en-us'
-const { common, errors, profile, register } = getMessages(LOCALE)
+const { errors, profile } = getMessages(LOCALE)
 const { emailChange: texts, signIns: signInTexts } = profile
 const HIDDEN = { submissionKey: 'key', formOwner: 'owner' }
 
 const draw = async (owner: { email: string; username: string }) => {
-  render(
-    <>
-      <h2 id="heading">{texts.heading}</h2>
-      <EmailForm
-        model={{
-          ...HIDDEN,
-          action: '/api/account/email?locale=en-us',
-          values: {},
-          messages: errorMessages(LOCALE, ['email']),
-          words: { errorPrefix: errors.prefix, optional: common.optional },
-          summaryTitle: errors.summaryTitle,
-          errorTitle: common.errorTitlePrefix,
-          submit: texts.submit,
-          pending: register.submit.pending,
-        }}
-        labelledBy="heading"
-        owner={owner}
-        label={texts.label}
-      />
-    </>,
-  )
+  render(emailForm(owner))
   // The rules come after the form.
   await act(() => vi.dynamicImportSettled())
 }

@@ -1,43 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { PasswordForm } from '@/components/profile/password-form'
-import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
-import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
+import { passwordForm } from './profile-forms'
 
-const LOCALE = 'en-us'
-const { common, errors, profile, register } = getMessages(LOCALE)
+const { errors, profile, register } = getMessages('en-us')
 const t = profile.password
 
-const draw = () =>
-  render(
-    <>
-      <h2 id="heading">{t.heading}</h2>
-      <PasswordForm
-        labelledBy="heading"
-        model={{
-          action: '/api/account/password',
-          submissionKey: 'key',
-          formOwner: 'owner',
-          messages: errorMessages(LOCALE, Object.keys(PASSWORD_FIELDS)),
-          words: { errorPrefix: errors.prefix, optional: common.optional },
-          summaryTitle: errors.summaryTitle,
-          errorTitle: common.errorTitlePrefix,
-          pending: register.submit.pending,
-          submit: t.submit,
-        }}
-        owner={{ username: 'nora', email: 'Nora.1@example.com' }}
-        texts={{
-          current: t.current,
-          next: t.new,
-          hint: register.fields.password.hint,
-          labels: register.password,
-          rules: register.password,
-        }}
-      />
-    </>,
-  )
+const draw = () => render(passwordForm({ username: 'nora', email: 'Nora.1@example.com' }))
 
 const current = () => screen.getByLabelText(t.current)
 const next = () => screen.getByLabelText(t.new)

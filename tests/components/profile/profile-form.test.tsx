@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { leaveTexts } from '@/app/[locale]/(personal)/store/my-account/profile/_content/leave-texts'
 import { DETAILS_HEADING } from '@/components/profile/headings'
 import { Profile } from '@/components/profile/profile'
 import { ProfileForm } from '@/components/profile/profile-form'
@@ -40,7 +41,7 @@ const form = (
         errorTitle: common.errorTitlePrefix,
         pending: register.submit.pending,
         submit: profile.submit,
-        leave: { ...profile.leave, kept: profile.leave.lost, close: common.close },
+        leave: leaveTexts(LOCALE, 'details'),
       }}
       texts={{
         fields: {

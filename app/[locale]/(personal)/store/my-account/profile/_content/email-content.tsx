@@ -8,6 +8,7 @@ import { EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
 import { emailFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
+import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 
 type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
@@ -38,6 +39,7 @@ export function EmailContent({ locale, data: { emailChange, owner, emailForm, is
             action: emailFormActionPath(locale),
             submit: texts.submit,
             values: emailForm?.fields ?? {},
+            leave: leaveTexts(locale, 'email'),
             ...(emailForm && { errors: emailForm.errors }),
           }}
           labelledBy={EMAIL_HEADING}

@@ -7,6 +7,7 @@ import { passwordFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import type { PasswordOwner } from '@/lib/validation/password'
 import { formTexts } from '../../../../_forms/form-texts'
+import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 
 type Props = {
@@ -31,6 +32,7 @@ export function PasswordContent({ locale, owner, errors, hidden }: Props) {
         messages: { ...messages, 'labels.password': next },
         action: passwordFormActionPath(locale),
         submit,
+        leave: leaveTexts(locale, 'password'),
         ...(errors && { errors }),
       }}
       labelledBy={PASSWORD_HEADING}

@@ -8,6 +8,7 @@ import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 import { profileFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
+import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 import { SavedMeanwhile } from './saved-meanwhile'
 
@@ -16,7 +17,7 @@ type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
 /** The form with the user's details: on record, or as typed where it was not carried out. */
 export function ProfileContent({ locale, data, hidden }: Props) {
   const { lists, values, version, errors, savedMeanwhile } = data
-  const { common, profile, register } = getMessages(locale)
+  const { profile, register } = getMessages(locale)
   const { firstName, lastName, jobTitle, industry, sector, phoneCountry, phone } = register.fields
   const middleName = { label: profile.middleName }
   const model = {
@@ -30,7 +31,7 @@ export function ProfileContent({ locale, data, hidden }: Props) {
     }),
     ...(errors && { errors }),
     submit: profile.submit,
-    leave: { ...profile.leave, kept: profile.leave.lost, close: common.close },
+    leave: leaveTexts(locale, 'details'),
   }
   return (
     <ProfileForm
