@@ -4,7 +4,6 @@ import type { AccountHome } from '@/lib/account-home/account-home'
 import { accountTasks } from '@/lib/account-home/account-tasks'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isOpenForOrders } from '@/lib/organisation/account-view'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { AccountSwitch } from './account-switch'
@@ -25,12 +24,11 @@ type Props = {
 export function AccountHomePage({ name, hidden, ...told }: Props) {
   const { locale, home } = told
   const { failedRequest, accounts = [], acting } = home
-  const orderable = accounts.filter(isOpenForOrders)
   const t = getTranslator(locale, 'accountHome')
   return (
     <>
       <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('signedInAs', { name })}</p>
-      {orderable.length > 1 && <AccountSwitch {...{ locale, acting, hidden }} accounts={orderable} />}
+      <AccountSwitch {...{ locale, accounts, acting, hidden }} />
       {failedRequest !== undefined && (
         <PartUnavailable
           subject="account"

@@ -25,7 +25,7 @@ export function homeCards({ locale, home, hiddenPages, now }: Told): readonly Ho
     ...(hiddenPages.includes('orderHistory') ? [] : [ordersCard(locale, home)]),
     quotesCard(locale, home, now),
     invoicesCard(locale, home),
-    organizationsCard(locale, home),
+    organizationsCard(locale, home, hiddenPages),
     ...(hiddenPages.includes('qualifications') ? [] : [qualificationCard(locale, home)]),
     savedCartsCard(locale, home),
     ...interestCards({ locale, home, hiddenPages, now }),

@@ -49,9 +49,13 @@ const Tasks = ({ tasks }: { tasks: readonly AccountTask[] }) => (
   <ul className="mt-3 divide-y divide-line rounded-md border border-accent bg-accent-soft">
     {tasks.map(({ key, title, text, href }) => (
       <li key={key} className="px-5 py-3 wrap-anywhere">
-        <a href={href} className="inline-block py-1 font-semibold">
-          {title}
-        </a>
+        {href === undefined ? (
+          <p className="py-1 font-semibold">{title}</p>
+        ) : (
+          <a href={href} className="inline-block py-1 font-semibold">
+            {title}
+          </a>
+        )}
         <p className="text-sm">{text}</p>
       </li>
     ))}

@@ -8,12 +8,17 @@ import { accountFacts } from './account-facts'
 import type { HomeCard } from './home-contents'
 
 /** The organizations that the user is linked with, or has asked to be, with what orders depend on. */
-export function organizationsCard(locale: Locale, { accounts, openStep }: AccountHome): HomeCard {
+export function organizationsCard(
+  locale: Locale,
+  { accounts, openStep }: AccountHome,
+  hiddenPages: readonly string[],
+): HomeCard {
   const t = getTranslator(locale, 'accountHome')
   const joined = accounts?.filter(
     ({ isPersonal, link }) => !isPersonal && (link === 'linked' || link === 'pending'),
   )
   const all = { label: t('organizations.all'), href: accountPath(locale, 'accounts') }
+  const isOffered = openStep === undefined && !hiddenPages.includes('newAccount')
   const add = { label: t('organizations.add'), href: newAccountPath(locale) }
   return {
     key: 'organizations',
@@ -25,7 +30,7 @@ export function organizationsCard(locale: Locale, { accounts, openStep }: Accoun
       href: accountDetailPath(locale, 'accounts', account.uid),
       note: [...accountFacts(locale, account), ...termsOf(locale, account)].join(' · '),
     })),
-    links: [all, ...(joined?.length === 0 && openStep === undefined ? [add] : [])],
+    links: [all, ...(joined?.length === 0 && isOffered ? [add] : [])],
   }
 }
 

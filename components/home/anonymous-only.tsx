@@ -7,7 +7,14 @@ type Props = { children: ReactNode; instead?: ReactNode }
 
 /**
  * Content for anonymous visitors only. Cached pages contain it; for signed-in users it is replaced by
- * `instead`, or removed.
+ * `instead`, or removed. Without script nothing can be replaced, so both are offered.
  */
-export const AnonymousOnly = ({ children, instead }: Props) =>
-  useVisitor()?.state === 'signedIn' ? instead : children
+export function AnonymousOnly({ children, instead }: Props) {
+  if (useVisitor()?.state === 'signedIn') return instead
+  return (
+    <>
+      {children}
+      {instead !== undefined && <noscript className="contents">{instead}</noscript>}
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import type { Address } from '@/lib/contract/commerce/address'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
 import type { OrderApproval } from '@/lib/contract/commerce/order/order-approval'
@@ -27,8 +28,12 @@ export type AccountHome = {
   /** Uid of the account that the cart is for, or the next one will be; undefined if not known. */
   acting: string | undefined
   record: User | undefined
+  /** The user's own address book. */
+  addresses: readonly Address[] | undefined
   /** Requests to join an organization that the user administers, and to administer it. */
   requests: readonly MemberRequest[] | undefined
+  /** Set if the user administers more organizations than are asked for requests. */
+  unlisted: { asked: number; all: number } | undefined
   /** Orders of colleagues that are pending the user's approval. */
   approvals: readonly OrderApproval[] | undefined
   qualifications: readonly Qualification[] | undefined

@@ -9,9 +9,10 @@ import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/acc
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { AccountHome } from './account-home'
+import { recordTasks } from './record-tasks'
 
-/** Something that waits for the user: what, why, and the link to do it. */
-export type AccountTask = { key: string; title: string; text: string; href: string }
+/** Something that waits for the user: what, why, and the link to do it, unless only somebody else can. */
+export type AccountTask = { key: string; title: string; text: string; href?: string }
 
 type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[]; now: number }
 
@@ -21,27 +22,32 @@ type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[];
  */
 export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly AccountTask[] {
   const isShown = (page: AccountPage): boolean => !hiddenPages.includes(page)
-  if (home.openStep !== undefined) return [registrationTask(locale, home.openStep)]
   return [
+    ...registrationTasks(locale, home, hiddenPages),
     ...overdueTasks(locale, home),
     ...(isShown('orderHistory') ? heldOrderTasks(locale, home) : []),
     ...(isShown('orderHistory') ? approvalTasks(locale, home) : []),
     ...quoteTasks(locale, home, now),
     ...(isShown('qualifications') ? qualificationTasks(locale, home, now) : []),
     ...requestTasks(locale, home),
-    ...recordTasks(locale, home, isShown),
+    // The registration asks for the same details.
+    ...(home.openStep === undefined ? recordTasks({ locale, home, isShown }) : []),
     ...waitingTasks(locale, home),
   ]
 }
 
-function registrationTask(locale: Locale, step: NonNullable<AccountHome['openStep']>): AccountTask {
+/** The open registration; an agent is told of it, and only the customer can continue it. */
+function registrationTasks(
+  locale: Locale,
+  { openStep }: AccountHome,
+  hiddenPages: Told['hiddenPages'],
+): readonly AccountTask[] {
+  if (openStep === undefined) return []
   const t = getTranslator(locale, 'register')
-  return {
-    key: 'registration',
-    title: t('signedIn.continue', { step: t(`steps.${step}.short`) }),
-    text: t('notices.open'),
-    href: stepHref(locale, step),
-  }
+  const task = { key: 'registration', title: t('signedIn.continue', { step: t(`steps.${openStep}.short`) }) }
+  return hiddenPages.includes('register')
+    ? [{ ...task, text: getTranslator(locale, 'support')('barred.message') }]
+    : [{ ...task, text: t('notices.open'), href: stepHref(locale, openStep) }]
 }
 
 function overdueTasks(locale: Locale, { overdue }: AccountHome): readonly AccountTask[] {
@@ -124,36 +130,19 @@ function qualificationTasks(
 }
 
 /** Requests that the user decides as an administrator. */
-function requestTasks(locale: Locale, { requests = [] }: AccountHome): readonly AccountTask[] {
+function requestTasks(locale: Locale, { requests = [], unlisted }: AccountHome): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
-  return requests.map(({ organization: { uid, name }, person, kind }) => ({
+  const tasks = requests.map(({ organization: { uid, name }, person, kind }) => ({
     key: `request-${uid}-${person.id}`,
     title: t(`tasks.request.${kind}`, { person: person.name, name }),
     text: t(`tasks.request.${kind}Text`, { name }),
     href: accountDetailPath(locale, 'accounts', uid),
   }))
-}
-
-/** What is missing on the user's own record. */
-function recordTasks(
-  locale: Locale,
-  { record }: AccountHome,
-  isShown: (page: AccountPage) => boolean,
-): readonly AccountTask[] {
-  if (record === undefined) return []
-  const t = getTranslator(locale, 'accountHome')
-  const task = (key: 'phone' | 'address', page: AccountPage): AccountTask => ({
-    key,
-    title: t(`tasks.${key}.title`),
-    text: t(`tasks.${key}.text`),
-    href: accountPath(locale, page),
-  })
-  return [
-    ...(record.phoneNumber === undefined ? [task('phone', 'profile')] : []),
-    ...(record.defaultB2BUnit?.billingAddress === undefined && isShown('addressBook')
-      ? [task('address', 'addressBook')]
-      : []),
-  ]
+  if (unlisted === undefined) return tasks
+  const { asked, all } = unlisted
+  const title = t('tasks.request.more')
+  const text = t('tasks.request.moreText', { count: all, shown: asked })
+  return [...tasks, { key: 'request-more', title, text, href: accountPath(locale, 'accounts') }]
 }
 
 /** Organizations that have not answered yet. */

@@ -48,17 +48,26 @@ export async function fetchCartIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** The one of a user's accounts that their cart is for, or the next one will be; undefined if not known. */
+/** The one of a user's accounts that their cart is for, or the next one will be; undefined if there is none. */
+export async function findActingAccount(
+  shopper: Shopper,
+  accounts: readonly ActingChoice[],
+): Promise<Result<string | undefined, Problem>> {
+  const { customer } = shopper
+  const ref = cartRefOf(shopper)
+  if (customer.kind !== 'signedIn' || ref === undefined) return ok(undefined)
+  const badge = await fetchCartBadge(customer.context, ref)
+  if (badge.ok) return ok(badge.value.organization?.uid ?? accounts.find(({ isPersonal }) => isPersonal)?.uid)
+  return isCartGone(badge.error) ? ok(accounts.find(({ isDefault }) => isDefault)?.uid) : badge
+}
+
+/** The same for pages that say nothing about it where it is not known. */
 export async function readActingAccount(
   shopper: Shopper,
   accounts: readonly ActingChoice[],
 ): Promise<string | undefined> {
-  const { customer } = shopper
-  const ref = cartRefOf(shopper)
-  if (customer.kind !== 'signedIn' || ref === undefined) return undefined
-  const badge = await fetchCartBadge(customer.context, ref)
-  if (badge.ok) return badge.value.organization?.uid ?? accounts.find(({ isPersonal }) => isPersonal)?.uid
-  return isCartGone(badge.error) ? accounts.find(({ isDefault }) => isDefault)?.uid : undefined
+  const found = await findActingAccount(shopper, accounts)
+  return found.ok ? found.value : undefined
 }
 
 type ActingChoice = { uid: string; isPersonal: boolean; isDefault: boolean }

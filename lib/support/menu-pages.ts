@@ -9,8 +9,18 @@ const CUSTOMER_ONLY_PAGES: readonly string[] = ACCOUNT_PAGES.filter(
   ({ path }) => customerOnlyPage(`/store/my-account/${path}`) !== undefined,
 ).map(({ page }) => page)
 
+/** Pages that no menu lists, which tasks and cards link to. */
+const LINKED_PAGES = { register: '/register', newAccount: '/store/my-account/accounts/new' } as const
+
+const CUSTOMER_ONLY_LINKED: readonly string[] = Object.entries(LINKED_PAGES).flatMap(([name, path]) =>
+  customerOnlyPage(path) === undefined ? [] : [name],
+)
+
 /** Account pages that no menu or task offers: those that flags remove, and to an agent the customer's own. */
 export const pagesNotOffered = (
   { assisted }: Pick<SignedIn, 'assisted'>,
   flags: FlagValues,
-): readonly string[] => [...hiddenAccountPages(flags), ...(assisted === undefined ? [] : CUSTOMER_ONLY_PAGES)]
+): readonly string[] => [
+  ...hiddenAccountPages(flags),
+  ...(assisted === undefined ? [] : [...CUSTOMER_ONLY_PAGES, ...CUSTOMER_ONLY_LINKED]),
+]

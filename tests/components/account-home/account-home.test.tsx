@@ -129,6 +129,29 @@ describe('the account home', () => {
     })
   })
 
+  it.each([
+    ['is not known', undefined, texts.acting.unknown],
+    [
+      'is closed for orders',
+      'o5',
+      'Your cart is for Alderwick, and orders for it aren’t possible at the moment. Choose another account.',
+    ],
+  ])('presets no account while the one of the cart %s, and says so', (_, acting, told) => {
+    draw({
+      acting,
+      accounts: [PERSONAL, account({}), account({ uid: 'o5', name: 'Alderwick', status: 'PENDING' })],
+    })
+    const choice = screen.getByLabelText(texts.acting.label)
+    expect(choice).toHaveValue('')
+    expect(within(choice).getAllByRole('option')[0]).toHaveTextContent(texts.acting.choose)
+    expect(choice).toHaveAccessibleDescription(told)
+  })
+
+  it('leads out of a closed account where there is only one other', () => {
+    draw({ acting: 'o5', accounts: [PERSONAL, account({ uid: 'o5', name: 'Alderwick', status: 'CLOSED' })] })
+    expect(screen.getByLabelText(texts.acting.label)).toHaveValue('')
+  })
+
   it('offers no choice where there is only one account', () => {
     draw({ acting: 'o4', accounts: [PERSONAL] })
     expect(screen.queryByLabelText(texts.acting.label)).not.toBeInTheDocument()
@@ -140,6 +163,11 @@ describe('the account home', () => {
       'href',
       newAccountPath(LOCALE),
     )
+  })
+
+  it('does not offer it to an agent of support, who cannot open the page', () => {
+    draw({}, ['newAccount'])
+    expect(screen.queryByRole('link', { name: texts.organizations.add })).not.toBeInTheDocument()
   })
 
   it('does not offer it before that', () => {
@@ -155,6 +183,56 @@ describe('the account home', () => {
     const items = within(card('Open quotes (4)')).getAllByRole('listitem')
     expect(items).toHaveLength(3)
     expect(items[0]).toHaveTextContent(/^Quote 30000001.*2 days left/)
+  })
+
+  const price = (value: number) => ({ currencyIso: 'USD', value })
+  const linesOf = (title: string) =>
+    within(card(title))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const page = { currentPage: 0, pageSize: 3, totalPages: 1, totalResults: 1, sort: '' }
+
+  it('shows the latest orders with status, date and total', () => {
+    const order = {
+      code: '70000001',
+      guid: '70000001',
+      status: 'COMPLETED',
+      statusDisplay: 'completed',
+      placed: '2027-03-09T10:00:00+0000',
+      total: price(120.5),
+    } as const
+    draw({ orders: { orders: [order], pagination: page } })
+    const { COMPLETED } = getMessages(LOCALE).orders.history.statuses
+    expect(linesOf(texts.orders.title)).toEqual([`Order 70000001${COMPLETED} · March 9, 2027 · $120.50`])
+    expect(screen.getByRole('link', { name: 'Order 70000001' })).toHaveAttribute(
+      'href',
+      accountDetailPath(LOCALE, 'orderHistory', '70000001'),
+    )
+  })
+
+  it('shows overdue invoices with what is open and the days, and leads to all of them', () => {
+    const invoice = {
+      invoiceNumber: '90000001',
+      payable: true,
+      status: 'OVERDUE',
+      issuedOn: '2027-01-01',
+      dueOn: '2027-02-26',
+      daysOverdue: 12,
+      total: price(200),
+      open: price(80),
+    } as const
+    draw({ overdue: { invoices: [invoice], pagination: page, ageing: [] } })
+    expect(linesOf(texts.invoices.title)).toEqual(['Invoice 90000001$80.00 · 12 days overdue'])
+    expect(screen.getByRole('link', { name: texts.invoices.overdue })).toBeInTheDocument()
+  })
+
+  it('shows the first three saved carts by their names', () => {
+    draw({ savedCarts: [{ code: 's1', name: 'Autumn' }, { code: 's2' }, { code: 's3' }, { code: 's4' }] })
+    expect(linesOf(words.pages.savedCarts)).toEqual(['Autumn', 's2', 's3'])
+    expect(screen.getByRole('link', { name: 'Autumn' })).toHaveAttribute(
+      'href',
+      accountDetailPath(LOCALE, 'savedCarts', 's1'),
+    )
   })
 
   it('has no card of a page that a flag hides', () => {

@@ -1,10 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { accountTasks } from '@/lib/account-home/account-tasks'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { stepHref } from '@/lib/site/step-paths'
-import { account, evidence, heldOrder, NOW, overdueOf, QUIET, quote, RECORD, UNKNOWN } from './samples'
+import { pagesNotOffered } from '@/lib/support/menu-pages'
+import {
+  account,
+  addressAt,
+  evidence,
+  heldOrder,
+  NOW,
+  overdueOf,
+  QUIET,
+  quote,
+  RECORD,
+  UNKNOWN,
+} from './samples'
 
 const LOCALE = 'en-us'
+
+const AGENT = {
+  agent: 'a1',
+  organization: undefined,
+  siteId: 'usassessments',
+  endsAt: NOW,
+  isFinal: false,
+} as const
 
 const tasks = (home: Partial<typeof QUIET>, hiddenPages: readonly string[] = []) =>
   accountTasks({ locale: LOCALE, home: { ...QUIET, ...home }, hiddenPages, now: NOW })
@@ -23,13 +44,64 @@ describe('what waits for the user', () => {
     expect(tasks(UNKNOWN)).toEqual([])
   })
 
-  it('is the registration alone, as long as it is not complete', () => {
-    const [task, ...others] = tasks({ openStep: 'contact-address', overdue: overdueOf(2, [80]) })
-    expect(others).toEqual([])
+  it('is first the registration, as long as it is not complete, and what it does not ask for', () => {
+    const { phoneNumber, defaultB2BUnit, ...record } = RECORD
+    const [task, ...others] = tasks({ openStep: 'contact-address', record, overdue: overdueOf(2, [80]) })
+    expect(others.map(({ key }) => key)).toEqual(['overdue'])
     expect(task).toMatchObject({
       title: 'Continue with: Contact address',
       href: stepHref(LOCALE, 'contact-address'),
     })
+  })
+
+  it('leads an agent of support to nothing that only the customer may open', () => {
+    const { phoneNumber, ...record } = RECORD
+    const barred = pagesNotOffered({ assisted: AGENT }, DEFAULT_FLAGS.values)
+    expect(keys({ record })).toEqual(['phone'])
+    expect(keys({ record }, barred)).toEqual([])
+    const registration = { key: 'registration', title: 'Continue with: Contact address' }
+    expect(tasks({ openStep: 'contact-address' }, barred)).toEqual([
+      { ...registration, text: 'Only the customer can do this, not support.' },
+    ])
+  })
+
+  it('names the details that the profile lacks, all at once', () => {
+    const { jobTitle, industry, sector, phoneNumber, ...record } = RECORD
+    const complete = { jobTitle, industry, sector, phoneNumber }
+    const texts = (given: Partial<typeof complete>) =>
+      tasks({ record: { ...record, ...given } }).map(({ title, text }) => `${title}: ${text}`)
+    expect(texts({})).toEqual([
+      'Complete your profile: Still missing: Job title · Industry · Sector · Phone number',
+    ])
+    expect(texts({ ...complete, sector: undefined })).toEqual([
+      'Complete your profile: Still missing: Sector',
+    ])
+    expect(texts(complete)).toEqual([])
+  })
+
+  it('asks to check addresses that were kept as entered, by name', () => {
+    const verified = addressAt('1 Oak Road', { result: 'VERIFIED', choice: 'SELECTED' })
+    const chosen = addressAt('2 Oak Road', { result: 'CORRECTED', choice: 'RECOMMENDED' })
+    const entered = addressAt('3 Oak Road', { result: 'NOT_VERIFIED', choice: 'AS_ENTERED' })
+    const unchecked = addressAt('4 Oak Road', { result: 'UNAVAILABLE', choice: 'AS_ENTERED' })
+    expect(tasks({ addresses: [verified, chosen, addressAt('5 Oak Road')] })).toEqual([])
+    expect(tasks({ addresses: [verified, entered] })).toMatchObject([
+      {
+        title: 'Check your address',
+        text: expect.stringContaining('3 Oak Road, Austin'),
+        href: accountDetailPath(LOCALE, 'addressBook', '3 Oak Road'),
+      },
+    ])
+    expect(tasks({ addresses: [entered, unchecked] })).toMatchObject([
+      { title: 'Check 2 addresses', href: accountPath(LOCALE, 'addressBook') },
+    ])
+    expect(keys({ addresses: [entered] }, ['addressBook'])).toEqual([])
+  })
+
+  it('says whose requests are not listed where the user administers many organizations', () => {
+    expect(tasks({ unlisted: { asked: 10, all: 12 } })).toMatchObject([
+      { text: expect.stringContaining('You administer 12'), href: accountPath(LOCALE, 'accounts') },
+    ])
   })
 
   it('begins with what is overdue, then orders on hold, quotes, and what is missing', () => {

@@ -1,4 +1,5 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
+import type { Address } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
@@ -20,6 +21,9 @@ export const RECORD: User = {
   firstName: 'Nora',
   lastName: 'Vale',
   roles: [],
+  jobTitle: { code: 'teacher', name: 'Teacher' },
+  industry: { code: 'schools', name: 'Schools' },
+  sector: { code: 'public', name: 'Public' },
   phoneNumber: '5550142',
   qualification: { level: 'B', status: 'APPROVED', validUntil: '2028-01-01' },
   defaultB2BUnit: {
@@ -71,7 +75,9 @@ export const QUIET: AccountHome = {
   accounts: [],
   acting: undefined,
   record: RECORD,
+  addresses: [],
   requests: [],
+  unlisted: undefined,
   approvals: [],
   qualifications: [],
   openStep: undefined,
@@ -89,7 +95,9 @@ export const UNKNOWN: AccountHome = {
   accounts: undefined,
   acting: undefined,
   record: undefined,
+  addresses: undefined,
   requests: undefined,
+  unlisted: undefined,
   approvals: undefined,
   qualifications: undefined,
   openStep: undefined,
@@ -143,4 +151,18 @@ export const evidence = ({
   history: [],
   ...given,
   ...(validUntil !== undefined && { validUntil }),
+})
+
+/** An entry of the address book, with what its verification has answered. */
+export const addressAt = (
+  line1: string,
+  verification?: Omit<NonNullable<Address['verificationResult']>, 'verifiedAt'>,
+): Address => ({
+  id: line1,
+  firstName: 'Nora',
+  lastName: 'Vale',
+  line1,
+  town: 'Austin',
+  country: { isocode: 'US' },
+  ...(verification && { verificationResult: { ...verification, verifiedAt: '2027-01-01T00:00:00Z' } }),
 })
