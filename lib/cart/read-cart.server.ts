@@ -48,7 +48,7 @@ export async function fetchCartIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** The one of a user's accounts that their cart is for, or the next one will be; undefined if there is none. */
+/** The one of a user's accounts that their cart is for, or the next one will be; undefined if none is. */
 export async function findActingAccount(
   shopper: Shopper,
   accounts: readonly ActingChoice[],

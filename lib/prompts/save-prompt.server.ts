@@ -67,7 +67,7 @@ const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   return isRefused ? refusedField({ name: 'phone', code: 'invalid' }) : outage(saved.error)
 }
 
-/** Without a job the login service has no personal info yet; the form that adds it records the phone as well. */
+/** Without a job the login service has no personal info yet; the form that adds it records the phone, too. */
 async function recordOwnPhone(context: SignedInContext, phone: string): Promise<Result<undefined, Problem>> {
   const record = await fetchUser(context)
   if (!record.ok) return record

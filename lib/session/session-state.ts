@@ -26,7 +26,7 @@ export const IDENTITY_FACTS = z.object({
   email: z.string(),
   sid: z.string().min(1),
   signedInAt: z.number(),
-  /** When the password was entered, before a silent sign-in; undefined if the identity provider did not say. */
+  /** When the password was entered; undefined if the identity provider did not say. */
   authenticatedAt: z.number().optional(),
   /** Read once, at sign-in; undefined if the login service gave none. */
   routingRegion: z.enum(ROUTING_REGIONS).optional(),
@@ -96,7 +96,7 @@ export function evaluateSession(
 
 type SignInTimes = Pick<IdentityFacts, 'signedInAt' | 'authenticatedAt'>
 
-/** When a session ends whatever happens: 8 h after the password was entered (spec §9), in epoch milliseconds. */
+/** When a session ends in any case: 8 h after the password was entered (spec §9), in epoch milliseconds. */
 export const absoluteEnd = ({ signedInAt, authenticatedAt = signedInAt }: SignInTimes): number =>
   authenticatedAt + SESSION_MAX_AGE_SECONDS * 1000
 

@@ -110,9 +110,11 @@ describe('while an agent acts as a customer', () => {
     await store.browser.signIn('edith.marsh')
     const ofCustomer = await hidden()
     expect(ofAgent.filter(name => !ofCustomer.includes(name)).toSorted()).toEqual([
+      'newAccount',
       'paymentCards',
       'preferences',
       'profile',
+      'register',
     ])
   })
 

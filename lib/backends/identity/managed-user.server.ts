@@ -59,8 +59,8 @@ type PasswordChange = {
 
 /**
  * Changes the password of a user who knows the current one. The identity provider sends a notice by mail;
- * whether it ends other sessions is up to it (`endOtherSessions`). What it refuses is a problem of kind `domain`: `LOCKED_OUT`, or the
- * violated policies as details.
+ * whether it ends other sessions is up to it (`endOtherSessions`). What it refuses is a problem of kind
+ * `domain`: `LOCKED_OUT`, or the violated policies as details.
  */
 export const changePassword = (
   owner: RecordOwner,
