@@ -4,7 +4,7 @@ import { placedText } from '@/lib/orders/placed-text'
 import { OrderContent, type OrderContentProps } from './order-content'
 import { OrderState } from './order-state'
 
-type Props = OrderContentProps & {
+type Props = Omit<OrderContentProps, 'hasFiles'> & {
   /** Where the confirmation of a new order was sent; empty for an account without an email. */
   email: string
 }
@@ -13,7 +13,7 @@ type Props = OrderContentProps & {
 export const OrderConfirmation = ({ email, ...props }: Props) => (
   <div className="column py-8 lg:py-12">
     <Heading {...props} email={email} />
-    <OrderContent {...props} />
+    <OrderContent {...props} hasFiles />
   </div>
 )
 

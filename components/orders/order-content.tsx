@@ -25,6 +25,8 @@ export type OrderContentProps = {
   isNew: boolean
   flags: DiscountFlags
   supportHref: string
+  /** Whether the user may have the files of the order, having sent them. */
+  hasFiles: boolean
   /** The lines of the order. */
   children: ReactNode
   /** Forms with which a hold is ended. */
@@ -40,7 +42,7 @@ const TRANSFER_ID = 'order-transfer'
 
 /** What happens next with an order, and everything as it was ordered. */
 export function OrderContent(props: OrderContentProps) {
-  const { locale, order, flags, children, mend, activation, documents } = props
+  const { locale, order, flags, children, mend, activation, documents, hasFiles } = props
   const t = getTranslator(locale, 'orders')
   const cart = getTranslator(locale, 'cart')
   return (
@@ -67,7 +69,7 @@ export function OrderContent(props: OrderContentProps) {
             <h2 id={FACTS_ID} className="mb-3 text-xl">
               {t('facts.heading')}
             </h2>
-            <OrderFacts {...{ locale, order }} />
+            <OrderFacts {...{ locale, order, hasFiles }} />
           </section>
           {documents}
         </div>
@@ -88,7 +90,7 @@ export function OrderContent(props: OrderContentProps) {
 }
 
 /** Why an order waits, and what can be done about it. The heading of an older one says that it does. */
-function Holds({ locale, order, isNew, supportHref }: Omit<OrderContentProps, 'children' | 'flags'>) {
+function Holds({ locale, order, isNew, supportHref }: Omit<OrderContentProps, 'children' | 'flags' | 'hasFiles'>) {
   const t = getTranslator(locale, 'orders')
   const { holdReasons = [] } = order
   if (order.status !== 'ON_VALIDATION') return null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LetterAddress } from '@/components/address/letter-address'
+import { DocumentLink } from '@/components/page/document-link'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -139,6 +140,7 @@ function deliveryFacts(locale: Locale, cart: Cart): Section['facts'] {
 
 function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
   const t = getTranslator(locale, 'orders')
+  const { purchaseOrderDocument: document } = cart
   const billing = billingText(locale, cart)
   const billed = typeof billing === 'object' ? <LetterAddress address={billing} /> : billing
   const exempt = cart.taxExempt === true ? getTranslator(locale, 'checkout')('sums.exempt') : undefined
@@ -146,7 +148,7 @@ function paymentFacts(locale: Locale, cart: Cart): Section['facts'] {
   return [
     [t('facts.payment'), paymentText(locale, cart)],
     [t('facts.purchaseOrder'), cart.purchaseOrderNumber ?? toFollow],
-    [t('review.document'), cart.purchaseOrderDocument?.fileName],
+    [t('review.document'), document && <DocumentLink {...{ locale, document }} isOwn />],
     [t('facts.billing'), billed],
     [t('facts.vatNumber'), cart.vatNumber],
     [t('review.exemption'), exempt],

@@ -4,17 +4,29 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { documentPath, evidencePreviewPath } from '@/lib/site/document-paths'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; file: Qualification['documents'][number] }
+type Props = {
+  locale: Locale
+  file: Qualification['documents'][number]
+  /** Set for support agents, who see its name only. */
+  isAgent?: true | undefined
+}
 
 /** The name of a document follows its content: the store gives every picture such an ending. */
 const PICTURE = /\.(?:png|jpe?g)$/i
 
-/** A document of an evidence: name, size, a link that opens it, and the preview of a picture. */
-export function EvidenceFile({ locale, file: { id, fileName, size } }: Props) {
+/** A document of an evidence: name, size, a link that saves it, and the preview of a picture. */
+export function EvidenceFile({ locale, file: { id, fileName, size }, isAgent }: Props) {
   const t = getTranslator(locale, 'qualifications')
+  const isPicture = PICTURE.test(fileName)
+  if (isAgent)
+    return (
+      <p className="min-w-0 wrap-anywhere">
+        {fileName} <span className="text-muted">({formatFileSize(locale, size)})</span>
+      </p>
+    )
   return (
     <>
-      {PICTURE.test(fileName) && (
+      {isPicture && (
         <img
           src={evidencePreviewPath(locale, id)}
           alt={t('files.preview', { name: fileName })}
@@ -28,6 +40,7 @@ export function EvidenceFile({ locale, file: { id, fileName, size } }: Props) {
         </a>{' '}
         <span className="text-muted">({formatFileSize(locale, size)})</span>
       </p>
+      {!isPicture && <p className="text-muted">{t('files.noPreview')}</p>}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function EvidenceFiles(props: QualificationProps) {
         <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
           {qualification.documents.map(file => (
             <li key={file.id} className="py-3">
-              <EvidenceFile {...{ locale, file }} />
+              <EvidenceFile {...{ locale, file }} isAgent={props.hidden.isAgent} />
               {isChangeable(qualification) && <RemoveForm {...props} file={file} />}
             </li>
           ))}

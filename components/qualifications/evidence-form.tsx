@@ -37,6 +37,9 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
     <>
       {draft !== undefined && <p className="mt-3 max-w-prose font-semibold">{t('form.resumed')}</p>}
       <p className="mt-3 max-w-prose">{t(!isChange && known ? 'form.renews' : 'form.intro')}</p>
+      {isChange && known?.status === 'SUBMITTED' && (
+        <p className="mt-3 max-w-prose font-semibold">{t('form.inReview')}</p>
+      )}
       <form
         method="post"
         action={qualificationActionPath(locale, 'evidence')}

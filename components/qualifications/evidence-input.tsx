@@ -1,6 +1,9 @@
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
+import { toOptionGroups } from '@/lib/forms/choices'
+import { groupCountries } from '@/lib/forms/country-choices'
 import { fieldWords } from '@/lib/i18n/field-words'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type FieldSpec, OTHER_OPTION } from '@/lib/qualifications/evidence-fields'
 import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'
@@ -16,6 +19,10 @@ type Props = {
 
 const toChoice = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name })
 
+/** The countries in their groups, the site's own first. */
+const countryOptions = (locale: Locale, countries: EvidencePageData['countries']) =>
+  toOptionGroups(groupCountries(locale, countries, getMessages(locale).register.countryGroups))
+
 /** One field of an evidence. */
 export function EvidenceInput({ locale, field, data, error, value }: Props) {
   const { name, type, optional } = field
@@ -30,7 +37,7 @@ export function EvidenceInput({ locale, field, data, error, value }: Props) {
     defaultValue: value,
   }
   if (type === 'country')
-    return <Select {...shared} placeholder={t('form.choose')} options={data.countries.map(toChoice)} />
+    return <Select {...shared} placeholder={t('form.choose')} options={countryOptions(locale, data.countries)} />
   if (type === 'option' || type === 'optionOrOther') {
     const other = type === 'option' ? [] : [{ value: OTHER_OPTION, label: t('form.other') }]
     const options = [...data.options.map(toChoice), ...other]

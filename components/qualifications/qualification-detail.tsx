@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { DescriptionList } from '@/components/ui/description-list'
+import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { EVIDENCE_FIELDS, shownValuesOf } from '@/lib/qualifications/evidence-fields'
@@ -52,11 +53,12 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
   )
 }
 
-function Details({ locale, data: { qualification } }: QualificationProps) {
+function Details({ locale, data: { qualification, rejected } }: QualificationProps) {
   const t = getTranslator(locale, 'qualifications')
   const values = shownValuesOf(qualification)
   const { validUntil, grantsLevel, kind, id } = qualification
   const until = validUntil && formatDate(locale, validUntil)
+  const stated = qualification.history.findLast(({ statementAccepted }) => statementAccepted)?.at
   return (
     <section>
       <h2>{t('details')}</h2>
@@ -70,16 +72,46 @@ function Details({ locale, data: { qualification } }: QualificationProps) {
               const shown = type === 'date' ? formatDate(locale, value) : value
               return shown ? [{ term: t(`fields.${name}`), description: shown }] : []
             }),
+            ...(stated === undefined
+              ? []
+              : [
+                  {
+                    term: t('send.statementLabel'),
+                    description: t('send.stated', { date: formatDate(locale, stated) ?? stated }),
+                  },
+                ]),
           ]}
         />
       </div>
-      {isChangeable(qualification) && (
-        <p className="mt-4">
-          <a href={qualificationEditPath(locale, id)} className="inline-block py-0.5">
-            {t('edit')}
-          </a>
-        </p>
-      )}
+      {isChangeable(qualification) && <EditLinks {...{ locale, kind, id, rejected }} />}
     </section>
   )
+}
+
+type EditProps = Pick<QualificationProps, 'locale'> &
+  Pick<Qualification, 'kind' | 'id'> &
+  Pick<QualificationProps['data'], 'rejected'>
+
+/** The way to change the details; where some of them were refused at sending, to each of these. */
+function EditLinks({ locale, kind, id, rejected }: EditProps) {
+  const t = getTranslator(locale, 'qualifications')
+  const path = qualificationEditPath(locale, id)
+  const refused = EVIDENCE_FIELDS[kind].filter(({ name }) =>
+    rejected?.errors.fieldErrors.some(error => error.name === name),
+  )
+  const links =
+    refused.length === 0
+      ? [{ href: path, label: t('edit') }]
+      : refused.map(({ name }) => ({
+          id: name,
+          href: `${path}#${name}`,
+          label: t('editField', { field: t(`fields.${name}`) }),
+        }))
+  return links.map(({ label, ...link }) => (
+    <p key={link.href} className="mt-4">
+      <a {...link} className="inline-block py-0.5">
+        {label}
+      </a>
+    </p>
+  ))
 }

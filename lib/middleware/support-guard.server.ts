@@ -7,7 +7,7 @@ import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
-import { CUSTOMER_ONLY_READS, customerOnlyPage, customerOnlyWrite } from '@/lib/support/customer-only'
+import { customerOnlyPage, customerOnlyWrite, isCustomerOnlyRead } from '@/lib/support/customer-only'
 import { closeEndedSupport } from '@/lib/support/stop-acting.server'
 
 /**
@@ -50,7 +50,7 @@ const READS: readonly string[] = ['GET', 'HEAD']
  */
 export async function guardSupportCall(request: NextRequest, now: number): Promise<Response | undefined> {
   const { pathname, searchParams } = request.nextUrl
-  if (READS.includes(request.method) && !CUSTOMER_ONLY_READS.includes(pathname)) return undefined
+  if (READS.includes(request.method) && !isCustomerOnlyRead(pathname)) return undefined
   const cookies = cookieMapOf(request.cookies)
   const support = await openSupport(cookies, now)
   if (support.state === 'none') return undefined

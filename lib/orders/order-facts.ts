@@ -8,15 +8,25 @@ import { inventoryText } from './inventory-text'
 import { organizationText } from './organization-text'
 import { paymentText } from './payment-text'
 
-/** `href`: the page of what the fact names. */
-type OrderFact = { term: string; fact: string | OrganizationAddress; href?: string }
+/** `href`: the page of what the fact names; `document`: the file that it names. */
+type OrderFact = {
+  term: string
+  fact: string | OrganizationAddress
+  href?: string
+  document?: NonNullable<Order['purchaseOrderDocument']>
+}
 
 /** For whom, to where and how an order was placed, as far as it is known. */
 export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
   const t = getTranslator(locale, 'orders')
   const support = getTranslator(locale, 'support')
-  const { organization, qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount } = order
-  const facts: readonly (readonly [term: string, fact: OrderFact['fact'] | false | undefined])[] = [
+  const { organization, qualifiedUser, deliveryAddress, deliveryMode, inventoryAccount, certificate } = order
+  const document = order.purchaseOrderDocument
+  const facts: readonly (readonly [
+    term: string,
+    fact: OrderFact['fact'] | false | undefined,
+    more?: Pick<OrderFact, 'document'> | undefined,
+  ])[] = [
     [t('facts.by'), order.user.name],
     [support('assisted.term'), order.assistedBySupport && support('assisted.by')],
     [t('facts.account'), organization && organizationText(locale, organization)],
@@ -29,7 +39,8 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.inventoryAccount'), inventoryAccount && inventoryText(locale, inventoryAccount)],
     [t('facts.payment'), paymentText(locale, order)],
     [t('facts.purchaseOrder'), order.purchaseOrderNumber],
-    [t('review.document'), order.purchaseOrderDocument?.fileName],
+    [t('review.document'), document?.fileName, document && { document }],
+    [t('mend.certificate.label'), certificate?.fileName, certificate && { document: certificate }],
     [t('facts.billing'), billingText(locale, order)],
     [t('facts.vatNumber'), order.vatNumber],
   ]
@@ -38,6 +49,8 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     ...(quote === undefined
       ? []
       : [{ term: t('facts.quote'), fact: quote, href: accountDetailPath(locale, 'quotes', quote) }]),
-    ...facts.flatMap(([term, fact]) => (fact === undefined || fact === false ? [] : [{ term, fact }])),
+    ...facts.flatMap(([term, fact, more]) =>
+      fact === undefined || fact === false ? [] : [{ term, fact, ...more }],
+    ),
   ]
 }

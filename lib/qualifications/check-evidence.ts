@@ -1,4 +1,5 @@
 import {
+  EVIDENCE_KINDS,
   type Evidence,
   type EvidenceKind,
   evidenceSchema,
@@ -13,12 +14,18 @@ import { EVIDENCE_FIELDS, type EvidenceValues, type FieldSpec, OTHER_OPTION } fr
 /** A degree that is still being studied for. */
 const IN_TRAINING = 'in-training'
 
+const isOther = ({ institution, organisation }: EvidenceValues): boolean =>
+  [institution, organisation].includes(OTHER_OPTION)
+
 /** The level of a trainee counts with a supervisor, and something that is in no list has a name. */
 const isRequired = ({ name, optional }: FieldSpec, values: EvidenceValues): boolean => {
-  if (name === 'otherName') return [values.institution, values.organisation].includes(OTHER_OPTION)
-  if (name === 'supervisorName' || name === 'supervisorNumber') return values.degree === IN_TRAINING
+  if (name === 'otherName') return isOther(values)
+  if (name === 'supervisorName' || name === 'supervisorNumber')
+    return values.degree === IN_TRAINING || hasText(values.supervisorName) || hasText(values.supervisorNumber)
   return optional !== true
 }
+
+const hasText = (value: string | undefined): boolean => value !== undefined && value !== ''
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -32,6 +39,7 @@ function faultOf(spec: FieldSpec, { values, today }: Checking): Omit<FieldRefusa
   if (value === '') return isRequired(spec, values) ? { code: 'required' } : undefined
   if (value.length > MOST_EVIDENCE_CHARACTERS)
     return { code: 'tooLong', params: { max: MOST_EVIDENCE_CHARACTERS } }
+  if (spec.name === 'otherName' && !isOther(values)) return { code: 'notOther' }
   if (spec.type === 'year') return yearFault(value, Number(today.slice(0, 4)), values)
   if (spec.type !== 'date') return undefined
   if (!isDay(value)) return { code: 'day' }
@@ -105,6 +113,10 @@ export function refusedFields(
   })
   return errors.length === 0 ? undefined : errors
 }
+
+/** The same for an evidence of any kind. */
+export const refusedEvidence = (details?: readonly ProblemDetail[]): readonly FieldRefusal[] | undefined =>
+  EVIDENCE_KINDS.map(kind => refusedFields(kind, details)).find(errors => errors !== undefined)
 
 const REASONS: Readonly<Record<string, string>> = {
   missing: 'required',

@@ -5,15 +5,18 @@ import {
   type Evidence,
   type EvidenceKind,
 } from '@/lib/contract/commerce/qualification/evidence'
+import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
+import type { Flash } from '@/lib/flash/flash'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { failed, ok } from '@/lib/result/result'
+import { failed, isOutage, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
+import type { Locale } from '@/lib/site/sites'
 import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
 import { checkEvidence, refusedFields } from './check-evidence'
 import { EVIDENCE_FIELDS } from './evidence-fields'
@@ -26,6 +29,7 @@ import {
   QUALIFICATION_FORM,
   qualificationIn,
 } from './qualification-form.server'
+import { qualificationErrors } from './qualification-texts'
 
 type Command = {
   kind: EvidenceKind
@@ -99,13 +103,30 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
         : await changeQualification(context, id, checked.value)
     if (saved.ok) {
       await dropDraft(context.user.id, draftKey(name))
-      return backToQualification(locale, saved.value.id, t(id === '' ? 'told.saved' : 'told.changed'))
+      return backToQualification(locale, saved.value.id, t(toldOf(saved.value, id)))
     }
     if (isDecided(saved.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
     const errors = refusedFields(kind, saved.error.details)
+    const isUnsaved = errors !== undefined || isOutage(saved.error)
+    if (keeps && isUnsaved && (await keepDraft(context.user.id, { ...name, values })))
+      return backToQualifications(locale, t('told.kept'), errorLines(locale, errors))
     return errors === undefined ? failedBy(saved.error) : rejected(errors)
   },
 })
+
+/** An evidence that was with the reviewers has to be sent again once it is changed. */
+function toldOf({ status, history }: Qualification, changed: string) {
+  if (changed === '') return 'told.saved'
+  const wasSent = status === 'DRAFT' && history.some(event => event.status === 'SUBMITTED')
+  return wasSent ? 'told.changedSend' : 'told.changed'
+}
+
+/** What commerce refused of a draft that was kept all the same. */
+const errorLines = (locale: Locale, fieldErrors: readonly FieldRefusal[] = []): Flash['lines'] =>
+  qualificationErrors(locale, { fieldErrors, formErrors: [] }).summary.map(({ label, text }) => ({
+    tone: 'caution',
+    text: label === undefined ? text : `${label} ${text}`,
+  }))
 
 /** Nothing was done, and the same form can be sent again. */
 const BUSY = { kind: 'failed', reason: 'locked' } as const

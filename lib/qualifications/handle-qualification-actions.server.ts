@@ -12,7 +12,8 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { Locale } from '@/lib/site/sites'
 import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
-import { dropDraft } from './kept-drafts.server'
+import { refusedEvidence } from './check-evidence'
+import { dropDraft, dropDraftsOf } from './kept-drafts.server'
 import { DRAFT_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
   backToQualification,
@@ -96,6 +97,8 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
       case 'withdraw': {
         const withdrawn = await withdrawQualification(context, id)
         if (!withdrawn.ok) return after(locale, id, 'told.withdrawn', withdrawn)
+        // The list shows no draft of it, even if this one is not forgotten in time.
+        await dropDraftsOf(context.user.id, id)
         return backToQualifications(locale, t('told.withdrawn'))
       }
       case 'removeFile':
@@ -115,5 +118,7 @@ function after(
   const t = getTranslator(locale, 'qualifications')
   if (done.ok) return backToQualification(locale, id, t(told))
   if (isDecided(done.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
-  return failedBy(done.error)
+  const fieldErrors = refusedEvidence(done.error.details)
+  if (fieldErrors === undefined) return failedBy(done.error)
+  return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
 }

@@ -63,6 +63,13 @@ export const dropDraft = (user: string, key: string): Promise<boolean> =>
     return drafts.length === 0 ? undefined : { drafts }
   })
 
+/** Forgets the drafts that change or renew an evidence which is no more. */
+export const dropDraftsOf = (user: string, id: string): Promise<boolean> =>
+  changeDrafts(user, kept => {
+    const drafts = (kept?.drafts ?? []).filter(draft => draft.id !== id && draft.renews !== id)
+    return drafts.length === 0 ? undefined : { drafts }
+  })
+
 type Kept = { drafts: KeptDraft[] } | undefined
 
 async function changeDrafts(user: string, change: (kept: Kept) => Kept): Promise<boolean> {

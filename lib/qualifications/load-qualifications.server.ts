@@ -46,8 +46,20 @@ export async function loadQualifications(
     ...list.value,
     qualification: user.value.qualification,
     administered,
-    drafts: kept.map(draft => ({ ...draft, key: draftKey(draft) })),
+    drafts: kept
+      .filter(draft => canBeContinued(draft, list.value))
+      .map(draft => ({ ...draft, key: draftKey(draft) })),
   })
+}
+
+/** Whether a kept form still leads somewhere: its kind is accepted, and what it changes can be changed. */
+function canBeContinued(
+  { kind, id, renews }: KeptDraft,
+  { qualifications, enabledKinds }: QualificationList,
+): boolean {
+  const isThere = (wanted: string) => qualifications.some(known => known.id === wanted)
+  const isOpen = id === '' || qualifications.some(known => known.id === id && isChangeable(known))
+  return enabledKinds.includes(kind) && isOpen && (renews === '' || isThere(renews))
 }
 
 const noSuchQualification = () =>

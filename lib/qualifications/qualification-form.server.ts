@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Flash } from '@/lib/flash/flash'
 import { accountRecordForm } from '@/lib/handlers/account-record-form.server'
 import type { NextResult } from '@/lib/handlers/form-result'
 import type { Problem } from '@/lib/result/result'
@@ -16,10 +17,14 @@ export const {
 } = accountRecordForm({ name: 'qualification', page: 'qualifications', field: QUALIFICATION_FIELD })
 
 /** Leads to the list, with a message. */
-export const backToQualifications = (locale: Locale, message: string): NextResult => ({
+export const backToQualifications = (
+  locale: Locale,
+  message: string,
+  lines: Flash['lines'] = [],
+): NextResult => ({
   kind: 'next',
   href: accountPath(locale, 'qualifications'),
-  flash: { tone: 'success', message, lines: [] },
+  flash: { tone: 'success', message, lines },
 })
 
 /** Whether commerce refuses because a decision was made since the page was shown. */

@@ -68,8 +68,17 @@ export const WRITES_OF_AGENTS: Readonly<Record<string, CustomerOnly | 'allowed'>
   '/api/support': 'allowed',
 }
 
-/** Handlers that read what only the customer may have. */
-export const CUSTOMER_ONLY_READS: readonly string[] = ['/api/data-copy', '/api/organisations/certificate']
+/** Handlers that read what only the customer may have, with everything below them. */
+export const CUSTOMER_ONLY_READS: readonly string[] = [
+  '/api/checkout/documents',
+  '/api/data-copy',
+  '/api/organisations/certificate',
+  '/api/qualifications/files',
+]
+
+/** Whether what a handler reads is the customer's only. */
+export const isCustomerOnlyRead = (path: string): boolean =>
+  CUSTOMER_ONLY_READS.some(name => path === name || path.startsWith(`${name}/`))
 
 /** What a handler that writes is for an agent; undefined for one that the table does not name. */
 export function writeOfAgent(path: string): CustomerOnly | 'allowed' | undefined {

@@ -85,7 +85,8 @@ describe('a decision', () => {
     const detail = { ...DEGREE.detail, degree: { code: 'master' } }
     const change = { ...MIRA, method: 'PATCH', body: { detail } }
     const changed = await readExactly(await commerce.us(`${PATH}/${id}`, change), qualificationSchema)
-    expect(changed).toMatchObject({ status: 'SUBMITTED', grantsLevel: { code: 'B' } })
+    expect(changed).toMatchObject({ status: 'DRAFT', grantsLevel: { code: 'B' } })
+    await commerce.us(`${PATH}/${id}/submission`, { ...MIRA, body: { statementAccepted: true } })
     await control(id, { status: 'APPROVED' })
     const late = { type: 'QualificationStateError', reason: 'APPROVED' }
     await expectRefusal(await commerce.us(`${PATH}/${id}`, change), 409, late)

@@ -103,6 +103,11 @@ it('the report of a problem has the number of the order filled in', async () => 
   expect(new URLSearchParams(`message=${message}`).get('message')).toContain(code)
 })
 
+/** The documents that a page offers, each once. */
+const documentsIn = (html: string) => [
+  ...new Set(html.match(/\/api\/checkout\/documents\/[\w-]+\?locale=en-us/g)),
+]
+
 describe('an order on hold', () => {
   it('for its purchase order goes on once its number is there', async () => {
     const code = held('PURCHASE_ORDER')
@@ -150,7 +155,39 @@ describe('an order on hold', () => {
       TEXTS.mend.faults.wrongType,
     )
     expect((await upload('%PDF-1.7 license')).told).toEqual([TEXTS.mend.certificate.done])
-    expect(await draw(code)).toContain('We received a certificate on')
+    const page = await draw(code)
+    expect(page).toContain('We received a certificate on')
+    const before = documentsIn(page)
+    expect(before).toHaveLength(1)
+    await upload('%PDF-1.7 a better copy')
+    const after = documentsIn(await draw(code))
+    expect(after).toHaveLength(1)
+    expect(await (await store.browser.send(after[0] ?? '')).text()).toBe('%PDF-1.7 a better copy')
+    expect((await store.browser.send(before[0] ?? '')).status).toBe(404)
+  })
+
+  it('keeps the document of a purchase order whose number is refused, says so, and replaces it', async () => {
+    const code = held('PURCHASE_ORDER')
+    const upload = async (purchaseOrderNumber: string, content: string) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({
+        ...(await mark()),
+        [ORDER_FIELD]: code,
+        purchaseOrderNumber,
+      }))
+        form.set(name, value)
+      form.set('document', new File([content], 'po.pdf'))
+      return store.sent(orderActionPath('en-us', 'purchase-order'), form)
+    }
+    const used = await upload(RECEIVED, '%PDF-1.7 first')
+    const asked = await draw(code, '', { form: used.query.get('form') ?? '' })
+    expect(asked).toContain(`${TEXTS.mend.received} <a href="${documentsIn(asked)[0]}"`)
+    const before = documentsIn(asked)[0] ?? ''
+    expect((await upload('PO 99', '%PDF-1.7 second')).told).toEqual([TEXTS.mend.purchaseOrder.done])
+    const kept = documentsIn(await draw(code))
+    expect(kept).toHaveLength(1)
+    expect(await (await store.browser.send(kept[0] ?? '')).text()).toBe('%PDF-1.7 second')
+    expect((await store.browser.send(before)).status).toBe(404)
   })
 })
 

@@ -1,52 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { newQualificationPath, qualificationActionPath } from '@/lib/site/qualification-routes'
-import { forgetProcessState } from '../support/process-state'
-import { drawPage } from './draw-page.ts'
-import { renderFor } from './page-request.ts'
-import { serveOrders } from './store-ordering-harness.ts'
-import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { idOf, LICENCE, serveEvidence } from './store-evidence-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
-const store = serveOrders()
+const store = serveEvidence()
+const { draw, send } = store
 const { qualifications: TEXTS } = getMessages('en-us')
-const PAGE = 'store/my-account/qualifications'
-
-const LICENCE = {
-  kind: 'certification',
-  certification: 'speech-language-licence',
-  issuingBody: 'State board',
-  number: 'SL-4471',
-}
-
-beforeEach(() => {
-  pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
-  forgetProcessState('flags')
-})
-
-const draw = async (part = '', code = '', query: Record<string, string> = {}) => {
-  renderFor(store.browser)
-  const html = await drawPage(`${PAGE}${part}`, query, code)
-  return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
-}
-
-const send = async (
-  form: Parameters<typeof qualificationActionPath>[1],
-  fields: Record<string, string | File>,
-) => {
-  const mark = { [FORM_OWNER]: await sealFormOwner((await store.context()).user.id) }
-  const path = qualificationActionPath('en-us', form)
-  if (form !== 'files') return store.sent(path, { ...mark, ...(fields as Record<string, string>) })
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ ...mark, ...fields })) body.append(name, value)
-  return store.sent(path, body)
-}
-
-const idOf = (path: string) => path.split('/').at(-1) ?? ''
 
 describe('the list of evidence', () => {
   it('shows every state with its way on', async () => {

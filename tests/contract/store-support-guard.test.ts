@@ -64,6 +64,14 @@ describe('while an agent acts as a customer', () => {
     expect((await call(path, { method: 'GET' }))?.status).toBe(403)
   })
 
+  it.each(['/api/checkout/documents/d-1', '/api/qualifications/files/d-1'])(
+    '%s, a file that the customer has sent, is not read, either',
+    async path => {
+      await actAsEdith()
+      expect((await call(path, { method: 'GET' }))?.status).toBe(403)
+    },
+  )
+
   it.each([
     ['/store/checkout/review', 'terms'],
     ['/store/exp-checkout', 'terms'],

@@ -47,6 +47,15 @@ describe('an evidence as it is typed', () => {
     ['degree', { ...DEGREE, yearAwarded: '2030' }, 'yearAwarded', 'futureYear'],
     ['degree', { ...DEGREE, yearAwarded: '12' }, 'yearAwarded', 'year'],
     ['degree', { ...DEGREE, degree: 'in-training', supervisorName: 'Nora' }, 'supervisorNumber', 'required'],
+    ['degree', { ...DEGREE, supervisorName: 'Nora' }, 'supervisorNumber', 'required'],
+    ['degree', { ...DEGREE, supervisorNumber: 'S-1' }, 'supervisorName', 'required'],
+    [
+      'accredited-institution',
+      { institution: 'westmere', otherName: 'Corvane', role: 'Lecturer' },
+      'otherName',
+      'notOther',
+    ],
+    ['organisation', { organisation: 'a', otherName: 'Guild', membershipNumber: '1' }, 'otherName', 'notOther'],
     ['degree', { ...DEGREE, institution: 'x'.repeat(101) }, 'institution', 'tooLong'],
     ['organisation', { organisation: 'other', membershipNumber: '1' }, 'otherName', 'required'],
     [

@@ -1,5 +1,6 @@
 import { FileInput } from '@/components/form/file-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -34,6 +35,11 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
         noValidate
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
+        {order.certificate !== undefined && (
+          <p className="wrap-anywhere">
+            {t('mend.received')} <DocumentLink {...{ locale }} document={order.certificate} isOwn />
+          </p>
+        )}
         <FileInput
           name={NAME}
           label={t('mend.certificate.label')}

@@ -42,6 +42,7 @@ export function OrderDetail({ locale, data, flags, hidden, supportHref, children
       <OrderContent
         {...{ locale, order, flags, supportHref }}
         isNew={false}
+        hasFiles={isOwn && !hidden.isAgent}
         mend={
           isOwn ? (
             <HoldForms {...{ locale, order, hidden, rejected, colleagues }} />

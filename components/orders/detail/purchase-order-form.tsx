@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -47,6 +48,12 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
             words={words}
             label={t('mend.purchaseOrder.reuse', { code: String(used.params?.order ?? '') })}
           />
+        )}
+        {order.purchaseOrderDocument !== undefined && (
+          <p className="wrap-anywhere">
+            {t('mend.received')} <DocumentLink {...{ locale }} document={order.purchaseOrderDocument} isOwn />.{' '}
+            {t('mend.replaced')}
+          </p>
         )}
         <FileInput
           name={document}

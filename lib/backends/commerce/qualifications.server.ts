@@ -28,18 +28,31 @@ export const listQualifications = (context: SignedInContext) =>
     fresh: true,
   })
 
-const MOST_OPTIONS = '100'
+const OPTIONS_OF_A_PAGE = '100'
 
-/** What can be chosen for a kind of evidence, with the level that each gives. */
-export async function listEvidenceOptions(context: SignedInContext, kind: EvidenceKind) {
-  const answer = await callCommerce(context, {
+/** Most pages of options that are read; institutions come in several. */
+const MOST_PAGES = 20
+
+const fetchOptions = (context: SignedInContext, kind: EvidenceKind, page: number) =>
+  callCommerce(context, {
     operation: 'listEvidenceOptions',
     method: 'GET',
     path: ['accounts', 'qualificationOptions'],
-    query: { kind, pageSize: MOST_OPTIONS },
+    query: { kind, pageSize: OPTIONS_OF_A_PAGE, currentPage: String(page) },
     schema: qualificationOptionsSchema,
   })
-  return answer.ok ? ok(answer.value.options) : answer
+
+/** All that can be chosen for a kind of evidence, with the level that each gives. */
+export async function listEvidenceOptions(context: SignedInContext, kind: EvidenceKind) {
+  const first = await fetchOptions(context, kind, 0)
+  if (!first.ok) return first
+  const pages = Math.min(first.value.pagination.totalPages, MOST_PAGES)
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 1)
+  const rest = await Promise.all(others.map(page => fetchOptions(context, kind, page)))
+  const lists = [first, ...rest]
+  const away = lists.find(list => !list.ok)
+  if (away !== undefined) return away
+  return ok(lists.flatMap(list => (list.ok ? list.value.options : [])))
 }
 
 /** Stores an evidence as a draft, which shows the level that it would give. */

@@ -4,7 +4,7 @@ type Access = 'read' | 'write'
 /**
  * What support staff may reach of a customer (pages: Support login), by the first segment below the user;
  * the empty one is the record itself. Everything else is refused: passwords and closing an account,
- * consents, and cards.
+ * consents, cards, and documents.
  */
 const ACCESS: ReadonlyMap<string, Access> = new Map([
   ['', 'read'],
@@ -13,7 +13,6 @@ const ACCESS: ReadonlyMap<string, Access> = new Map([
   ['cartFromOrder', 'write'],
   ['carts', 'write'],
   ['customercoupons', 'read'],
-  ['documents', 'read'],
   ['invoiceCredits', 'read'],
   ['invoices', 'read'],
   ['orderAttempts', 'read'],

@@ -104,7 +104,7 @@ export const CART_VIEWS: Readonly<
       'entries(BASIC)',
     DEFAULT:
       `net,${SUMS},organization(BASIC),programmes(DEFAULT),user(BASIC),guestCustomer,deliveryItemsQuantity,` +
-      `holdReasons,approvable,sapQuoteCode,assistedBySupport,bankTransfer(BASIC),cancellable,returnable,cancelledAt,certificateSent,fromPreviousSystem,invoices(BASIC),` +
+      `holdReasons,approvable,sapQuoteCode,assistedBySupport,bankTransfer(BASIC),cancellable,returnable,cancelledAt,certificateSent,certificate(BASIC),fromPreviousSystem,invoices(BASIC),` +
       `consignments(DEFAULT),digitalDelivery(BASIC),` +
       CHECKOUT_MEMBERS,
     FULL: `entries(FULL),consignments(FULL),unconsignedEntries(FULL),${CHECKOUT_MEMBERS_IN_FULL}`,
@@ -116,6 +116,7 @@ export const CART_VIEWS: Readonly<
       digitalDelivery: 'DigitalDelivery',
       user: 'Principal',
       bankTransfer: 'BankTransfer',
+      certificate: 'PurchaseOrderDocument',
     },
   },
   Consignment: {

@@ -15,7 +15,7 @@ import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readUpload } from '../http/read-upload.ts'
-import { insertDocument } from '../payments/document-store.ts'
+import { deleteDocument, insertDocument } from '../payments/document-store.ts'
 import { requireUnusedNumber } from '../payments/used-purchase-order-number.ts'
 import type { StoredOrder } from './order-row.ts'
 import { endHold, mendOrder, noteCertificate, type OrderChange } from './order-store.ts'
@@ -56,7 +56,7 @@ export const addPurchaseOrder: Call = commerce => async request => {
   })
 }
 
-/** `POST orders/{o}/purchaseOrderDocument` (our extension): the document, beside its number. */
+/** `POST orders/{o}/purchaseOrderDocument` (our extension): the document, beside its number; it replaces the one before. */
 export const addOrderDocument: Call = commerce => async request => {
   const context = await customerContext(commerce, request)
   requireReason(requireOwnOrder(context, pathSegment(request, 'order')), 'PURCHASE_ORDER')
@@ -65,7 +65,10 @@ export const addOrderDocument: Call = commerce => async request => {
     const order = requireOwnOrder(context, pathSegment(request, 'order'))
     requireReason(order, 'PURCHASE_ORDER')
     const { database, customer, now } = context
-    const { id, fileName, size } = insertDocument(database, customer.customerId, upload, now)
+    const { customerId } = customer
+    const before = order.snapshot.purchaseOrderDocument
+    if (before !== undefined) deleteDocument(database, customerId, before.id)
+    const { id, fileName, size } = insertDocument(database, customerId, upload, now)
     return mend(context, order, { purchaseOrderDocument: { id, fileName, size } })
   })
 }
@@ -91,7 +94,10 @@ export const nameQualifiedUser: Call = commerce => async request => {
   })
 }
 
-/** `POST orders/{o}/certificate` (our extension): evidence of the qualified user, which is then checked. */
+/**
+ * `POST orders/{o}/certificate` (our extension): evidence of the qualified user, which is then checked; it
+ * replaces the one before.
+ */
 export const addCertificate: Call = commerce => async request => {
   const context = await customerContext(commerce, request)
   requireReason(requireOwnOrder(context, pathSegment(request, 'order')), 'QUALIFIED_USER')
@@ -100,8 +106,10 @@ export const addCertificate: Call = commerce => async request => {
     const order = requireOwnOrder(context, pathSegment(request, 'order'))
     requireReason(order, 'QUALIFIED_USER')
     const { database, customer, now } = context
-    insertDocument(database, customer.customerId, upload, now)
-    noteCertificate(database, order.code, now)
+    const { customerId } = customer
+    if (order.certificate !== undefined) deleteDocument(database, customerId, order.certificate.id)
+    const { id } = insertDocument(database, customerId, upload, now)
+    noteCertificate(database, order, { document: id, now })
     return { body: toOrder(requireOwnOrder(context, String(order.code)), now) }
   })
 }

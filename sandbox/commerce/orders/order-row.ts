@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderEntrySchema } from '../../../lib/contract/commerce/cart/cart.ts'
 import { HOLD_REASONS, ORDER_STATUSES, orderSchema } from '../../../lib/contract/commerce/order/order.ts'
+import { purchaseOrderDocumentSchema } from '../../../lib/contract/commerce/payment/purchase-order.ts'
 import { nullableColumn } from '../../db/nullable-column.ts'
 
 /** What an order keeps of its cart. What changes later, such as its status, is not part of it. */
@@ -16,6 +17,7 @@ const snapshotSchema = orderSchema
     returnable: true,
     cancelledAt: true,
     certificateSent: true,
+    certificate: true,
     invoices: true,
     unconsignedEntries: true,
     consignments: true,
@@ -56,6 +58,7 @@ const rowSchema = z.object({
   createdAt: z.number(),
   holdEndedAt: nullableColumn(z.number()),
   certificateAt: nullableColumn(z.number()),
+  certificate: nullableColumn(jsonColumn(purchaseOrderDocumentSchema)),
   capturedAt: nullableColumn(z.number()),
   aheadMs: z.number(),
   cancellations: jsonColumn(cancellationsSchema),
@@ -74,6 +77,8 @@ export const SELECT_ORDERS = `SELECT code, guid, site, customer_id AS customerId
   organization_uid AS organizationUid, status, hold_reasons AS holdReasons, currency, total, tax,
   payment_id AS paymentId, purchase_order_number AS purchaseOrderNumber, language, snapshot,
   created_at AS createdAt, hold_ended_at AS holdEndedAt, certificate_at AS certificateAt,
+  (SELECT json_object('id', id, 'fileName', file_name, 'size', length(content)) FROM commerce_documents
+   WHERE id = certificate_document) AS certificate,
   captured_at AS capturedAt, ahead_ms AS aheadMs,
   (SELECT json_group_array(json_object('entryNumber', entry_number, 'quantity', quantity, 'amount', amount,
      'at', cancelled_at)) FROM commerce_order_cancellations WHERE order_code = code) AS cancellations,

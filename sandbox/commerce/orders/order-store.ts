@@ -124,9 +124,15 @@ export const mendOrder = (
     )
 }
 
-/** Notes that a certificate for an order has arrived. */
-export const noteCertificate = (database: DatabaseSync, code: number, now: number): void => {
-  database.prepare('UPDATE commerce_orders SET certificate_at = ? WHERE code = ?').run(now, code)
+/** Notes that a certificate for an order has arrived, as a document. */
+export const noteCertificate = (
+  database: DatabaseSync,
+  { code }: StoredOrder,
+  { document, now }: { document: string; now: number },
+): void => {
+  database
+    .prepare('UPDATE commerce_orders SET certificate_at = ?, certificate_document = ? WHERE code = ?')
+    .run(now, document, code)
 }
 
 export const noteCapture = (database: DatabaseSync, code: number, now: number): void => {

@@ -32,7 +32,7 @@ export const unconsignedEntries = (order: StoredOrder, consignments: Order['cons
 
 /** The answer for an order at a moment. */
 export const toOrder = (order: StoredOrder, now: number): Order => {
-  const { code, guid, status, holdReasons, snapshot, createdAt, certificateAt } = order
+  const { code, guid, status, holdReasons, snapshot, createdAt, certificateAt, certificate } = order
   const consignments = [...consignmentsOf(order, now)]
   const digitalDelivery = digitalDeliveryOf(order, now)
   const entries = snapshot.entries.map(entry => toOrderedEntry(order, entry, now))
@@ -47,6 +47,7 @@ export const toOrder = (order: StoredOrder, now: number): Order => {
     ...(holdReasons.length > 0 && { holdReasons }),
     ...(holdReasons.length > 0 &&
       certificateAt !== undefined && { certificateSent: toWireDate(certificateAt) }),
+    ...(certificate && { certificate }),
     ...(snapshot.paymentType?.code === 'BANK_TRANSFER' && { bankTransfer: bankTransferOf(String(code)) }),
     created: toWireDate(createdAt),
     consignments,

@@ -13,7 +13,7 @@ import {
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { insertDocument } from '../payments/document-store.ts'
-import { addFile, deleteFiles, listFiles } from './evidence-files.ts'
+import { addFile, deleteFiles, hasFile, listFiles } from './evidence-files.ts'
 import { answerFor, requireQualification, requireStatus, settledCustomer } from './require-qualification.ts'
 
 const DOCUMENTS = '/users/:user/qualifications/:qualification/documents'
@@ -49,11 +49,14 @@ const upload = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const { id } = requireStatus(requireQualification(commerce, request, customer), CHANGEABLE)
     const { replaces } = file.fields
     if (replaces !== undefined && !deleteFiles(database, id, replaces)) throw noSuchFile()
+    const answer = (): Answer => ({ status: 201, body: answerFor(commerce, request, id) })
+    // The same file again is there already.
+    if (hasFile(database, id, file)) return answer()
     if (listFiles(database, id).length >= MOST_EVIDENCE_FILES)
       throw validationError([fieldFault('document', 'tooMany', 'There are as many files as there may be.')])
     const document = insertDocument(database, customer.customerId, file, clock.now())
     addFile(database, id, document.id)
-    return { status: 201, body: answerFor(commerce, request, id) }
+    return answer()
   })
 }
 

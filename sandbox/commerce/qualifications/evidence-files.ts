@@ -14,6 +14,19 @@ export const listFiles = (database: DatabaseSync, qualification: string): z.infe
     .all(qualification)
     .map(row => fileSchema.parse(row))
 
+/** Whether a qualification has a file of this name and content. */
+export const hasFile = (
+  database: DatabaseSync,
+  qualification: string,
+  { fileName, content }: { fileName: string; content: Uint8Array },
+): boolean =>
+  database
+    .prepare(
+      `SELECT 1 FROM commerce_documents d JOIN commerce_qualification_documents q ON q.document = d.id
+       WHERE q.qualification = ? AND d.file_name = ? AND d.content = ?`,
+    )
+    .get(qualification, fileName, content) !== undefined
+
 /** Makes a document a file of a qualification. */
 export const addFile = (database: DatabaseSync, qualification: string, document: string): void => {
   database.prepare('INSERT INTO commerce_qualification_documents VALUES (?, ?)').run(document, qualification)

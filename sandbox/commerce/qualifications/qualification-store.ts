@@ -93,8 +93,12 @@ export type QualificationStep = {
   at: number
   reason?: string | undefined
   note?: string | undefined
+  /** Whether it was sent with the statement of responsible use. */
+  statementAccepted?: boolean
   validUntil?: string | undefined
 }
+
+const isDecision = (status: StoredStatus): boolean => status !== 'SUBMITTED' && status !== 'DRAFT'
 
 /** Takes a qualification to its next status and notes it. */
 export const stepQualification = (database: DatabaseSync, id: string, step: QualificationStep): void => {
@@ -105,7 +109,7 @@ export const stepQualification = (database: DatabaseSync, id: string, step: Qual
       `UPDATE commerce_qualifications SET status = ?, submitted_at = CASE WHEN ? THEN ? ELSE submitted_at END,
        decided_at = ?, reason = ?, valid_until = ? WHERE id = ?`,
     )
-    .run(status, Number(isSent), at, isSent ? null : at, reason ?? null, validUntil ?? null, id)
+    .run(status, Number(isSent), at, isDecision(status) ? at : null, reason ?? null, validUntil ?? null, id)
   noteEvent(database, id, step)
 }
 
@@ -117,14 +121,14 @@ export const deleteQualification = (database: DatabaseSync, id: string): void =>
 const noteEvent = (
   database: DatabaseSync,
   id: string,
-  { status, at, reason, note }: QualificationStep,
+  { status, at, reason, note, statementAccepted = false }: QualificationStep,
 ): void => {
   database
     .prepare(
-      `INSERT INTO commerce_qualification_events (qualification, status, reason, note, happened_at)
-       VALUES (?, ?, ?, ?, ?)`,
+      `INSERT INTO commerce_qualification_events (qualification, status, reason, note, happened_at, statement_accepted)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, status, reason ?? null, note ?? null, at)
+    .run(id, status, reason ?? null, note ?? null, at, Number(statementAccepted))
 }
 
 const eventSchema = z.object({
@@ -132,13 +136,15 @@ const eventSchema = z.object({
   reason: z.string().nullable(),
   note: z.string().nullable(),
   at: z.number(),
+  statementAccepted: z.number().transform(flag => flag === 1),
 })
 
 /** What has happened to a qualification, the first first. */
 export const listEvents = (database: DatabaseSync, id: string): z.infer<typeof eventSchema>[] =>
   database
     .prepare(
-      `SELECT status, reason, note, happened_at AS at FROM commerce_qualification_events
+      `SELECT status, reason, note, happened_at AS at, statement_accepted AS statementAccepted
+       FROM commerce_qualification_events
        WHERE qualification = ? ORDER BY happened_at, id`,
     )
     .all(id)

@@ -59,6 +59,7 @@ export const toQualification = ({ database, now, language }: View, stored: Store
       at: toWireDate(event.at),
       ...(event.reason !== null && { reason: event.reason }),
       ...(event.note !== null && { note: event.note }),
+      ...(event.statementAccepted && { statementAccepted: true }),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
 import { type Evidence, evidenceSchema } from '../../../lib/contract/commerce/qualification/evidence.ts'
 import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
@@ -12,6 +13,7 @@ import {
   insertQualification,
   listQualifications,
   type StoredQualification,
+  stepQualification,
   writeEvidence,
 } from './qualification-store.ts'
 
@@ -44,14 +46,28 @@ export const createEvidence = (
   )
 }
 
-/** Writes another evidence into a qualification. */
+/**
+ * Writes another evidence into a qualification. One that reviewers have becomes a draft again: its statement
+ * was about what it said before.
+ */
 export const replaceEvidence = (
-  { database }: Commerce,
-  { id, renews }: StoredQualification,
+  { database, clock }: Commerce,
+  { id, renews, status, evidence: before }: StoredQualification,
   evidence: Evidence,
 ): void => {
   requireUnusedNumber(database, evidence, [id, renews ?? undefined])
+  if (isDeepStrictEqual(before, evidence)) return
   writeEvidence(database, id, { evidence, grantsLevel: grantedLevel(evidence) })
+  if (status === 'SUBMITTED') stepQualification(database, id, { status: 'DRAFT', at: clock.now() })
+}
+
+/** Throws where an evidence may not be sent any more: its own end has passed, or its number is used. */
+export const requireSendable = (
+  { database, clock }: Commerce,
+  { id, renews, evidence }: StoredQualification,
+): void => {
+  requirePlausible(evidence, isoDay(clock.now()))
+  requireUnusedNumber(database, evidence, [id, renews ?? undefined])
 }
 
 /** Throws a 409 for a licence that somebody has sent in before, drafts and refused ones aside. */

@@ -10,7 +10,7 @@ import { deleteFiles } from './evidence-files.ts'
 import { deleteQualification, stepQualification } from './qualification-store.ts'
 import { answerFor, requireQualification, requireStatus, settledCustomer } from './require-qualification.ts'
 import { tellStatus } from './tell-holder.ts'
-import { createEvidence, readEvidence, replaceEvidence } from './write-evidence.ts'
+import { createEvidence, readEvidence, replaceEvidence, requireSendable } from './write-evidence.ts'
 
 const creationSchema = z.looseObject({
   kind: z.string(),
@@ -50,7 +50,8 @@ export const createQualificationWriteRoutes = (commerce: Commerce): CommerceRout
 }
 
 const send = (commerce: Commerce, id: string, note?: string): void => {
-  stepQualification(commerce.database, id, { status: 'SUBMITTED', at: commerce.clock.now(), note })
+  const at = commerce.clock.now()
+  stepQualification(commerce.database, id, { status: 'SUBMITTED', at, note, statementAccepted: true })
   tellStatus(commerce, id)
 }
 
@@ -101,8 +102,7 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
   const input = await readBody(request, submissionSchema)
   const work = (): Answer => {
     const known = requireStatus(requireQualification(commerce, request, customer), SENDABLE)
-    // Somebody else may have sent the same number since it was written.
-    replaceEvidence(commerce, known, known.evidence)
+    requireSendable(commerce, known)
     send(commerce, known.id, input.note || undefined)
     return { body: answerFor(commerce, request, known.id) }
   }

@@ -5,6 +5,7 @@ import { ReviewSections } from '@/components/orders/review-sections'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
+import { documentPath } from '@/lib/site/document-paths'
 import { COURSE, cartOf, entryOf, KIT, usd } from '../cart/samples'
 
 const { review, facts, changes } = getMessages('en-us').orders
@@ -52,6 +53,12 @@ describe('the review', () => {
     expect(factOf(facts.inventoryAccount)).toBe(review.newInventory)
     expect(factOf(facts.purchaseOrder)).toBe(review.toFollow)
     expect(factOf(review.exemption)).toBe('Exempt')
+  })
+
+  it('offers the document of the purchase order to be saved', () => {
+    const paymentType = { code: 'PURCHASE_ORDER', displayName: 'Purchase order' } as const
+    draw({ paymentType, purchaseOrderDocument: { id: 'd-1', fileName: 'po.pdf', size: 9 } })
+    expect(screen.getByRole('link', { name: 'po.pdf' })).toHaveAttribute('href', documentPath('en-us', 'd-1'))
   })
 
   it.each([

@@ -89,7 +89,7 @@ describe.each(LOCALES)('a quote that is ordered, in %s', locale => {
   })
 
   it('names the quote among the facts of the order, with a link to it', () => {
-    const markup = renderToStaticMarkup(OrderFacts({ locale, order: ORDER }))
+    const markup = renderToStaticMarkup(OrderFacts({ locale, order: ORDER, hasFiles: true }))
     expect(markup).toContain(`href="${accountDetailPath(locale, 'quotes', QUOTE)}"`)
   })
 })

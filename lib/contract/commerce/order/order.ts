@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 import { bankTransferSchema } from '../payment/bank-transfer.ts'
+import { purchaseOrderDocumentSchema } from '../payment/purchase-order.ts'
 import { consignmentSchema, digitalDeliverySchema } from './consignment.ts'
 
 /** Statuses of an order that is placed here; ON_VALIDATION is a hold. */
@@ -71,6 +72,8 @@ export const orderSchema = cartSchema
     cancelledAt: z.string().optional(),
     /** Set once a certificate of the qualified user has arrived and is being checked (our extension). */
     certificateSent: z.string().optional(),
+    /** That certificate, for the customer who has sent it (our extension). */
+    certificate: purchaseOrderDocumentSchema.optional(),
     invoices: z.array(z.object({ invoiceNumber: z.string(), issuedOn: z.iso.date() })).optional(),
     /**
      * Taken over from an earlier shop system: without parcels, invoices, cancellation and returns (our

@@ -47,6 +47,8 @@ const RECORD = {
       at: z.string(),
       reason: z.string().optional(),
       note: z.string().optional(),
+      /** Whether it was sent with the statement of responsible use (our extension). */
+      statementAccepted: z.boolean().optional(),
     }),
   ),
 }

@@ -1,0 +1,71 @@
+import { beforeEach } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { forgetProcessState } from '../support/process-state'
+import { drawPage } from './draw-page.ts'
+import { renderFor } from './page-request.ts'
+import { serveOrders } from './store-ordering-harness.ts'
+import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+
+const PAGE = 'store/my-account/qualifications'
+
+/** Fields of the form of a licence. */
+export const LICENCE = {
+  kind: 'certification',
+  certification: 'speech-language-licence',
+  issuingBody: 'State board',
+  number: 'SL-4471',
+}
+
+export const idOf = (path: string) => path.split('/').at(-1) ?? ''
+
+/** The store with a sandbox that accepts every kind of evidence. */
+export function serveEvidence() {
+  const store = serveOrders()
+
+  beforeEach(() => {
+    pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
+    forgetProcessState('flags')
+  })
+
+  /** HTML of the list, or of a page below it. */
+  const draw = async (part = '', code = '', query: Record<string, string> = {}) => {
+    renderFor(store.browser)
+    const html = await drawPage(`${PAGE}${part}`, query, code)
+    return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+  }
+
+  const send = async (
+    form: Parameters<typeof qualificationActionPath>[1],
+    fields: Record<string, string | File>,
+  ) => {
+    const mark = { [FORM_OWNER]: await sealFormOwner((await store.context()).user.id) }
+    const path = qualificationActionPath('en-us', form)
+    if (form !== 'files') return store.sent(path, { ...mark, ...(fields as Record<string, string>) })
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...mark, ...fields })) body.append(name, value)
+    return store.sent(path, body)
+  }
+
+  /** Stores an evidence with a document and returns its id. */
+  const written = async (fields: Record<string, string> = LICENCE) => {
+    const id = idOf((await send('evidence', fields)).path)
+    await send('files', { qualification: id, document: new File(['%PDF-1.7'], 'licence.pdf') })
+    return id
+  }
+
+  const submit = (id: string, more: Record<string, string> = {}) =>
+    send('actions', { qualification: id, intent: 'send', statement: 'on', ...more })
+
+  /** Decides on an evidence as reviewers do. */
+  const decide = (id: string, step: object) => store.control('PUT', `/commerce/qualifications/${id}`, step)
+
+  const listed = async () => {
+    const { listQualifications } = await import('@/lib/backends/commerce/qualifications.server')
+    const answer = await listQualifications(await store.context())
+    if (!answer.ok) throw new Error('the evidence was not listed')
+    return answer.value.qualifications
+  }
+
+  return { ...store, draw, send, written, submit, decide, listed }
+}
