@@ -90,7 +90,12 @@ export function OrderContent(props: OrderContentProps) {
 }
 
 /** Why an order waits, and what can be done about it. The heading of an older one says that it does. */
-function Holds({ locale, order, isNew, supportHref }: Omit<OrderContentProps, 'children' | 'flags' | 'hasFiles'>) {
+function Holds({
+  locale,
+  order,
+  isNew,
+  supportHref,
+}: Omit<OrderContentProps, 'children' | 'flags' | 'hasFiles'>) {
   const t = getTranslator(locale, 'orders')
   const { holdReasons = [] } = order
   if (order.status !== 'ON_VALIDATION') return null

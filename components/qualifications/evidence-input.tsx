@@ -37,7 +37,9 @@ export function EvidenceInput({ locale, field, data, error, value }: Props) {
     defaultValue: value,
   }
   if (type === 'country')
-    return <Select {...shared} placeholder={t('form.choose')} options={countryOptions(locale, data.countries)} />
+    return (
+      <Select {...shared} placeholder={t('form.choose')} options={countryOptions(locale, data.countries)} />
+    )
   if (type === 'option' || type === 'optionOrOther') {
     const other = type === 'option' ? [] : [{ value: OTHER_OPTION, label: t('form.other') }]
     const options = [...data.options.map(toChoice), ...other]

@@ -127,7 +127,6 @@ describe('an agent acting as a customer', () => {
     ['PUT', '/carts/current/qualifieduser'],
     ['POST', '/orders?cartId=1&termsChecked=true'],
     ['POST', '/qualifications'],
-    ['GET', '/documents/d-1'],
     ['POST', '/closure'],
     ['PATCH', ''],
     ['GET', '/consenttemplates'],

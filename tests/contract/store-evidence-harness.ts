@@ -17,6 +17,16 @@ export const LICENCE = {
   number: 'SL-4471',
 }
 
+/** Fields of the form of a degree. */
+export const MASTER = {
+  kind: 'degree',
+  degree: 'master',
+  fieldOfStudy: 'Psychology',
+  institution: 'University of Westmere',
+  country: 'US',
+  yearAwarded: '2015',
+}
+
 export const idOf = (path: string) => path.split('/').at(-1) ?? ''
 
 /** The store with a sandbox that accepts every kind of evidence. */

@@ -99,6 +99,24 @@ describe.each(ROWS.map(row => [row[0], row[1], row] as const))(
   },
 )
 
+/** Files that the customer has sent, as a page offers them. */
+const filesIn = (html: string) =>
+  html.match(/\/api\/(?:checkout\/documents|qualifications\/files|organisations\/certificate)[/?]/g) ?? []
+
+const withFile = () =>
+  first(`SELECT q.id FROM commerce_qualifications q
+    JOIN commerce_qualification_documents d ON d.qualification = q.id
+    JOIN commerce_customers c ON c.customer_id = q.customer_id WHERE c.uid = 'quentin.ash'`)
+
+it('the page of an evidence offers its files to the customer only', async () => {
+  const row: Row = ['qualifications/[code]', 'quentin.ash', withFile, nothing]
+  await store.browser.signIn('quentin.ash')
+  expect(filesIn(await draw(row))).not.toEqual([])
+  await store.signIn('vera.support')
+  await store.start('quentin.ash')
+  expect(filesIn(await draw(row))).toEqual([])
+})
+
 it('the list of evidence offers an agent none to send, and no draft to delete', async () => {
   await store.signIn('vera.support')
   await store.start('quentin.ash')

@@ -55,7 +55,12 @@ describe('an evidence as it is typed', () => {
       'otherName',
       'notOther',
     ],
-    ['organisation', { organisation: 'a', otherName: 'Guild', membershipNumber: '1' }, 'otherName', 'notOther'],
+    [
+      'organisation',
+      { organisation: 'a', otherName: 'Guild', membershipNumber: '1' },
+      'otherName',
+      'notOther',
+    ],
     ['degree', { ...DEGREE, institution: 'x'.repeat(101) }, 'institution', 'tooLong'],
     ['organisation', { organisation: 'other', membershipNumber: '1' }, 'otherName', 'required'],
     [

@@ -7,7 +7,13 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { certificatePath, renewExemptionPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; uid: string; exemption: TaxExemption }
+type Props = {
+  locale: Locale
+  uid: string
+  exemption: TaxExemption
+  /** Set for support agents, who may not have the file. */
+  isAgent?: true | undefined
+}
 
 const TONES = {
   ACTIVE: 'success',
@@ -21,7 +27,7 @@ const TONES = {
 const RENEWED: readonly (keyof typeof TONES)[] = ['ACTIVE', 'REJECTED', 'EXPIRED']
 
 /** A certificate: its state in one region, why it was refused, and what to do next. */
-export function ExemptionCard({ locale, uid, exemption }: Props) {
+export function ExemptionCard({ locale, uid, exemption, isAgent }: Props) {
   const t = getTranslator(locale, 'taxExemptions')
   const checkout = getTranslator(locale, 'checkout')
   const { region, certificateNumber, validFrom, validUntil, reason } = exemption
@@ -40,7 +46,7 @@ export function ExemptionCard({ locale, uid, exemption }: Props) {
         descriptions={[
           { term: t('certificate'), description: certificateNumber },
           { term: t('valid'), description: t('period', period) },
-          { term: t('file'), description: <Certificate {...{ locale, uid, exemption }} /> },
+          { term: t('file'), description: <Certificate {...{ locale, uid, exemption, isAgent }} /> },
           ...(state === 'REJECTED'
             ? [{ term: t('reason'), description: checkout(`exemption.reasons.${known}`) }]
             : []),
@@ -61,12 +67,8 @@ export function ExemptionCard({ locale, uid, exemption }: Props) {
 }
 
 /** The uploaded certificate: a download link for users who may read it, otherwise its file name. */
-const Certificate = ({
-  locale,
-  uid,
-  exemption: { id, fileName, certificateReadable },
-}: Pick<Props, 'locale' | 'uid' | 'exemption'>) =>
-  certificateReadable === true ? (
+const Certificate = ({ locale, uid, exemption: { id, fileName, certificateReadable }, isAgent }: Props) =>
+  certificateReadable === true && !isAgent ? (
     <a href={certificatePath(locale, uid, id)} download className="inline-block py-0.5 wrap-anywhere">
       {fileName}
     </a>

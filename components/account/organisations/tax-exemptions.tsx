@@ -46,7 +46,7 @@ export function TaxExemptions({ locale, account: { uid, name }, exemptions, ...f
         <ul className="mt-4 space-y-4 empty:hidden">
           {exemptions.map(exemption => (
             <li key={exemption.id}>
-              <ExemptionCard locale={locale} uid={uid} exemption={exemption} />
+              <ExemptionCard {...{ locale, uid, exemption }} isAgent={form.hidden.isAgent} />
             </li>
           ))}
         </ul>

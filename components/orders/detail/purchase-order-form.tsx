@@ -51,8 +51,8 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
         )}
         {order.purchaseOrderDocument !== undefined && (
           <p className="wrap-anywhere">
-            {t('mend.received')} <DocumentLink {...{ locale }} document={order.purchaseOrderDocument} isOwn />.{' '}
-            {t('mend.replaced')}
+            {t('mend.received')} <DocumentLink {...{ locale }} document={order.purchaseOrderDocument} isOwn />
+            . {t('mend.replaced')}
           </p>
         )}
         <FileInput

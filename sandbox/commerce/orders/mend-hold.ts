@@ -56,7 +56,10 @@ export const addPurchaseOrder: Call = commerce => async request => {
   })
 }
 
-/** `POST orders/{o}/purchaseOrderDocument` (our extension): the document, beside its number; it replaces the one before. */
+/**
+ * `POST orders/{o}/purchaseOrderDocument` (our extension): the document, beside its number; it replaces the
+ * one before.
+ */
 export const addOrderDocument: Call = commerce => async request => {
   const context = await customerContext(commerce, request)
   requireReason(requireOwnOrder(context, pathSegment(request, 'order')), 'PURCHASE_ORDER')

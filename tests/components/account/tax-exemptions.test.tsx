@@ -36,6 +36,7 @@ const draw = (
   exemptions: readonly TaxExemption[],
   rejected?: Parameters<typeof TaxExemptions>[0]['rejected'],
   renewed?: string,
+  hidden: Parameters<typeof TaxExemptions>[0]['hidden'] = LIST.hidden,
 ) =>
   render(
     <TaxExemptions
@@ -45,7 +46,7 @@ const draw = (
       regions={[{ code: 'US-OH', name: 'Ohio' }]}
       rejected={rejected}
       renewed={renewed}
-      hidden={LIST.hidden}
+      hidden={hidden}
     />,
   )
 
@@ -57,6 +58,12 @@ describe('the tax exemptions of an organization', () => {
       'href',
       certificatePath('en-us', 'org-cedar', 'e2'),
     )
+  })
+
+  it('lead a support agent to no certificate', () => {
+    const readable = { ...OHIO, certificateReadable: true }
+    draw([readable], undefined, undefined, { ...LIST.hidden, isAgent: true })
+    expect(screen.getByText('ohio.pdf').tagName).not.toBe('A')
   })
 
   it.each([
