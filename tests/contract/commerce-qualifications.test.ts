@@ -107,7 +107,7 @@ describe('files of an evidence', () => {
     const harmful = '%PDF-1.7 EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
     await expectRefusal(await upload(id, { content: 'MZ' }), 400, { reason: 'wrongType' })
     await expectRefusal(await upload(id, { content: harmful }), 400, { reason: 'malware' })
-    for (let count = 0; count < 5; count++) await upload(id)
+    for (let count = 0; count < 5; count++) await upload(id, { content: `%PDF-1.7 ${count}` })
     await expectRefusal(await upload(id), 400, { reason: 'tooMany' })
   })
 })

@@ -14,7 +14,7 @@ type Store = ReturnType<typeof serveEvidence>
 type Sent = Awaited<ReturnType<Store['sent']>>
 
 /** A file as its owner finds it. */
-export type KeptFile = { name: string; address: string }
+type KeptFile = { name: string; address: string }
 
 /** A way to upload a file. */
 export type UploadKind = {
