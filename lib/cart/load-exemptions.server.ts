@@ -1,6 +1,8 @@
 import 'server-only'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { dayIn } from '@/lib/format/calendar-day'
+import { getSite } from '@/lib/site/sites'
 import type { CartExemption } from './cart-exemption'
 import type { Shopper } from './shopper.server'
 
@@ -17,7 +19,7 @@ export async function loadExemptions(
   if (customer.kind !== 'signedIn' || organization === undefined) return []
   const listed = await listTaxExemptions(customer.context, organization, { deadlineMs })
   if (!listed.ok) return []
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(getSite(customer.context.locale).timeZone, Date.now())
   const inForce = listed.value.filter(({ status, validFrom }) => status === 'ACTIVE' && validFrom <= today)
   // Of several for a region, the first ends last.
   return inForce

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDate } from '@/lib/format/date'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
@@ -36,13 +37,13 @@ const send = (change: Record<string, string> = {}, content = '%PDF-1.7 certifica
   return store.sent(accountExemptionActionPath('en-us'), form)
 }
 
-const statesIn = async (region: string) => {
+const exemptionsIn = async (region: string) => {
   const { listTaxExemptions } = await import('@/lib/backends/commerce/documents.server')
   const answer = await listTaxExemptions(await store.context(), 'org-eastmarsh')
-  return answer.ok
-    ? answer.value.filter(known => known.region.isocode === region).map(({ status }) => status)
-    : undefined
+  return answer.ok ? answer.value.filter(known => known.region.isocode === region) : []
 }
+
+const statesIn = async (region: string) => (await exemptionsIn(region)).map(({ status }) => status)
 
 describe('a certificate on the page of an account', () => {
   it('is sent in for the region of the form, and waits', async () => {
@@ -53,11 +54,37 @@ describe('a certificate on the page of an account', () => {
     expect(await statesIn('US-OR')).toEqual(['SUBMITTED'])
   })
 
-  it('is not needed where the organization is exempt', async () => {
-    expect((await send({ region: 'US-OH' })).told).toEqual([
-      fill(checkout.exemption.known, { region: 'Ohio' }),
+  it('that begins before the current one ends is refused at its first day, with all that was typed', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const { path, query, told } = await send({ region: 'US-OH', validFrom: today })
+    expect([path, told]).toEqual([PAGE, []])
+    const rejected = await store.rejected(query)
+    const { validUntil } = (await exemptionsIn('US-OH'))[0] ?? { validUntil: '' }
+    expect(rejected?.errors.fieldErrors).toEqual([
+      { name: 'validFrom', code: 'overlaps', params: { date: formatDate('en-us', validUntil) } },
     ])
+    expect(rejected?.fields).toMatchObject({
+      region: 'US-OH',
+      certificateNumber: 'OR-1',
+      validFrom: today,
+      validUntil: '2039-12-31',
+      signed: 'on',
+    })
     expect(await statesIn('US-OH')).toEqual(['ACTIVE'])
+  })
+
+  it('may be valid to the end of the day where the site is', async () => {
+    // Late in the evening of New York, when the next day has begun in UTC.
+    const evening = new Date(`${new Date().toISOString().slice(0, 10)}T03:30:00Z`)
+    const yesterday = new Date(evening.getTime() - 86_400_000).toISOString().slice(0, 10)
+    vi.useFakeTimers({ toFake: ['Date'], now: evening })
+    try {
+      const { query } = await send({ validUntil: yesterday, validFrom: '2020-01-01' }, '<html>')
+      const { fieldErrors } = (await store.rejected(query))?.errors ?? {}
+      expect(fieldErrors).toEqual([expect.objectContaining({ name: 'certificate' })])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it.each([
@@ -94,10 +121,15 @@ describe('a certificate on the page of an account', () => {
 describe('the file of a certificate', () => {
   const idOf = async () => {
     await send()
-    const { listTaxExemptions } = await import('@/lib/backends/commerce/documents.server')
-    const answer = await listTaxExemptions(await store.context(), 'org-eastmarsh')
-    const sent = answer.ok ? answer.value.find(({ region }) => region.isocode === 'US-OR') : undefined
+    const [sent] = await exemptionsIn('US-OR')
     return sent?.id ?? ''
+  }
+
+  /** An organization of the signed-in user. */
+  const ownOrganization = async (): Promise<string> => {
+    const { listOrganisations } = await import('@/lib/organisation/organisations.server')
+    const answer = await listOrganisations(await store.context())
+    return (answer.ok && answer.value.find(({ accountType }) => accountType === 'ORGANIZATION')?.uid) || ''
   }
 
   it('is saved under its name by an administrator', async () => {
@@ -112,5 +144,23 @@ describe('the file of a certificate', () => {
     await store.signIn('petra.lind')
     expect((await store.browser.send(path)).status).toBe(404)
     expect((await new Browser().send(path)).status).toBe(401)
+  })
+
+  it.each([
+    ['org-eastmarsh', 'no-such-certificate', 404],
+    ['org-eastmarsh', '', 400],
+    ['', 'no-such-certificate', 400],
+    ['org-eastmarsh', '../../addresses', 400],
+    ['org-eastmarsh', 'a b', 400],
+  ])('of account “%s” and certificate “%s” is answered with %i', async (account, id, status) => {
+    const path = certificatePath('en-us', account, id)
+    expect((await store.browser.send(path)).status).toBe(status)
+  })
+
+  it('does not exist for an administrator who asks for that of another organization as one of theirs', async () => {
+    const id = await idOf()
+    await store.signIn('petra.lind')
+    const uid = await ownOrganization()
+    expect((await store.browser.send(certificatePath('en-us', uid, id))).status).toBe(404)
   })
 })

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { exemptionDay } from '@/lib/checkout/documents/exemption'
 import { REJECTION_REASONS, type TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -31,7 +32,7 @@ export function ExemptionCard({ locale, uid, exemption, isAgent }: Props) {
   const t = getTranslator(locale, 'taxExemptions')
   const checkout = getTranslator(locale, 'checkout')
   const { region, certificateNumber, validFrom, validUntil, reason } = exemption
-  const state = stateOf(exemption)
+  const state = stateOf(locale, exemption)
   const day = (text: string) => formatDate(locale, text) ?? text
   const period = { from: day(validFrom), until: day(validUntil) }
   const known = REJECTION_REASONS.find(code => code === reason) ?? 'other'
@@ -77,5 +78,5 @@ const Certificate = ({ locale, uid, exemption: { id, fileName, certificateReadab
   )
 
 /** One that was accepted may begin later. */
-const stateOf = ({ status, validFrom }: TaxExemption): keyof typeof TONES =>
-  status === 'ACTIVE' && validFrom > new Date().toISOString().slice(0, 10) ? 'LATER' : status
+const stateOf = (locale: Locale, { status, validFrom }: TaxExemption): keyof typeof TONES =>
+  status === 'ACTIVE' && validFrom > exemptionDay(locale, Date.now()) ? 'LATER' : status

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
+import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { REGION_FIELD } from './exemption'
@@ -18,8 +19,12 @@ export function exemptionErrors(locale: Locale, errors: FormErrors): ShownErrors
   const { exemption } = checkout
   // A code belongs to one field only, as far as its text names the field.
   const textOf = (name: string, code: string) => fields[name]?.[code] ?? codes[code] ?? all.codes.required
+  const ofField =
+    (name: string): ErrorText =>
+    ({ code, params = {} }) =>
+      fill(textOf(name, code), params)
   const shown = errors.fieldErrors.map(error =>
-    shownErrors(locale, { fieldErrors: [error], formErrors: [] }, ({ code }) => textOf(error.name, code), {
+    shownErrors(locale, { fieldErrors: [error], formErrors: [] }, ofField(error.name), {
       [REGION_FIELD]: taxExemptions.region,
       certificate: exemption.certificate,
       certificateNumber: exemption.number,

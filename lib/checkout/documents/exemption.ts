@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
+import { dayIn } from '@/lib/format/calendar-day'
 import { collectFields } from '@/lib/forms/collect-fields'
 import { failed, ok } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -66,6 +67,9 @@ export const exemptionIn = (
   const ofRegion = exemptions.filter(exemption => exemption.region.isocode === region)
   return BY_WEIGHT.flatMap(status => ofRegion.filter(exemption => exemption.status === status))[0]
 }
+
+/** Today, as certificates count it: the day where the site is (yyyy-mm-dd). */
+export const exemptionDay = (locale: Locale, now: number): string => dayIn(getSite(locale).timeZone, now)
 
 const DAY = z.iso.date()
 

@@ -12,7 +12,7 @@ import { requireSignedIn } from '@/lib/session/customer.server'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { fetchActiveCart } from '../visitor.server'
 import { digestOf } from './digest.server'
-import { checkExemption, EXEMPTION_FIELDS, exemptionRegion } from './exemption'
+import { checkExemption, EXEMPTION_FIELDS, exemptionDay, exemptionRegion } from './exemption'
 import { backToPayment, keepTypedPayment, OWN_DOCUMENT_FORM } from './own-document-form.server'
 import { type ReadDocument, readDocument } from './read-document'
 
@@ -54,7 +54,7 @@ async function sendIn(
 ): Promise<ResultOf<NextResult>> {
   const { locale } = context
   const t = getTranslator(locale, 'checkout')
-  const checked = checkExemption(values, new Date().toISOString().slice(0, 10))
+  const checked = checkExemption(values, exemptionDay(locale, Date.now()))
   const file: readonly FieldRefusal[] =
     'fault' in certificate ? [{ name: 'certificate', code: certificate.fault }] : []
   if (!checked.ok || 'fault' in certificate) return rejected(...file, ...(checked.ok ? [] : checked.error))

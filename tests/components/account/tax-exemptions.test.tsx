@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { OwnActions } from '@/components/account/organisations/own-actions'
 import { TaxExemptions } from '@/components/account/organisations/tax-exemptions'
 import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
@@ -78,6 +78,28 @@ describe('the tax exemptions of an organization', () => {
       within(screen.getByRole('heading', { name: `Ohio ${words}` })).getByText(words),
     ).toBeInTheDocument()
     expect(said(TEXTS.certificate)).toBe('OH-77')
+  })
+
+  it('begin on the day of the site, not on that of another time zone', () => {
+    // In New York it is still the evening of the 28th.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T03:00:00Z') })
+    try {
+      draw([{ ...OHIO, validFrom: '2026-11-29' }])
+      expect(screen.getByRole('heading', { name: `Ohio ${TEXTS.status.LATER}` })).toBeInTheDocument()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('name the day after which the next certificate must begin', () => {
+    const error = { name: 'validFrom', code: 'overlaps', params: { date: 'December 31, 2039' } }
+    draw([OHIO], {
+      fields: { validFrom: '2026-01-01' },
+      errors: exemptionErrors('en-us', { fieldErrors: [error], formErrors: [] }),
+    })
+    const field = screen.getByLabelText(CHECKOUT.from)
+    expect(field).toHaveValue('2026-01-01')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('after December 31, 2039'))
   })
 
   it.each([

@@ -127,4 +127,16 @@ describe('the texts about a tax exemption', () => {
       expect(text).not.toMatch(/\b(?:region|région)\b/)
     }
   })
+
+  it.each<[Locale, RegExp, RegExp]>([
+    ['en-us', /\bstate\b/i, /\b(?:region|province)\b/i],
+    ['en-ca', /\bprovince or territory\b/i, /\b(?:states?|region|W-9)\b/i],
+    ['fr-ca', /\bprovince\b.*\bterritoire\b/i, /État|région|W-9/i],
+  ])('on the page of an account call the place in %s by its word', (locale, word, foreign) => {
+    const { intro, rules, region, errors } = getMessages(locale).taxExemptions
+    for (const text of [intro, rules.region, region, errors.regionRequired, errors.regionUnknown])
+      expect(text).toMatch(word)
+    for (const text of [intro, region, ...Object.values(rules), ...Object.values(errors)])
+      expect(text).not.toMatch(foreign)
+  })
 })
