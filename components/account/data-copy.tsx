@@ -11,7 +11,7 @@ export function DataCopy({ locale }: { locale: Locale }) {
       <h2 className="mt-10">{t('copy')}</h2>
       <p className="mt-2 max-w-prose">{t('copyText')}</p>
       <p className="mt-4">
-        <ButtonLink href={dataCopyPath(locale)} variant="secondary" download>
+        <ButtonLink href={dataCopyPath(locale)} variant="secondary">
           {t('copySave')}
         </ButtonLink>
       </p>

@@ -66,7 +66,7 @@ const EntryCard = ({ number, name, href, badges, amount, facts, chooseLabel, pdf
         />
         {chooseLabel}
       </label>
-      <a href={pdf.href} download className="inline-block py-2">
+      <a href={pdf.href} className="inline-block py-2">
         {pdf.label}
       </a>
     </div>

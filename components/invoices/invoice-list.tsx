@@ -56,7 +56,7 @@ function Found({ locale, data, asked, isAll }: Props & { isAll: boolean }) {
         <span>{count === 0 ? t('none') : t('found', { count })}</span>
         {!isAll && <a href={invoicesPath(locale)}>{t('showAll')}</a>}
         {count > 0 && (
-          <a href={invoicesCsvPath(locale, invoicesAddress.build(locale, asked))} download>
+          <a href={invoicesCsvPath(locale, invoicesAddress.build(locale, asked))}>
             {t(isAll ? 'csv.all' : 'csv.found')}
           </a>
         )}

@@ -29,9 +29,7 @@ export function OrderHistory({ locale, list, asked }: Props) {
         <span>{totalResults === 0 ? t('history.none') : t('history.found', { count: totalResults })}</span>
         {!isAll && <a href={accountPath(locale, 'orderHistory')}>{t('history.showAll')}</a>}
         {totalResults > 0 && (
-          <a href={ordersCsvPath(locale, orderHistoryAddress.build(locale, asked))} download>
-            {t('history.csv')}
-          </a>
+          <a href={ordersCsvPath(locale, orderHistoryAddress.build(locale, asked))}>{t('history.csv')}</a>
         )}
       </p>
       <StaticResultList entries={orders.map(order => entryOf(locale, order))} />

@@ -1,10 +1,12 @@
 import { Checkbox } from '@/components/form/checkbox'
+import { PartAway } from '@/components/page/part-away'
 import { Button } from '@/components/ui/button'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { AGE_BANDS } from '@/lib/preferences/interest-ages'
 import { CODE_FIELD, TAKE_BACK } from '@/lib/preferences/sections'
+import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { SectionForm, type SectionProps } from './section-form'
 
@@ -35,7 +37,12 @@ export function InterestsForm({ settings, areas, ...form }: Props) {
         }
       >
         {areas.length === 0 ? (
-          <p className="max-w-prose">{t('interests.areasAway')}</p>
+          <PartAway
+            locale={locale}
+            text={t('interests.areasAway')}
+            retryHref={accountPath(locale, 'preferences')}
+            className=""
+          />
         ) : (
           <Choices {...{ locale, shown }} legend={t('interests.areas')} choices={areas} />
         )}

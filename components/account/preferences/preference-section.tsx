@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { PartAway } from '@/components/page/part-away'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PreferenceSection as Section } from '@/lib/preferences/sections'
+import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
@@ -17,7 +19,11 @@ export function PreferenceSection({ locale, section, away, children }: Props) {
   return (
     <section id={section} aria-labelledby={headingId} className="mt-10 scroll-mt-4">
       <h2 id={headingId}>{getTranslator(locale, 'preferences')(`${section}.title`)}</h2>
-      {away === undefined ? children : <p className="mt-2 max-w-prose">{away}</p>}
+      {away === undefined ? (
+        children
+      ) : (
+        <PartAway locale={locale} text={away} retryHref={accountPath(locale, 'preferences')} />
+      )}
     </section>
   )
 }

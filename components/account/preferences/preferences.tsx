@@ -1,6 +1,9 @@
 import { DataCopy } from '@/components/account/data-copy'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
 import { ConsentHistoryList } from './consent-history'
+import { GuardedSections } from './guarded-sections'
 import { PreferenceSection } from './preference-section'
 import type { PreferencesProps } from './preferences-props'
 import { ServiceMessages } from './service-messages'
@@ -10,22 +13,24 @@ import { TopicsForm } from './topics-form'
 /** Email topics, store settings and the user's data (pages: Preferences). */
 export function Preferences(props: PreferencesProps) {
   const { locale, data, hidden, rejected, cookieSettings, closure } = props
-  const { topics, history = [] } = data
+  const { topics, history } = data
   const t = getTranslator(locale, 'preferences')
   const errors = rejected?.section === 'topics' ? rejected.errors : undefined
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
-      <PreferenceSection
-        locale={locale}
-        section="topics"
-        away={topics === undefined ? t('topics.away') : undefined}
-      >
-        <TopicsForm {...{ locale, hidden, errors }} topics={topics ?? []} />
-      </PreferenceSection>
-      <ConsentHistoryList {...{ locale, history }} topics={topics ?? []} />
-      <ServiceMessages locale={locale} />
-      <SettingsSections {...props} />
+      <GuardedSections texts={leaveTexts(locale)}>
+        <PreferenceSection
+          locale={locale}
+          section="topics"
+          away={topics === undefined ? t('topics.away') : undefined}
+        >
+          <TopicsForm {...{ locale, hidden, errors }} topics={topics ?? []} />
+        </PreferenceSection>
+        <ConsentHistoryList {...{ locale, history, topics }} />
+        <ServiceMessages locale={locale} />
+        <SettingsSections {...props} />
+      </GuardedSections>
       {cookieSettings && (
         <>
           <h2 className="mt-10">{getTranslator(locale, 'consent')('title')}</h2>
@@ -37,4 +42,10 @@ export function Preferences(props: PreferencesProps) {
       {closure}
     </>
   )
+}
+
+/** Nothing keeps the input of a section that is left. */
+function leaveTexts(locale: Locale) {
+  const { common, preferences } = getMessages(locale)
+  return { ...preferences.leave, kept: preferences.leave.lost, close: common.close }
 }

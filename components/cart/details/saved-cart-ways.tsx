@@ -51,7 +51,7 @@ export function SavedCartWays({ locale, cart, quoteWay, deleteHref, isAsked }: P
         </ButtonLink>
       )}
       {cart.entries.length > 0 && (
-        <ButtonLink href={savedCartCsvPath(locale, cart.code)} variant="quiet" download>
+        <ButtonLink href={savedCartCsvPath(locale, cart.code)} variant="quiet">
           {t('csv.download')}
         </ButtonLink>
       )}

@@ -11,9 +11,19 @@ import { type Go, watchLeaving } from './leaving'
 /** Longest wait for the result of the last save. */
 const ASK_AFTER_MS = 1_000
 
-export type LeaveDialogProps = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
+type Keeper = Pick<AutosaveControl, 'flush' | 'release' | 'isReleased'> & {
+  /** The form that is guarded; undefined where `isUnsaved` looks at several. */
+  form: HTMLFormElement | undefined
+  /** Whether an event that replaces the page would lose input. */
+  isUnsaved?: (event: Event) => boolean
+}
+
+export type LeaveDialogProps = { keeper: Keeper; restored: boolean; texts: FormAidTexts['leave'] }
 
 type Departure = { go: Go; isCertain: boolean; isKept: boolean }
+
+const losesInput = ({ form, isUnsaved }: Keeper, restored: boolean, event: Event): boolean =>
+  isUnsaved?.(event) ?? (restored || (form !== undefined && hasUnsavedInput(form)))
 
 const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
 
@@ -30,7 +40,7 @@ export function LeaveDialog({ keeper, restored, texts }: LeaveDialogProps) {
       form: keeper.form,
       signal: listeners.signal,
       onLeave: (event, go, isCertain) => {
-        if (keeper.isReleased() || !(restored || hasUnsavedInput(keeper.form))) return
+        if (keeper.isReleased() || !losesInput(keeper, restored, event)) return
         event.preventDefault()
         const saved = keeper.flush()
         void Promise.race([saved, afterAWhile()]).then(isKept => setDeparture({ go, isCertain, isKept }))

@@ -5,7 +5,8 @@ import { onBeforeSend } from '../before-send'
 export type Go = () => void
 
 type Watch = {
-  form: HTMLFormElement
+  /** The form whose own submission is not leaving; none where several are guarded together. */
+  form: HTMLFormElement | undefined
   signal: AbortSignal
   /** `isCertain`: going replaces the page; otherwise it is replaced only if the other form is accepted. */
   onLeave: (event: Event, go: Go, isCertain: boolean) => void
@@ -37,7 +38,7 @@ export function watchLeaving({ form, signal, onLeave }: Watch): void {
     if (!(other instanceof HTMLFormElement) || other === form || event.defaultPrevented) return
     const { submitter } = event
     // A button among the controls of the form is part of it, such as one that uploads a document.
-    if (form.contains(submitter)) return
+    if (form?.contains(submitter) === true) return
     if (other.method === 'dialog' || !['', '_self'].includes(other.target)) return
     onLeave(event, () => other.requestSubmit(submitter), true)
   }

@@ -30,7 +30,7 @@ export function OrderDocuments({ locale, order, isOwn }: Props) {
       <ul className="mt-2">
         {documents.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} download className="inline-block py-1">
+            <a href={href} className="inline-block py-1">
               {label}
             </a>
           </li>

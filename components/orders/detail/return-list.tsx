@@ -92,7 +92,7 @@ function ReturnActions({ locale, request: { code, rma, status, order, cancellabl
   return (
     <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
       {status !== 'CANCELED' && (
-        <a href={returnNotePdfPath(locale, code)} download className="inline-block py-1">
+        <a href={returnNotePdfPath(locale, code)} className="inline-block py-1">
           {t('returns.note')}
         </a>
       )}

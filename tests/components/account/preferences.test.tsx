@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Preferences } from '@/components/account/preferences/preferences'
 import type { PreferencesProps } from '@/components/account/preferences/preferences-props'
 import { readDateSettingsBy } from '@/lib/format/date-settings'
@@ -7,6 +7,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import type { PreferencesData } from '@/lib/preferences/load-preferences.server'
 import { SECTIONS } from '@/lib/preferences/sections'
 import { currentRequest, runInRequest } from '@/lib/request/request-context'
+import { accountPath } from '@/lib/site/account-pages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const NOW = Date.parse('2026-09-28T10:00:00Z')
@@ -100,7 +101,27 @@ describe('the preferences', () => {
     for (const name of ['site', 'dates', 'interests', 'warning'] as const)
       expect(section(name)).toHaveTextContent(words().away)
     expect(document.querySelector('main form, form')).toBeNull()
+    const again = screen.getAllByRole('link', { name: getMessages('en-us').unavailable.retry })
+    // Topics, history and the four settings.
+    expect(again.map(link => link.getAttribute('href'))).toEqual(
+      Array(6).fill(accountPath('en-us', 'preferences')),
+    )
     expect(screen.getByText(words().always.title)).toBeInTheDocument()
+  })
+
+  it('have the choices of cookies, and a copy of the data that the browser opens rather than saves', () => {
+    draw({ cookieSettings: <button type="button">Cookie settings</button> })
+    expect(screen.getByRole('heading', { name: getMessages('en-us').consent.title })).toBeInTheDocument()
+    expect(screen.getByText(words().cookiesText).nextElementSibling).toContainElement(
+      screen.getByRole('button', { name: 'Cookie settings' }),
+    )
+    // An answer that is no file is a page that says so.
+    expect(screen.getByRole('link', { name: words().copySave })).not.toHaveAttribute('download')
+  })
+
+  it('do not speak of cookies where there is nothing to choose', () => {
+    draw()
+    expect(screen.queryByText(words().cookiesText)).not.toBeInTheDocument()
   })
 
   it('tell that movement follows the device', () => {
@@ -189,9 +210,35 @@ describe('the history of consents', () => {
     expect(items()[0]).toBe('News by email: you unsubscribed on 2026-09-04 7:00:00 PM GMT+9.')
   })
 
-  it.each([undefined, []])('is not mentioned where there is none, or it is not known (%j)', known => {
-    draw({ data: { history: known } })
+  it('is not mentioned where there is none', () => {
+    draw({ data: { history: [] } })
     expect(screen.queryByText(words().history.title)).not.toBeInTheDocument()
+    expect(screen.queryByText(words().history.away)).not.toBeInTheDocument()
+  })
+
+  it.each([{ history: undefined }, { history, topics: undefined }])(
+    'says that it cannot be shown while a part of it is away, never a code: %j',
+    data => {
+      draw({ data })
+      expect(screen.getByText(words().history.away)).toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent('MARKETING_')
+    },
+  )
+
+  it('has a name for a topic that is no longer sent', () => {
+    draw({
+      data: {
+        history: [
+          {
+            ...history[0],
+            code: 'c9',
+            consentTemplateId: 'MARKETING_OLD',
+            consentGivenDate: '2026-09-03T10:00:00+0000',
+          },
+        ],
+      },
+    })
+    expect(items()).toEqual([`${words().history.earlierTopic}: you agreed on Sep 3, 2026, 6:00:00 AM EDT.`])
   })
 })
 
@@ -238,5 +285,50 @@ describe('the settings', () => {
     draw({ data: { areas: [], settings: { interests: { areas: ['language'], ages: ['older'] } } } })
     expect(section('interests')).toHaveTextContent(words().interests.areasAway)
     expect(fieldsOf(section('interests'))).toMatchObject({ shown: 'older' })
+  })
+})
+
+describe('the sections together', () => {
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const save = (name: (typeof SECTIONS)[number]) =>
+    fireEvent.click(within(section(name)).getByRole('button', { name: words()[name].save }))
+
+  /** Draws the page once its question is ready, and records what is sent. */
+  async function drawReady() {
+    const sent: string[] = []
+    const stop = (event: Event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+      sent.push(String(new FormData(event.target).get('section')))
+      event.preventDefault()
+    }
+    draw()
+    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+    // Behind the question, which listens at the window.
+    window.addEventListener('submit', stop)
+    onTestFinished(() => window.removeEventListener('submit', stop))
+    return sent
+  }
+
+  it('ask before one is saved that would lose the changes of another', async () => {
+    const sent = await drawReady()
+    fireEvent.click(within(section('topics')).getByRole('checkbox', { name: 'Training' }))
+    save('warning')
+    const dialog = await screen.findByRole('dialog', { name: words().leave.title })
+    expect(sent).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: words().leave.stay }))
+    expect(within(section('topics')).getByRole('checkbox', { name: 'Training' })).toBeChecked()
+    save('warning')
+    fireEvent.click(await screen.findByRole('button', { name: words().leave.leave }))
+    expect(sent).toEqual(['warning'])
+  })
+
+  it('are saved without a question where nothing else has changed', async () => {
+    const sent = await drawReady()
+    fireEvent.click(within(section('topics')).getByRole('checkbox', { name: 'Training' }))
+    expect(leave()).toBe(false)
+    save('topics')
+    expect(sent).toEqual(['topics'])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(leave()).toBe(true)
   })
 })
