@@ -60,3 +60,12 @@ export function remainingRequestMs(): number | undefined {
   const decideBy = contexts().getStore()?.decideBy
   return decideBy === undefined ? undefined : decideBy - performance.now()
 }
+
+/**
+ * Sets the deadline of the current request to some milliseconds from now: for a file that is sent while it is
+ * read, whose response has begun.
+ */
+export function renewRequestDeadline(ms: number): void {
+  const context = contexts().getStore()
+  if (context?.decideBy !== undefined) context.decideBy = performance.now() + ms
+}

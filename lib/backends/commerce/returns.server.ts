@@ -9,7 +9,7 @@ import { callCommerce, type SignedInContext, sendCommerce } from './commerce-cal
 
 const RETURNS = ['users', 'current', 'orderReturns']
 
-/** Returns of one order that are shown with it. */
+/** Returns that are read at once; those of one order are shown with it. */
 const MOST_RETURNS = '100'
 
 /** Requests a return of units of an order. */
@@ -40,6 +40,16 @@ export async function listReturns(context: SignedInContext, orderCode: string, d
   })
   return answer.ok ? ok(answer.value.returnRequests) : answer
 }
+
+/** Lists a page of all returns of the user, latest first; `page` counts from 0. */
+export const listAllReturns = (context: SignedInContext, page: number) =>
+  callCommerce(context, {
+    operation: 'listAllReturns',
+    method: 'GET',
+    path: RETURNS,
+    query: { currentPage: String(page), pageSize: MOST_RETURNS, fields: 'FULL' },
+    schema: returnRequestListSchema,
+  })
 
 /** Fetches a return of the signed-in user; that of another user does not exist for commerce. */
 export const fetchReturn = (context: SignedInContext, code: string) =>
