@@ -1,75 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { Preferences } from '@/components/account/preferences/preferences'
-import type { PreferencesProps } from '@/components/account/preferences/preferences-props'
-import { readDateSettingsBy } from '@/lib/format/date-settings'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import type { PreferencesData } from '@/lib/preferences/load-preferences.server'
 import { SECTIONS } from '@/lib/preferences/sections'
-import { currentRequest, runInRequest } from '@/lib/request/request-context'
 import { accountPath } from '@/lib/site/account-pages'
-import { LOCALES, type Locale } from '@/lib/site/sites'
-
-const NOW = Date.parse('2026-09-28T10:00:00Z')
-
-const TOPICS = [
-  {
-    id: 'MARKETING_NEWSLETTER',
-    name: 'News by email',
-    description: 'Once a month.',
-    version: 1,
-    currentConsent: { code: 'c1', consentGivenDate: '2026-03-04T10:00:00+0000' },
-  },
-  {
-    id: 'MARKETING_OFFERS',
-    name: 'Offers',
-    description: 'Now and then.',
-    version: 1,
-    currentConsent: {
-      code: 'c2',
-      consentGivenDate: '2026-03-04T10:00:00+0000',
-      consentWithdrawnDate: '2026-03-05T10:00:00+0000',
-    },
-  },
-  { id: 'MARKETING_TRAINING', name: 'Training', description: 'Dates.', version: 1 },
-]
-
-const DATA: PreferencesData = {
-  topics: TOPICS,
-  history: [],
-  settings: {},
-  areas: [
-    { code: 'cognition', name: 'Cognition' },
-    { code: 'language', name: 'Speech and language' },
-  ],
-  closesOn: undefined,
-}
-
-type Differences = Partial<Omit<PreferencesProps, 'data'>> & { data?: Partial<PreferencesData> }
-
-const draw = ({ data, ...differences }: Differences = {}) =>
-  render(
-    <Preferences
-      locale="en-us"
-      hidden={{ submissionKey: 'key', formOwner: 'mark' }}
-      rejected={undefined}
-      now={NOW}
-      cookieSettings={false}
-      closure={undefined}
-      {...differences}
-      data={{ ...DATA, ...data }}
-    />,
-  )
-
-const words = (locale: Locale = 'en-us') => getMessages(locale).preferences
-
-const section = (name: (typeof SECTIONS)[number], locale: Locale = 'en-us') =>
-  screen.getByRole('region', { name: words(locale)[name].title })
-
-const fieldsOf = (part: HTMLElement) => {
-  const form = part.querySelector('form')
-  return form === null ? undefined : Object.fromEntries(new FormData(form))
-}
+import { LOCALES } from '@/lib/site/sites'
+import { draw, fieldsOf, section, words } from './draw-preferences'
 
 describe('the preferences', () => {
   it.each(LOCALES)('have a plain form for each section in %s, owned by the user', locale => {
@@ -179,69 +114,6 @@ describe('the email topics', () => {
   })
 })
 
-describe('the history of consents', () => {
-  const history = [
-    { code: 'c2', consentTemplateId: 'MARKETING_OFFERS', consentGivenDate: '2026-09-03T10:00:00+0000' },
-    {
-      code: 'c1',
-      consentTemplateId: 'MARKETING_NEWSLETTER',
-      consentGivenDate: '2026-08-01T10:00:00+0000',
-      consentWithdrawnDate: '2026-09-04T10:00:00+0000',
-    },
-  ]
-
-  const items = () =>
-    [...document.querySelectorAll('details li')].map(item => item.textContent?.replaceAll('\u202f', ' '))
-
-  it('lists every consent and every withdrawal of each topic with its time, the newest first', () => {
-    draw({ data: { history } })
-    expect(items()).toEqual([
-      'News by email: you unsubscribed on Sep 4, 2026, 6:00:00 AM EDT.',
-      'Offers: you agreed on Sep 3, 2026, 6:00:00 AM EDT.',
-      'News by email: you agreed on Aug 1, 2026, 6:00:00 AM EDT.',
-    ])
-  })
-
-  it('is in the time zone and the format that its user has chosen', () => {
-    readDateSettingsBy(() => currentRequest()?.dates)
-    runInRequest({ requestId: 'r', dates: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } }, () =>
-      draw({ data: { history } }),
-    )
-    expect(items()[0]).toBe('News by email: you unsubscribed on 2026-09-04 7:00:00 PM GMT+9.')
-  })
-
-  it('is not mentioned where there is none', () => {
-    draw({ data: { history: [] } })
-    expect(screen.queryByText(words().history.title)).not.toBeInTheDocument()
-    expect(screen.queryByText(words().history.away)).not.toBeInTheDocument()
-  })
-
-  it.each([{ history: undefined }, { history, topics: undefined }])(
-    'says that it cannot be shown while a part of it is away, never a code: %j',
-    data => {
-      draw({ data })
-      expect(screen.getByText(words().history.away)).toBeInTheDocument()
-      expect(document.body).not.toHaveTextContent('MARKETING_')
-    },
-  )
-
-  it('has a name for a topic that is no longer sent', () => {
-    draw({
-      data: {
-        history: [
-          {
-            ...history[0],
-            code: 'c9',
-            consentTemplateId: 'MARKETING_OLD',
-            consentGivenDate: '2026-09-03T10:00:00+0000',
-          },
-        ],
-      },
-    })
-    expect(items()).toEqual([`${words().history.earlierTopic}: you agreed on Sep 3, 2026, 6:00:00 AM EDT.`])
-  })
-})
-
 describe('the settings', () => {
   it('show what is saved', () => {
     const interests = { areas: ['language'], ages: ['older'] }
@@ -285,50 +157,5 @@ describe('the settings', () => {
     draw({ data: { areas: [], settings: { interests: { areas: ['language'], ages: ['older'] } } } })
     expect(section('interests')).toHaveTextContent(words().interests.areasAway)
     expect(fieldsOf(section('interests'))).toMatchObject({ shown: 'older' })
-  })
-})
-
-describe('the sections together', () => {
-  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
-  const save = (name: (typeof SECTIONS)[number]) =>
-    fireEvent.click(within(section(name)).getByRole('button', { name: words()[name].save }))
-
-  /** Draws the page once its question is ready, and records what is sent. */
-  async function drawReady() {
-    const sent: string[] = []
-    const stop = (event: Event) => {
-      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
-      sent.push(String(new FormData(event.target).get('section')))
-      event.preventDefault()
-    }
-    draw()
-    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
-    // Behind the question, which listens at the window.
-    window.addEventListener('submit', stop)
-    onTestFinished(() => window.removeEventListener('submit', stop))
-    return sent
-  }
-
-  it('ask before one is saved that would lose the changes of another', async () => {
-    const sent = await drawReady()
-    fireEvent.click(within(section('topics')).getByRole('checkbox', { name: 'Training' }))
-    save('warning')
-    const dialog = await screen.findByRole('dialog', { name: words().leave.title })
-    expect(sent).toEqual([])
-    fireEvent.click(within(dialog).getByRole('button', { name: words().leave.stay }))
-    expect(within(section('topics')).getByRole('checkbox', { name: 'Training' })).toBeChecked()
-    save('warning')
-    fireEvent.click(await screen.findByRole('button', { name: words().leave.leave }))
-    expect(sent).toEqual(['warning'])
-  })
-
-  it('are saved without a question where nothing else has changed', async () => {
-    const sent = await drawReady()
-    fireEvent.click(within(section('topics')).getByRole('checkbox', { name: 'Training' }))
-    expect(leave()).toBe(false)
-    save('topics')
-    expect(sent).toEqual(['topics'])
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(leave()).toBe(true)
   })
 })
