@@ -30,14 +30,18 @@ export function AddressBook({ locale, book, search, toDelete, hidden }: Props) {
   return (
     <>
       <Summary locale={locale} count={addresses.length} />
-      <Deletion {...{ locale, book, toDelete, hidden }} />
-      {all.length > SEARCHED_FROM && (
+      <Deletion {...{ locale, book, search, toDelete, hidden }} />
+      {(all.length > SEARCHED_FROM || search !== '') && (
         <AddressSearch {...{ locale, search }} found={searched(all, search).length} />
       )}
       <ul className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
         {shown.map(address => (
           <li key={address.id}>
-            <AddressCard {...{ locale, address, hidden }} organisation="" isOnly={addresses.length === 1} />
+            <AddressCard
+              {...{ locale, address, search, hidden }}
+              organisation=""
+              isOnly={addresses.length === 1}
+            />
           </li>
         ))}
       </ul>
@@ -52,7 +56,7 @@ const searched = (addresses: readonly BookAddress[], search: string): readonly B
   search === '' ? addresses : searchAddresses(addresses, search)
 
 /** Asks for confirmation before the address in the query string is deleted, if the user may change it. */
-function Deletion({ locale, book, toDelete, hidden }: Omit<Props, 'search'>) {
+function Deletion({ locale, book, search, toDelete, hidden }: Props) {
   const own = { organisation: undefined, addresses: book.addresses }
   const administered = book.organisations.filter(({ isAdministrator }) => isAdministrator)
   const books = [
@@ -61,7 +65,8 @@ function Deletion({ locale, book, toDelete, hidden }: Omit<Props, 'search'>) {
   ]
   for (const { organisation, addresses } of books) {
     const address = addresses.find(({ id }) => id === toDelete)
-    if (address !== undefined) return <DeleteQuestion {...{ locale, address, organisation, hidden }} />
+    if (address !== undefined)
+      return <DeleteQuestion {...{ locale, address, organisation, search, hidden }} />
   }
   return null
 }

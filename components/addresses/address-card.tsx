@@ -3,13 +3,16 @@ import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-ac
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
+import { searchedBookPath } from '@/lib/addresses/address-book-address'
 import { isDefault } from '@/lib/addresses/address-record'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountDeletePath, accountDetailPath } from '@/lib/site/account-pages'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { addressActionsPath } from '@/lib/site/address-book-paths'
+import { withParameter } from '@/lib/site/address-parameters'
+import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
@@ -17,6 +20,8 @@ type Props = {
   address: BookAddress
   /** uid of the organization that owns the address; empty for an address of the user. */
   organisation: string
+  /** Text that the book is searched for; empty for all. */
+  search: string
   /** Hidden fields of the forms that change it; undefined if the user may not change it. */
   hidden: HiddenFieldValues | undefined
   /** Whether there is no other address that could become the default. */
@@ -60,7 +65,7 @@ function Badges({ locale, address }: Pick<Props, 'locale' | 'address'>) {
 
 type ActionsProps = Omit<Props, 'hidden'> & { hidden: HiddenFieldValues }
 
-function Actions({ locale, address, organisation, hidden }: ActionsProps) {
+function Actions({ locale, address, organisation, search, hidden }: ActionsProps) {
   const t = getTranslator(locale, 'addressBook')
   const { id, defaultAddress, defaultBillingAddress } = address
   const name = { address: shortAddress(address) }
@@ -78,7 +83,7 @@ function Actions({ locale, address, organisation, hidden }: ActionsProps) {
       />
       {!isDefault(address) && (
         <EntryLink
-          href={accountDeletePath(locale, 'addressBook', id)}
+          href={withParameter(searchedBookPath(locale, search), DELETE_PARAMETER, id)}
           label={t('delete')}
           fullLabel={t('deleteNamed', name)}
         />

@@ -1,10 +1,10 @@
 import { Confirmation } from '@/components/page/confirmation'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
+import { searchedBookPath } from '@/lib/addresses/address-book-address'
 import { shortAddress } from '@/lib/addresses/letter-lines'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountPath } from '@/lib/site/account-pages'
 import { addressActionsPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 
@@ -13,11 +13,13 @@ type Props = {
   address: BookAddress
   /** Organization that owns the address; undefined for an address of the user. */
   organisation: OrganisationBook | undefined
+  /** Text that the book is searched for; empty for all. */
+  search: string
   hidden: HiddenFieldValues
 }
 
 /** Confirmation before an address is deleted. */
-export function DeleteQuestion({ locale, address, organisation, hidden }: Props) {
+export function DeleteQuestion({ locale, address, organisation, search, hidden }: Props) {
   const t = getTranslator(locale, 'addressBook')
   const short = shortAddress(address)
   const text =
@@ -32,7 +34,7 @@ export function DeleteQuestion({ locale, address, organisation, hidden }: Props)
       hidden={hidden}
       intent="delete"
       fields={{ address: address.id, organisation: uid }}
-      cancelHref={accountPath(locale, 'addressBook')}
+      cancelHref={searchedBookPath(locale, search)}
     />
   )
 }

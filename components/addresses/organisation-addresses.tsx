@@ -1,4 +1,5 @@
 import { CustomerOnlyNote } from '@/components/page/customer-only-note'
+import { PartAway } from '@/components/page/part-away'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
@@ -6,6 +7,7 @@ import { searchAddresses } from '@/lib/addresses/search-addresses'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
 import { addressActionsPath, newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
 import { barredForm } from '@/lib/support/customer-only'
@@ -74,7 +76,15 @@ type ListProps = Omit<Props, 'hidden'> & { hidden: HiddenFieldValues | undefined
 function List({ locale, organisation, search, hidden }: ListProps) {
   const t = getTranslator(locale, 'addressBook')
   const { uid, name, addresses } = organisation
-  if (addresses === undefined) return <p className="mt-4">{t('organisations.unavailable')}</p>
+  if (addresses === undefined)
+    return (
+      <PartAway
+        locale={locale}
+        text={t('organisations.unavailable')}
+        retryHref={accountPath(locale, 'addressBook')}
+        className="mt-4"
+      />
+    )
   if (addresses.length === 0) return <p className="mt-4">{t('organisations.none')}</p>
   const shown = search === '' ? addresses : searchAddresses(addresses, search)
   if (shown.length === 0) return <p className="mt-4">{t('organisations.notFound')}</p>
@@ -83,7 +93,7 @@ function List({ locale, organisation, search, hidden }: ListProps) {
       {shown.map(address => (
         <li key={address.id}>
           <AddressCard
-            {...{ locale, hidden }}
+            {...{ locale, search, hidden }}
             address={{ companyName: name, ...address }}
             organisation={uid}
             isOnly={addresses.length === 1}

@@ -56,14 +56,17 @@ export function checkAddress(
   return failed(inFieldOrder(errors, [...before, ...addressFieldOrder(form.country), 'phone']))
 }
 
-/** Error codes of the street field, replaced by codes whose messages name the right field for the value. */
-const ELSEWHERE: Readonly<Partial<Record<FieldErrorCode, FieldErrorCode>>> = {
-  ownName: 'nameElsewhere',
-  poBox: 'boxElsewhere',
+/** Error codes of the lines of an address, replaced by codes whose messages name the right field. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Partial<Record<FieldErrorCode, FieldErrorCode>>>>> = {
+  street: { ownName: 'nameElsewhere', poBox: 'boxElsewhere' },
+  apartment: { poBox: 'boxElsewhere' },
+  building: { poBox: 'boxElsewhere' },
 }
 
-const withPlaceOfItsOwn = (error: FieldError): FieldError =>
-  error.name === 'street' ? { ...error, code: ELSEWHERE[error.code] ?? error.code } : error
+const withPlaceOfItsOwn = (error: FieldError): FieldError => ({
+  ...error,
+  code: ELSEWHERE[error.name]?.[error.code] ?? error.code,
+})
 
 function checkOptionalPhone(raw: string, country: string, plans: NumberingPlans | undefined): Checked {
   if (plans === undefined || raw.trim() === '') return ok(raw.trim())

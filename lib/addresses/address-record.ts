@@ -47,6 +47,18 @@ const partsOf = (place: Partial<Place>): readonly string[] => {
 export const isSamePlace = (one: Partial<Place>, other: Partial<Place>): boolean =>
   partsOf(one).join('/') === partsOf(other).join('/')
 
+const withoutDetails = (place: Partial<Place>): Partial<Place> => ({ ...place, apartment: '', building: '' })
+
+/**
+ * An address from a form that does not ask for the building keeps the one on record, unless it is now
+ * elsewhere.
+ */
+export const keepUnaskedBuilding = <T extends Place>(entered: T, known: UnitAddress | undefined): T => {
+  const place = known && toPostalAddress(known)
+  const isSame = place !== undefined && isSamePlace(withoutDetails(place), withoutDetails(entered))
+  return isSame ? { ...entered, building: place.building ?? '' } : entered
+}
+
 /**
  * The address of the book that an entered one repeats: the same place, organization and person. `own` is the
  * id of the address that is being edited.

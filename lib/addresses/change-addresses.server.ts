@@ -30,7 +30,7 @@ export async function changeAddress(
   return changed.ok ? backToAddressBook(locale, 'defaultSet') : refusedBy(locale, changed.error, 'gone')
 }
 
-/** Deletes an address, unless it is a default or an open order is delivered there. */
+/** Deletes an address, unless it is a default or an open order is delivered or invoiced there. */
 async function removeAddress(locale: Locale, book: AddressBook, id: string): Promise<Outcome> {
   const address = book.addresses.find(known => known.id === id)
   if (address === undefined) return backToAddressBook(locale, 'gone')

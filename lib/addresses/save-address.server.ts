@@ -19,7 +19,7 @@ import { getSite } from '@/lib/site/sites'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { type AddressBook, type BookAddress, isRefused, openAddressBook } from './address-book.server'
 import { type AddressForm, type CheckedAddress, checkAddress } from './address-form'
-import { findDuplicate, isSamePlace, toAddressRecord } from './address-record'
+import { findDuplicate, isSamePlace, keepUnaskedBuilding, toAddressRecord } from './address-record'
 
 /** What became of an address: saved, a question of the verification, errors, or a problem of a back end. */
 export type AddressOutcome =
@@ -78,9 +78,10 @@ export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome
   const known = book.addresses.find(address => address.id === id)
   if (id !== '' && known === undefined) return rejected(formError('addressGone'))
   if (id === '' && book.addresses.length >= MOST_ADDRESSES) return rejected(bookIsFull(organisation))
-  const entered = toEnteredAddress(checked.value)
+  const whole = flags.line3 ? checked.value : keepUnaskedBuilding(checked.value, known)
+  const entered = toEnteredAddress(whole)
   const place = chosen?.address ?? entered
-  const sent = { ...checked.value, ...EMPTY_PLACE, ...place }
+  const sent = { ...whole, ...EMPTY_PLACE, ...place }
   if (findDuplicate(book.addresses, sent, id) !== undefined) return rejected(atField('street', 'duplicate'))
   if (chosen !== undefined)
     return store(saving, book, { known, checked: sent, settled: settle(chosen, saving.now) })

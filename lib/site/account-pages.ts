@@ -52,7 +52,7 @@ export const accountDetailPath = (locale: Locale, page: AccountListPage, code: s
 /** The address of a list with the confirmation to delete one of its entries. */
 export const accountDeletePath = (
   locale: Locale,
-  page: 'savedCarts' | 'addressBook' | 'paymentCards',
+  page: 'savedCarts' | 'paymentCards',
   code: string,
 ): string => withParameter(accountPath(locale, page), DELETE_PARAMETER, code)
 

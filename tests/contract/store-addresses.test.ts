@@ -1,74 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { getMessages } from '@/lib/i18n/messages'
-import { SCRIPT, STORE } from './store-cart-harness.ts'
-import { serveSavedCarts } from './store-saved-carts-harness.ts'
-import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  BOOK,
+  CONFIRMED,
+  done,
+  KNOWN,
+  MISSPELT,
+  questionIn,
+  serveAddresses,
+} from './store-addresses-harness.ts'
+import { pointStoreAt } from './store-sign-in-harness.ts'
 
-const store = serveSavedCarts()
-const { browser, signIn, sandbox } = store
-
-const HANDLER = '/api/addresses?locale=en-us'
-const BOOK = `${STORE}/my-account/address-book`
-const { done } = getMessages('en-us').addressBook
-
-/** An address that the verification confirms. */
-const CONFIRMED = {
-  addressType: 'INSTITUTION',
-  company: 'Northgate Clinic',
-  country: 'US',
-  region: 'US-OR',
-  city: 'Portland',
-  street: '27 Cedarlight Avenue',
-  postalCode: '97205-3310',
-}
-
-/** The first address of the user. */
-const KNOWN = {
-  region: 'US-OH',
-  city: 'Eastmarsh',
-  street: '1420 Alder Creek Road',
-  postalCode: '44250-1180',
-}
-
-/** An address whose street the verification corrects. */
-const MISSPELT = { ...CONFIRMED, street: '27 Cedarlite Avenue', postalCode: '97205' }
-
-let owner = ''
-
-beforeEach(async () => {
-  await signIn()
-  pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
-  const { user } = await store.context()
-  owner = await sealFormOwner(user.id)
-})
-
-const addresses = async () => {
-  const { listAddresses } = await import('@/lib/backends/commerce/addresses.server')
-  const answer = await listAddresses(await store.context())
-  if (!answer.ok) throw new Error('the addresses cannot be read')
-  return answer.value
-}
-
-const streets = async () => (await addresses()).map(({ line1 }) => line1)
-
-const idOf = async (street: string) => (await addresses()).find(({ line1 }) => line1 === street)?.id ?? ''
-
-const sent = (form: Record<string, string>, handler = HANDLER) =>
-  store.sent(handler, { ...form, [FORM_OWNER]: owner })
-
-const scripted = async (form: Record<string, string>) => {
-  const response = await browser.send(HANDLER, { form: { ...form, [FORM_OWNER]: owner }, headers: SCRIPT })
-  return { status: response.status, body: await response.json() }
-}
-
-const errorsOf = async (form: Record<string, string>) => {
-  const { body } = await scripted(form)
-  return [...(body.fieldErrors ?? []), ...(body.formErrors ?? [])].map(({ name, code }) => `${name}: ${code}`)
-}
-
-/** Id of the question in the address of its page. */
-const questionIn = (query: URLSearchParams): string => query.get('form') ?? ''
+const store = serveAddresses()
+const { addresses, errorsOf, idOf, sandbox, scripted, sent, streets } = store
 
 describe('an address of the address book', () => {
   it('is added with its details and the result of its verification', async () => {
@@ -90,6 +33,7 @@ describe('an address of the address book', () => {
     [{ street: '12 Elm Street, Northgate Clinic' }, 'street: nameElsewhere'],
     [{ street: 'Edith Marsh, 12 Elm Street' }, 'street: nameElsewhere'],
     [{ street: 'P.O. Box 7' }, 'street: boxElsewhere'],
+    [{ apartment: 'P.O. Box 7' }, 'apartment: boxElsewhere'],
     [{ phone: '12' }, 'phone: tooShort'],
     [{ company: '', ...KNOWN }, 'street: duplicate'],
   ])('with %j is rejected', async (change, error) => {
@@ -179,44 +123,5 @@ describe('another country, without script', () => {
       { name: 'region', country: 'US' },
       { name: 'postalCode', country: 'CA' },
     ])
-  })
-})
-
-describe('the buttons of the list', () => {
-  const press = (intent: string, address: string) =>
-    sent({ intent, address }, '/api/addresses/actions?locale=en-us')
-  const OFFICE = '100 North Main Street'
-  const HOME = '1420 Alder Creek Road'
-
-  it.each([
-    ['default-delivery', 'defaultAddress'],
-    ['default-billing', 'defaultBillingAddress'],
-  ] as const)('%s makes another address the default', async (intent, flag) => {
-    const { path, told } = await press(intent, await idOf(OFFICE))
-    expect([path, told]).toEqual([BOOK, [done.defaultSet]])
-    expect((await addresses()).filter(address => address[flag]).map(({ line1 }) => line1)).toEqual([OFFICE])
-  })
-
-  it('delete an address, and say so if it is gone already', async () => {
-    const address = await idOf(OFFICE)
-    expect((await press('delete', address)).told).toEqual([done.deleted])
-    expect(await streets()).toEqual([HOME])
-    expect((await press('delete', address)).told).toEqual([done.gone])
-  })
-
-  it('do not delete one to which an open order goes', async () => {
-    const id = await idOf(OFFICE)
-    sandbox().context.database.exec(
-      `UPDATE commerce_orders SET status = 'ON_VALIDATION', hold_reasons = '["CREDIT"]',
-         snapshot = json_set(snapshot, '$.deliveryAddress.id', '${id}')
-       WHERE code = (SELECT min(code) FROM commerce_orders)`,
-    )
-    expect((await press('delete', id)).told).toEqual([done.inUse])
-    expect(await streets()).toHaveLength(2)
-  })
-
-  it('do not delete a default', async () => {
-    expect((await press('delete', await idOf(HOME))).told).toEqual([done.isDefault])
-    expect(await streets()).toHaveLength(2)
   })
 })

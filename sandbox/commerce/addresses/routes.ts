@@ -123,8 +123,8 @@ const patchAddress = async (commerce: Commerce, request: CommerceRequest): Promi
 const removeAddress = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customer, stored } = await requireAddress(commerce, request)
   transaction(commerce.database, () => {
-    if (isOrderedTo(commerce, stored.id))
-      throw occError.addressInUse('An open order goes to the address.', { reason: 'order' })
+    if (isOrderedTo(commerce, stored, customer.customerId))
+      throw occError.addressInUse('An open order has the address.', { reason: 'order' })
     deleteAddress(commerce.database, customer.customerId, stored.id)
   })
 }

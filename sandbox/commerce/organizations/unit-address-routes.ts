@@ -83,15 +83,16 @@ const changed = (stored: AddressInput, changes: Changes): AddressInput => {
   return { ...(isElsewhere ? withoutPlace : stored), ...Object.fromEntries(given) }
 }
 
-/** Deletes an address, unless it is a default or an open order is delivered to it. */
+/** Deletes an address, unless it is a default or an open order is delivered or invoiced to it. */
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { organization } = await requireAdministeredUnit(commerce, request)
   transaction(commerce.database, () => {
-    const { id, isDefault, isBillingDefault } = requireUnitAddress(commerce, request, organization.uid)
+    const address = requireUnitAddress(commerce, request, organization.uid)
+    const { id, isDefault, isBillingDefault } = address
     if (isDefault || isBillingDefault)
       throw occError.addressInUse('The address is a default.', { reason: 'default' })
-    if (isOrderedTo(commerce, id))
-      throw occError.addressInUse('An open order goes to the address.', { reason: 'order' })
+    if (isOrderedTo(commerce, address, organization.uid))
+      throw occError.addressInUse('An open order has the address.', { reason: 'order' })
     deleteOrganizationAddress(commerce.database, id)
   })
 }

@@ -137,6 +137,22 @@ describe('the address book', () => {
     )
   })
 
+  it('shows the search, what it found and the way to all of them, however few they are', () => {
+    draw(numbered(3), { search: 'elm 2' })
+    expect(screen.getByRole('searchbox', { name: TEXTS.search.label })).toHaveValue('elm 2')
+    const found = getTranslator(LOCALE, 'addressBook')('search.found', { count: 1, text: 'elm 2' })
+    expect(screen.getByText(found, { exact: false })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: TEXTS.search.all })).toBeInTheDocument()
+  })
+
+  it('keeps the search while it asks whether to delete one', () => {
+    draw(numbered(3), { search: 'elm', toDelete: 'a2' })
+    const [link] = screen.getAllByRole('link', { name: /^Delete/ })
+    const path = accountPath(LOCALE, 'addressBook')
+    expect(link).toHaveAttribute('href', `${path}?q=elm&delete=a1`)
+    expect(screen.getByRole('link', { name: TEXTS.ask.no })).toHaveAttribute('href', `${path}?q=elm`)
+  })
+
   it('says that a search has found nothing', () => {
     draw(numbered(11), { search: 'oak' })
     expect(screen.getByText(fill(TEXTS.search.none, { text: 'oak' }), { exact: false })).toBeInTheDocument()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkAddress } from '@/lib/addresses/address-form'
+import { getMessages } from '@/lib/i18n/messages'
+import { LOCALES } from '@/lib/site/sites'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 
 const FORM = {
@@ -46,9 +48,24 @@ describe('an address of the address book', () => {
     [{ company: 'Fenn Clinic', street: 'Fenn Clinic 4' }, 'street nameElsewhere'],
     [{ street: 'Nora Vale, 4 Elm Street' }, 'street nameElsewhere'],
     [{ street: 'PO Box 12' }, 'street boxElsewhere'],
+    [{ apartment: 'P.O. Box 12' }, 'apartment boxElsewhere'],
+    [{ building: 'PO Box 12' }, 'building boxElsewhere'],
     [{ phone: '12' }, 'phone tooShort'],
   ])('with %j is rejected: %s', (change, error) => {
     expect(errorsOf(change)).toEqual([error])
+  })
+
+  it.each(LOCALES)('names in %s the field for a department instead of a P.O. box, in every line', locale => {
+    const { addressBook, errors } = getMessages(locale)
+    const { attention } = addressBook.form
+    const codes: Readonly<Record<string, string>> = errors.codes
+    const texts = [
+      codes.boxElsewhere,
+      errors.fields.apartment.boxElsewhere,
+      errors.fields.building.boxElsewhere,
+    ]
+    for (const text of texts) expect(text).toContain(attention)
+    expect(new Set(texts).size).toBe(3)
   })
 
   it('has its errors in the order of the form', () => {
