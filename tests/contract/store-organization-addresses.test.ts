@@ -151,6 +151,9 @@ describe('an address of an organization', () => {
     const [annex, row] = [await idOf(ANNEX.street), await idOf('48 Linden Row')]
     expect((await press('delete', row)).told).toEqual([TEXTS.done.isDefault])
     expect((await press('default-billing', annex)).told).toEqual([TEXTS.done.defaultSet])
+    // Open orders of the organization are invoiced to it.
+    expect((await press('delete', row)).told).toEqual([TEXTS.done.inUse])
+    sandbox().context.database.exec(`UPDATE commerce_orders SET status = 'CANCELLED'`)
     expect((await press('delete', row)).told).toEqual([TEXTS.done.deleted])
     expect((await press('delete', row)).told).toEqual([TEXTS.done.gone])
     expect(await streets()).toEqual([ANNEX.street])
