@@ -1,4 +1,6 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
+import type { ExemptionNotice } from '@/lib/account-home/exemption-notices'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
@@ -10,10 +12,11 @@ import type { HomeCard } from './home-contents'
 /** The organizations that the user is linked with, or has asked to be, with what orders depend on. */
 export function organizationsCard(
   locale: Locale,
-  { accounts, openStep }: AccountHome,
+  home: AccountHome,
   hiddenPages: readonly string[],
 ): HomeCard {
   const t = getTranslator(locale, 'accountHome')
+  const { accounts, openStep, exemptions } = home
   const joined = accounts?.filter(
     ({ isPersonal, link }) => !isPersonal && (link === 'linked' || link === 'pending'),
   )
@@ -28,7 +31,11 @@ export function organizationsCard(
       key: account.uid,
       text: account.name,
       href: accountDetailPath(locale, 'accounts', account.uid),
-      note: [...accountFacts(locale, account), ...termsOf(locale, account)].join(' · '),
+      note: [
+        ...accountFacts(locale, account),
+        ...termsOf(locale, account),
+        ...(exemptions[account.uid] ?? []).map(notice => noticeText(locale, notice)),
+      ].join(' · '),
     })),
     links: [all, ...(joined?.length === 0 && isOffered ? [add] : [])],
   }
@@ -48,3 +55,9 @@ function termsOf(
     ...(isSuspended === true ? [t('organizations.suspended')] : []),
   ]
 }
+
+const noticeText = (locale: Locale, { kind, region, validUntil }: ExemptionNotice): string =>
+  getTranslator(locale, 'accountHome')(`organizations.exemption.${kind}`, {
+    region,
+    date: formatDate(locale, validUntil) ?? validUntil,
+  })

@@ -9,6 +9,7 @@ import type { User } from '@/lib/contract/commerce/user'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import type { RequestKind } from '@/lib/organisation/awaits-decision'
 import type { StepId } from '@/lib/site/steps'
+import type { ExemptionNotice } from './exemption-notices'
 
 /** A request of somebody that an administrator decides. */
 export type MemberRequest = {
@@ -27,6 +28,8 @@ export type AccountHome = {
   accounts: readonly AccountView[] | undefined
   /** Uid of the account that the cart is for, or the next one will be; undefined if not known. */
   acting: string | undefined
+  /** What an organization has to see to in its tax exemptions, by its uid. */
+  exemptions: Readonly<Record<string, readonly ExemptionNotice[]>>
   record: User | undefined
   /** The user's own address book. */
   addresses: readonly Address[] | undefined

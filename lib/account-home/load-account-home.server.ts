@@ -22,6 +22,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import type { AccountHome } from './account-home'
 import { suggestTitles } from './interest-titles.server'
+import { listExemptionNotices } from './list-exemption-notices.server'
 import { listRequests } from './member-requests.server'
 
 /** Entries of each card. */
@@ -45,6 +46,7 @@ export async function loadAccountHome(
   const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
   const joined = listOrganisations(context)
   const acting = joined.then(answer => (answer.ok ? actingAmong(locale, answer.value) : answer))
+  const exemptions = joined.then(answer => listExemptionNotices(context, answer))
   const waiting = joined.then(answer => listRequests(context, answer))
   const suggested = suggestTitles(locale, context)
   const answers = await Promise.all([
@@ -72,6 +74,7 @@ export async function loadAccountHome(
     failedRequest: failure?.ok === false ? failure.error.requestId : undefined,
     accounts: knownOf(organizations)?.map(toAccountView),
     acting: knownOf(actingAccount),
+    exemptions: await exemptions,
     record: knownOf(record),
     addresses: knownOf(addresses),
     requests,

@@ -101,6 +101,21 @@ describe('the account home', () => {
     )
   })
 
+  it('says in short which tax exemptions of an organization need a new certificate', () => {
+    const exemptions = {
+      o1: [
+        { kind: 'ending', region: 'Ohio', validUntil: '2026-12-31' },
+        { kind: 'rejected', region: 'Oregon', validUntil: '2027-12-31' },
+        { kind: 'expired', region: 'Maine', validUntil: '2026-08-31' },
+      ],
+    } as const
+    draw({ accounts: [account({ customerAccountNumber: '1001' })], exemptions })
+    expect(card(texts.organizations.title)).toHaveTextContent(
+      'tax exemption in Ohio ends on December 31, 2026 · certificate for Oregon not accepted · ' +
+        'tax exemption in Maine expired on August 31, 2026',
+    )
+  })
+
   it('offers each account that orders can be placed for, the present one first chosen', () => {
     draw({
       acting: 'o1',

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
+import { exemptionDay, taxingCountry } from '@/lib/checkout/documents/exemption'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { linkOf } from '@/lib/organisation/account-view'
+import type { Problem, Result } from '@/lib/result/result'
+import type { AccountHome } from './account-home'
+import { exemptionNotices } from './exemption-notices'
+
+/** Organizations whose exemptions are looked at. */
+const MOST_ORGANIZATIONS = 5
+
+/** What the user's organizations have to see to in their tax exemptions; what cannot be read is left out. */
+export async function listExemptionNotices(
+  context: SignedInContext,
+  organizations: Result<readonly Organization[], Problem>,
+): Promise<AccountHome['exemptions']> {
+  if (!organizations.ok || taxingCountry(context.locale) === undefined) return {}
+  const linked = organizations.value
+    .filter(each => each.accountType === 'ORGANIZATION' && linkOf(each) === 'linked')
+    .slice(0, MOST_ORGANIZATIONS)
+  const today = exemptionDay(context.locale, Date.now())
+  const lists = await Promise.all(
+    linked.map(async ({ uid }) => {
+      const answer = await listTaxExemptions(context, uid)
+      return [uid, answer.ok ? exemptionNotices(answer.value, today) : []] as const
+    }),
+  )
+  return Object.fromEntries(lists)
+}
