@@ -103,42 +103,81 @@ test('every state of an account is told in words, by keyboard too', async ({ pag
   await expect(main.getByText('Eastmarsh Unified School District')).toHaveCount(0)
 })
 
-test('a certificate is sent in on the page of the tax exemptions, at 320 px', async ({ page }) => {
-  const locale = 'en-us'
-  const { organisations, taxExemptions, checkout, errors } = getMessages(locale)
-  await page.setViewportSize({ width: 320, height: 640 })
-  const look = lookAt(page)
-  await signInAs(
-    page,
-    await createPerson({
-      ...registeredFacts(locale),
-      organization: { uid: CLINIC.uid, administrator: false },
-    }),
-    { locale },
-  )
+/** A member opens the tax exemptions of an organization from its page. */
+async function openExemptions(page: Page, locale: Locale, uid: string): Promise<void> {
+  const { organisations, taxExemptions } = getMessages(locale)
+  const organization = { uid, administrator: false }
+  await signInAs(page, await createPerson({ ...registeredFacts(locale), organization }), { locale })
   const main = page.getByRole('main')
-  await page.goto(accountDetailPath(locale, 'accounts', CLINIC.uid))
+  await page.goto(accountDetailPath(locale, 'accounts', uid))
   await expect(main).toContainText(organisations.actions.title)
-  await main.getByRole('link', { name: taxExemptions.link }).click()
-  await expect(page).toHaveURL(taxExemptionsPath(locale, CLINIC.uid))
-  await look('the tax exemptions')
-  const send = main.getByRole('button', { name: checkout.exemption.send })
-  await send.click()
-  await expect(main.getByText(errors.fields.certificate.noFile).first()).toBeVisible()
-  await look('a certificate without its facts')
-  const number = `WA-${Date.now()}`
-  await main.getByRole('combobox', { name: taxExemptions.region }).selectOption('US-WA')
+  await main.getByRole('link', { name: taxExemptions.link }).press('Enter')
+  await expect(page).toHaveURL(taxExemptionsPath(locale, uid))
+}
+
+type Certificate = { region?: string; number: string; from: string }
+
+/** Fills in the form of a certificate, and sends it with Enter. */
+async function sendCertificate(
+  page: Page,
+  locale: Locale,
+  { region, number, from }: Certificate,
+): Promise<void> {
+  const { taxExemptions, checkout } = getMessages(locale)
+  const main = page.getByRole('main')
+  const regions = main.getByRole('combobox', { name: taxExemptions.region })
+  if (region !== undefined) await regions.selectOption(region)
   await main.getByRole('textbox', { name: checkout.exemption.number }).fill(number)
-  await main.getByLabel(checkout.exemption.from).fill('2026-01-01')
+  await main.getByLabel(checkout.exemption.from).fill(from)
   await main.getByLabel(checkout.exemption.to).fill('2039-12-31')
   await main.getByRole('checkbox').check()
   await main.locator('input[type=file]').setInputFiles({
-    name: 'washington.pdf',
+    name: 'certificate.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 certificate'),
   })
-  await send.click()
+  await main.getByRole('button', { name: checkout.exemption.send }).press('Enter')
+}
+
+/** Sends in a certificate after a form without its facts. */
+async function walkExemptions(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
+  const { taxExemptions, checkout, errors } = getMessages(locale)
+  await openExemptions(page, locale, CLINIC.uid)
+  const main = page.getByRole('main')
+  await look('the tax exemptions')
+  await main.getByRole('button', { name: checkout.exemption.send }).press('Enter')
+  await expect(main.getByText(errors.fields.certificate.noFile).first()).toBeVisible()
+  await look('a certificate without its facts')
+  const number = `${locale}-${Date.now()}`
+  await sendCertificate(page, locale, { region: 'CA-ON', number, from: '2026-01-01' })
   await expect(main).toContainText(number)
   await expect(main).toContainText(taxExemptions.next.SUBMITTED)
   await look('a certificate that waits')
+}
+
+test('a certificate is sent in on the page of the tax exemptions in fr-ca, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await walkExemptions(page, 'fr-ca', lookAt(page))
+})
+
+test('a certificate that begins before the current one ends is refused with all that was typed', async ({
+  page,
+}) => {
+  const locale = 'en-us'
+  const { taxExemptions, checkout } = getMessages(locale)
+  await openExemptions(page, locale, 'org-eastmarsh')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: fill(taxExemptions.renewNamed, { region: 'Ohio' }) }).press('Enter')
+  await expect(main.getByRole('combobox', { name: taxExemptions.region })).toHaveValue('US-OH')
+  await sendCertificate(page, locale, { number: 'OH-2', from: '2026-01-01' })
+  await expect(main.getByRole('alert')).toContainText(checkout.exemption.from)
+  await expect(main.getByLabel(checkout.exemption.from)).toHaveValue('2026-01-01')
+  await expect(main.getByRole('textbox', { name: checkout.exemption.number })).toHaveValue('OH-2')
+  await expectAccessible(page, 'a certificate that begins too early')
+})
+
+test.describe('without script, tax exemptions', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('take a certificate in en-ca', ({ page }) => walkExemptions(page, 'en-ca'))
 })

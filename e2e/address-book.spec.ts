@@ -13,8 +13,8 @@ import { addressIn, addressOf } from './support/addresses'
 import { storedAddress } from './support/facts'
 import { control, enhanced, expectSummaryTargets, fillForm, submitButton } from './support/forms'
 import { expectNoSidewaysScroll } from './support/layout'
-import { lookAt } from './support/look-at'
-import { answer, expectQuestion } from './support/questions'
+import { type Look, lookAt, UNSEEN } from './support/look-at'
+import { expectQuestion } from './support/questions'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
@@ -39,25 +39,36 @@ async function openAddressBook(page: Page, locale: Locale, more: readonly string
   await page.goto(bookPath(locale))
 }
 
-/** Adds an address, changes it, makes it the default and deletes the first one. */
-async function walk(page: Page, { scripted }: { scripted: boolean }): Promise<void> {
-  const locale = 'en-us'
+type Walk = { locale: Locale; scripted: boolean; look?: Look }
+
+/** Presses a link or button by keyboard. */
+async function press(target: Locator): Promise<void> {
+  await target.focus()
+  await target.press('Enter')
+}
+
+/** Adds an address, changes it, makes it the default and deletes the first one, by keyboard. */
+async function walk(page: Page, { locale, scripted, look = UNSEEN }: Walk): Promise<void> {
   const { addressBook, register } = getMessages(locale)
+  /** The start of the name of an action, which ends with the address. */
+  const action = (text: string): RegExp => new RegExp(`^${text.split('{')[0]}`)
   await openAddressBook(page, locale, ['9 Elm Street'])
   await expect(cards(page)).toHaveCount(2)
-  await main(page).getByRole('link', { name: addressBook.add, exact: true }).click()
+  await press(main(page).getByRole('link', { name: addressBook.add, exact: true }))
   await expect(page).toHaveURL(newAddressPath(locale))
   if (scripted) await enhanced(page)
   await test.step('an organization’s name in the street is sent to its own field', async () => {
     await fillForm(page, { ...SECOND, street: `${SECOND.company}, 27 Cedarlite Avenue` })
-    await submitButton(page).click()
+    await press(submitButton(page))
     await expectSummaryTargets(page, ['street'])
+    await look('a new address with an error')
   })
   await test.step('the verification recommends a street, and the choice is saved', async () => {
     await fillForm(page, { street: '27 Cedarlite Avenue' })
-    await submitButton(page).click()
+    await press(submitButton(page))
     await expectQuestion(page, register.verification.title, { scripted })
-    await answer(page, 'use-address')
+    await look('the question of the verification')
+    await press(submitButton(page, 'use-address'))
     await expect(page).toHaveURL(new RegExp(`${bookPath(locale)}(\\?|$)`))
     await expect(cards(page)).toHaveCount(3)
   })
@@ -65,30 +76,40 @@ async function walk(page: Page, { scripted }: { scripted: boolean }): Promise<vo
   await expect(card).toContainText('27 Cedarlight Avenue')
   await expect(card).toContainText(addressBook.verified)
   await test.step('it becomes a default, and the former default can be deleted', async () => {
-    await card.getByRole('button', { name: /for deliveries/ }).click()
+    await press(card.getByRole('button', { name: action(addressBook.makeDeliveryNamed) }))
     await expect(card).toContainText(addressBook.defaultDelivery)
     const other = cards(page).filter({ hasText: '9 Elm Street' })
-    await other.getByRole('link', { name: /^Delete/ }).click()
-    await main(page).getByRole('button', { name: addressBook.ask.yes }).click()
+    await press(other.getByRole('link', { name: action(addressBook.deleteNamed) }))
+    await expect(main(page).getByRole('heading', { name: addressBook.ask.title })).toBeVisible()
+    await look('the question before an address is deleted')
+    await press(main(page).getByRole('button', { name: addressBook.ask.yes, exact: true }))
     await expect(cards(page)).toHaveCount(2)
   })
   await test.step('it is changed without another question', async () => {
-    await card.getByRole('link', { name: /^Edit/ }).click()
+    await press(card.getByRole('link', { name: action(addressBook.editNamed) }))
     await expect(control(page, 'attention')).toHaveValue(SECOND.attention)
     await fillForm(page, { attention: 'Room 12' })
-    await submitButton(page).click()
+    await press(submitButton(page))
     await expect(card).toContainText('Room 12')
   })
 }
 
-test('an address is added, verified, made the default, changed and deleted', ({ page }) =>
-  walk(page, { scripted: true }))
+test('an address is added, verified, made the default, changed and deleted at 320 px in fr-ca', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await walk(page, { locale: 'fr-ca', scripted: true, look: lookAt(page) })
+})
+
+for (const locale of ['nl-nl', 'ja-jp'] as const)
+  test(`an address is added, verified, made the default, changed and deleted in ${locale}`, ({ page }) =>
+    walk(page, { locale, scripted: true }))
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an address is added, verified, made the default, changed and deleted', ({ page }) =>
-    walk(page, { scripted: false }))
+    walk(page, { locale: 'en-us', scripted: false }))
 
   test('another country keeps what fits and says what was cleared', async ({ page }) => {
     const { register } = getMessages('en-us')
