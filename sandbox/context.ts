@@ -23,9 +23,10 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 
 /**
  * Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`; `grantId`
- * names the sign-in that the token came from. `isAgent`: of support staff, who are no customers.
+ * names the sign-in that the token came from. `isAgent`: of support staff, who are no customers. `endsAt`: when
+ * the token expires, in epoch milliseconds.
  */
-type TokenOwner = { accountId: string; scope: string; grantId: string; isAgent?: true }
+type TokenOwner = { accountId: string; scope: string; grantId: string; isAgent?: true; endsAt?: number }
 
 /** Looks an access token up; `undefined` for an unknown, revoked or expired one. */
 export type TokenDirectory = { find(bearer: string): Promise<TokenOwner | undefined> }

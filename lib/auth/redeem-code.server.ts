@@ -14,6 +14,7 @@ import { sessionSettings } from '@/lib/session/session-settings'
 import type { IdentityFacts } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
+import { leaveSupport } from '@/lib/support/leave-support.server'
 
 /** The maximum time a sign-in waits for the routing region; without one, commerce chooses it. */
 const ROUTING_REGION_MS = 1_000
@@ -37,6 +38,7 @@ export async function redeemCode(
   ])
   if (!exchanged.ok) return exchanged
   const settings = await settingsOf(exchanged.value, flow.locale)
+  await leaveSupport(cookies, flow.locale)
   return ok(await startSession(cookies, { ...exchanged.value, region, settings }, now))
 }
 

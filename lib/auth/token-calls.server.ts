@@ -109,6 +109,17 @@ export async function revokeToken(refreshToken: string): Promise<Result<undefine
   })
 }
 
+/** Revokes an access token of another client of ours, which has no refresh token. */
+export async function revokeAccessToken(
+  accessToken: string,
+  client: IdentityClient,
+): Promise<Result<undefined, TokenFailure>> {
+  return callForTokens(async configuration => {
+    await tokenRevocation(configuration, accessToken, { token_type_hint: 'access_token' })
+    return ok(undefined)
+  }, client)
+}
+
 /** The time of an ID token's `auth_time`; a clock ahead of ours does not lead into the future. */
 function readAuthTime({ auth_time: seconds }: IDToken): number | undefined {
   if (seconds === undefined)

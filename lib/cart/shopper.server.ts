@@ -8,7 +8,8 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
 /**
- * The customer of a request, and the guid of the anonymous cart that this browser has on the site.
+ * The customer of a request, and the guid of the anonymous cart that this browser has on the site. While an
+ * agent acts as a customer there is none: that cart is nobody's business then, and waits in the browser.
  * `shownAccount`: the account that the cart of a signed-in user was for when the submitted form was rendered.
  */
 export type Shopper = Sender & { guid: string | undefined; shownAccount?: string | undefined }
@@ -18,9 +19,12 @@ export type Shopper = Sender & { guid: string | undefined; shownAccount?: string
  * @param now epoch milliseconds
  */
 export async function readShopper(locale: Locale, cookies: CookieMap, now: number): Promise<Shopper> {
-  const [sender, guid] = await Promise.all([readSender(locale, cookies, now), readCartGuid(cookies, locale)])
-  return { ...sender, guid }
+  const sender = await readSender(locale, cookies, now)
+  return { ...sender, guid: await ownGuid(sender) }
 }
+
+const ownGuid = async ({ customer, cookies, locale }: Sender): Promise<string | undefined> =>
+  customer.kind === 'signedIn' && customer.isAssisted ? undefined : readCartGuid(cookies, locale)
 
 /** The shopper who submits a form about the cart. */
 export async function readFormShopper(
@@ -35,12 +39,10 @@ export async function readFormShopper(
 }
 
 /** The shopper of a session that has already been read. */
-export const shopperOf = async (session: Session, locale: Locale, cookies: CookieMap): Promise<Shopper> => ({
-  locale,
-  cookies,
-  customer: customerOf(session, locale),
-  guid: await readCartGuid(cookies, locale),
-})
+export async function shopperOf(session: Session, locale: Locale, cookies: CookieMap): Promise<Shopper> {
+  const sender = { locale, cookies, customer: customerOf(session, locale) }
+  return { ...sender, guid: await ownGuid(sender) }
+}
 
 /** The shopper that a page is rendered for. */
 export const pageShopper = async (locale: Locale): Promise<Shopper> =>

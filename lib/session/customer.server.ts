@@ -8,10 +8,10 @@ import { signedInContext } from './signed-in-context.server'
 
 /**
  * The sender of a request as commerce calls need it. `unavailable`: signed in, but the identity provider
- * cannot issue a token now; this is not an anonymous customer.
+ * cannot issue a token now; this is not an anonymous customer. `isAssisted`: an agent acts as the customer.
  */
 export type Customer =
-  | { kind: 'signedIn'; context: SignedInContext }
+  | { kind: 'signedIn'; context: SignedInContext; isAssisted?: true }
   | { kind: 'anonymous'; context: CommerceContext }
   | { kind: 'unavailable' }
 
@@ -35,7 +35,11 @@ export function customerOf(session: Session, locale: Locale): Customer {
     case 'unavailable':
       return { kind: 'unavailable' }
     case 'signedIn':
-      return { kind: 'signedIn', context: signedInContext(session, locale) }
+      return {
+        kind: 'signedIn',
+        context: signedInContext(session, locale),
+        ...(session.assisted !== undefined && { isAssisted: true }),
+      }
   }
 }
 

@@ -22,6 +22,8 @@ const ACTING = z.object({
 export const SUPPORT_RECORD = z.object({
   agent: z.object({ id: z.string().min(1), name: z.string(), roles: z.array(z.string()) }),
   accessToken: z.string().min(1),
+  /** Id of the session at the identity provider, which ends with this one. */
+  tokenId: z.string().min(1).optional(),
   expiresAt: z.number(),
   acting: ACTING.optional(),
 })

@@ -65,6 +65,7 @@ export async function requestAgentTokens(
     return ok({
       agent: { id: sub, name, roles },
       accessToken: answer.access_token,
+      tokenId,
       expiresAt: now + seconds * 1000,
     })
   }, client)

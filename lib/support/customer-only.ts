@@ -80,6 +80,15 @@ export const CUSTOMER_ONLY_READS: readonly string[] = [
 export const isCustomerOnlyRead = (path: string): boolean =>
   CUSTOMER_ONLY_READS.some(name => path === name || path.startsWith(`${name}/`))
 
+/** Whether a handler reads what only the customer may have. */
+export const isCustomerOnlyRead = (path: string): boolean =>
+  CUSTOMER_ONLY_READS.some(name => path === name || path.startsWith(`${name}/`))
+
+/** Handlers that read a file or a document of a customer: the log says who had them. */
+const FILES = /^\/api\/.*(?:\/(?:pdf|csv|invoice|packing-list|note)|\/(?:files|documents)\/[^/]+)$/
+
+export const isFileOfCustomer = (path: string): boolean => FILES.test(path)
+
 /** What a handler that writes is for an agent; undefined for one that the table does not name. */
 export function writeOfAgent(path: string): CustomerOnly | 'allowed' | undefined {
   const names = Object.keys(WRITES_OF_AGENTS).filter(name => path === name || path.startsWith(`${name}/`))

@@ -10,6 +10,7 @@ import { startSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { endCustomerSession } from './end-customer-session.server'
+import { leaveSupport } from './leave-support.server'
 import { AGENT_SIGN_IN, type AgentSignInFailure, signInAgent } from './sign-in-agent.server'
 
 /** As long as a failed sign-in is shown, in seconds. */
@@ -17,7 +18,7 @@ const SHOWN_SECONDS = 120
 
 /**
  * Sign-in of support staff, by a plain form. The attempts are limited as those of customers are. The
- * browser loses the session of a customer, should it have one.
+ * browser loses the session of a customer or of another agent, should it have one.
  * @param address of the network, for the limits
  */
 export async function answerAgentSignIn(
@@ -36,6 +37,8 @@ export async function answerAgentSignIn(
   const result = await signInAgent(form, origin, now)
   if (result.ok || result.error === 'unavailable') await revertAll(whileWrong)
   if (!result.ok) return refuse(locale, form.username, result.error)
+  // Another tab may have an agent, and a customer as whom they act.
+  await leaveSupport(cookies, locale)
   const cookie = await startSupport(result.value, now)
   logger.info({ agent: result.value.agent.id }, 'support staff signed in')
   const ended = await endCustomerSession(cookies, { origin, locale }, now)

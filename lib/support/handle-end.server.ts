@@ -4,10 +4,11 @@ import type { NextResult } from '@/lib/handlers/form-result'
 import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
-import { dropSupport, endSupport } from '@/lib/session/support-session.server'
+import { dropSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { AGENT_FORM, type AgentSender, signInAgain } from './agent-form.server'
+import { leaveSupport } from './leave-support.server'
 import { stopActing } from './stop-acting.server'
 
 const backToSupport = (locale: Locale, message: string): NextResult => ({
@@ -31,16 +32,13 @@ export const handleEnd = defineForm<AgentSender, undefined, NextResult>({
   },
 })
 
-/** Signs support staff out; whom they acted as is left before. */
+/** Signs support staff out, at the identity provider too; whom they acted as is left before. */
 export const handleAgentSignOut = defineForm<AgentSender, undefined, NextResult>({
   ...AGENT_FORM,
   name: 'support-sign-out',
   parse: () => ok(undefined),
-  submit: async ({ locale, sender: { support, cookies } }) => {
-    if (support.state === 'open') {
-      await stopActing(locale, support)
-      await endSupport(support.sid)
-    }
+  submit: async ({ locale, sender: { cookies } }) => {
+    await leaveSupport(cookies, locale)
     const text = getTranslator(locale, 'support')('signIn.signedOut')
     return { ...backToSupport(locale, text), cookies: [...dropSupport(cookies)] }
   },

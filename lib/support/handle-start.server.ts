@@ -19,7 +19,7 @@ import {
 } from './agent-form.server'
 import { endCustomerSession } from './end-customer-session.server'
 import { checkStart, readStartFields, type StartTyped } from './start-form'
-import { stopActing } from './stop-acting.server'
+import { stopActing, tellCommerce } from './stop-acting.server'
 
 const NOT_ALLOWED = 403
 const NOT_NOW = 400
@@ -46,6 +46,10 @@ export const handleStart = defineForm<AgentSender, StartTyped, NextResult>({
     const started = await startAssistedSession(agentContext(locale, sender.support), checked.value)
     if (started.ok) {
       const { id, customer } = started.value
+      if (customer.baseSite !== getSite(locale).siteId) {
+        await tellCommerce(locale, sender.support.record, id)
+        return { kind: 'rejected', errors: formError('notFound') }
+      }
       await act(sender.support, { ...checked.value, locale, session: id, customer })
       return {
         kind: 'next',

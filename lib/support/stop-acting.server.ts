@@ -1,11 +1,9 @@
 import 'server-only'
 import { endAssistedSession } from '@/lib/backends/commerce/assisted-service.server'
-import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
-import { withTimeout } from '@/lib/result/with-timeout'
 import type { SupportRecord } from '@/lib/session/support-record'
-import { openSupport, saveSupport, takeSupport } from '@/lib/session/support-session.server'
+import { openSupport, saveSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from './agent-form.server'
@@ -21,23 +19,14 @@ export async function stopActing(locale: Locale, support: OpenSupport): Promise<
   await tellCommerce(locale, support.record, acting.session)
 }
 
-/**
- * Removes a session of support staff that is over its limits. The log of commerce then has its end, as far as
- * the token of the agent is still valid.
- */
-export async function closeEndedSupport(cookies: CookieMap, locale: Locale): Promise<void> {
-  const record = await takeSupport(cookies)
-  if (record?.acting === undefined) return
-  await withTimeout(SIGN_OUT_CALLS_MS, tellCommerce(locale, record, record.acting.session)).catch(ignore)
-}
+/** Commerce has ended the session itself if it was over its limit. */
+const OVER = 404
 
-/** A page does not wait for longer; the call goes on and logs its result. */
-const ignore = () => undefined
-
-async function tellCommerce(locale: Locale, record: SupportRecord, session: string): Promise<void> {
+/** Tells commerce that an agent has ended. Never fails. */
+export async function tellCommerce(locale: Locale, record: SupportRecord, session: string): Promise<void> {
   const ended = await endAssistedSession(agentContext(locale, { record }), session)
   const facts = { agent: record.agent.id, customer: record.acting?.customerId, session }
-  if (ended.ok) logger.info(facts, 'support session ended')
+  if (ended.ok || ended.error.status === OVER) logger.info(facts, 'support session ended')
   else logger.warn({ ...facts, reason: ended.error.kind }, 'support session could not be ended in commerce')
 }
 

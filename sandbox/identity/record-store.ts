@@ -7,6 +7,8 @@ type Row = Record<string, unknown> | undefined
 export type RecordStore = {
   upsert(id: string, payload: AdapterPayload, expiresInSeconds: number | undefined): void
   find(id: string): AdapterPayload | undefined
+  /** When a record expires, in epoch milliseconds. */
+  endOf(id: string): number | undefined
   findBy(column: 'uid' | 'user_code', value: string): AdapterPayload | undefined
   consume(id: string): void
   destroy(id: string): void
@@ -44,6 +46,12 @@ export const createRecordStore = (database: DatabaseSync, clock: Clock, model: s
         )
     },
     find: id => read(selectById.get(model, clock.now(), id)),
+    endOf: id => {
+      const row = database
+        .prepare('SELECT expires_at AS time FROM identity_records WHERE model = ? AND id = ?')
+        .get(model, id)
+      return typeof row?.time === 'number' ? row.time : undefined
+    },
     findBy: (column, value) =>
       read(
         database

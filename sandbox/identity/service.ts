@@ -90,6 +90,10 @@ const staffTrees = (context: SandboxContext, agents: AgentDirectory, provider: P
     trees: new Map([['AgentLogin', createAgentTree(agents, context.clock)]]),
     provider,
     nameOf: id => agents.find(id)?.username,
+    onSignOut: id => {
+      const agent = agents.find(id)
+      if (agent !== undefined) agents.noteEvent(agent, 'signedOut', context.clock.now())
+    },
   })
 
 const listen = (routes: Hono) => getRequestListener(routes.fetch, { overrideGlobalObjects: false })

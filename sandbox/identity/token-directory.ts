@@ -16,7 +16,9 @@ export const createTokenDirectory = (database: DatabaseSync, clock: Clock): Toke
       const ofAgent = agentTokens.find(bearer)
       const token = accessTokenSchema.safeParse(ofAgent ?? accessTokens.find(bearer))
       if (!token.success) return undefined
-      return ofAgent === undefined ? token.data : { ...token.data, isAgent: true }
+      if (ofAgent === undefined) return token.data
+      const endsAt = agentTokens.endOf(bearer)
+      return { ...token.data, isAgent: true, ...(endsAt !== undefined && { endsAt }) }
     },
   }
 }

@@ -24,12 +24,14 @@ type TreeRealm = {
   trees: Desk['trees']
   provider: Provider
   nameOf: (accountId: string) => string | undefined
+  /** Told of a session that its user has ended. */
+  onSignOut?: (accountId: string) => void
 }
 
 /** Authentication trees and session calls in the real provider's JSON (spec §7). */
 export const createTreeRoutes = (
   context: SandboxContext,
-  { path, name, trees, provider, nameOf }: TreeRealm,
+  { path, name, trees, provider, nameOf, onSignOut }: TreeRealm,
 ): Hono => {
   const desk: Desk = {
     trees,
@@ -40,7 +42,7 @@ export const createTreeRoutes = (
   const app = new Hono().basePath(path)
   app.use(requireScriptHeader)
   app.post('/authenticate', c => authenticate(c, desk))
-  app.post('/sessions/', c => actOnSession(c, desk.sessions))
+  app.post('/sessions/', c => actOnSession(c, desk.sessions, onSignOut))
   app.notFound(c => c.json(refusal(404, 'Not Found', 'Resource not found'), 404))
   app.onError((error, c) => {
     context.log.error('identity failure', { error: error.message })
@@ -105,7 +107,11 @@ const finish = (c: Context, realm: string, tokenId: string): Response => {
   return c.json({ tokenId, successUrl: '/', realm } satisfies TreeSuccessAnswer)
 }
 
-const actOnSession = async (c: Context, sessions: Sessions): Promise<Response> => {
+const actOnSession = async (
+  c: Context,
+  sessions: Sessions,
+  onSignOut: TreeRealm['onSignOut'],
+): Promise<Response> => {
   const session = await sessions.find(sessionId(c))
   if (session === undefined) return c.json(refusal(401, 'Unauthorized', 'Access Denied'), 401)
   switch (c.req.query('_action')) {
@@ -113,6 +119,7 @@ const actOnSession = async (c: Context, sessions: Sessions): Promise<Response> =
       return c.json(sessions.describe(session))
     case 'logout':
       await session.destroy()
+      onSignOut?.(session.accountId ?? '')
       setCookie(c, SESSION_COOKIE, '', { ...cookieOptions(c), maxAge: 0 })
       return c.json({ result: 'Successfully logged out' })
     default:

@@ -45,7 +45,15 @@ const refused = { type: 'ForbiddenError' }
 
 const WHY = { reasonCode: 'quote', reason: '', ticket: 'T-1' }
 
-const addLine = async (customerId: string, headers = {}) => {
+/** Begins to act as a customer; the header that names the session. */
+const begin = async (customerId: string, as = VERA) => {
+  const started = await service('/sessions?baseSite=usassessments', { as, body: { customerId, ...WHY } })
+  const { id } = await readExactly(started, assistedSessionSchema, 201)
+  return { 'x-assisted-session': id }
+}
+
+const addLine = async (customerId: string, given?: Record<string, string>) => {
+  const headers = given ?? (await begin(customerId))
   const carts = `/users/${customerId}/carts`
   const { code } = await readExactly(
     await commerce.us(`${carts}?fields=FULL`, { as: VERA, method: 'POST', headers }),
@@ -178,6 +186,7 @@ describe('what an agent has written', () => {
       as: VERA,
       method: 'PATCH',
       body: { quantity: 2 },
+      headers: await begin(await edithId()),
     })
     expect(note.status).toBe(200)
     const { code } = await orders.placed(EDITH, cart)
@@ -186,8 +195,9 @@ describe('what an agent has written', () => {
 
   it('shows on a quote that the agent has asked for', async () => {
     const id = await edithId()
-    const cartId = await addLine(id)
-    const made = await commerce.us(`/users/${id}/quotes`, { as: VERA, body: { cartId } })
+    const headers = await begin(id)
+    const cartId = await addLine(id, headers)
+    const made = await commerce.us(`/users/${id}/quotes`, { as: VERA, body: { cartId }, headers })
     const { code }: { code: string } = await made.json()
     expect((await quotes.show(code)).assistedBySupport).toBe(true)
   })
@@ -217,6 +227,7 @@ describe('what an agent has written', () => {
           { method: 'POST', path: 'carts', at: '2026-09-28T10:00:00+0000' },
           { method: 'POST', path: expect.stringMatching(/^carts\/\d{8}\/entries$/), at: expect.any(String) },
         ],
+        totalWrites: 2,
       },
     ])
     const own = await readExactly(await service('/log?baseSite=usassessments'), assistedLogSchema)

@@ -66,6 +66,9 @@ function Return({ locale, request, hidden }: ReturnProps) {
       <p className="mt-1 text-sm text-muted">
         {t('returns.requested', { date: formatDate(locale, creationTime) ?? creationTime })}
       </p>
+      {request.assistedBySupport && (
+        <p className="mt-1 text-sm">{getTranslator(locale, 'support')('assisted.fact')}</p>
+      )}
       <ul className="mt-2 space-y-1 text-sm">
         {returnEntries.map(({ orderEntry: { entryNumber, product }, expectedQuantity, refundAmount }) => (
           <li key={entryNumber}>

@@ -7,9 +7,11 @@ import { getSettings } from '@/lib/config/env.server'
 import {
   ASSISTED_SERVICE_PATH,
   type AssistedLogQuery,
+  assistedEntriesSchema,
   assistedLogSchema,
   assistedSearchSchema,
   assistedSessionSchema,
+  type NewAssistedEntry,
   type NewAssistedSession,
 } from '@/lib/contract/commerce/assisted-service'
 import type { Problem, Result } from '@/lib/result/result'
@@ -89,7 +91,26 @@ export const endAssistedSession = async (
     expect: 'none',
   })
 
-/** Entries of a page of the log. */
+/**
+ * Tells commerce that the agent is at work in a session, and what they look at or were refused. Commerce
+ * answers 404 for a session that is over, and 403 where agent or customer may not go on.
+ */
+export const addAssistedEntry = async (
+  context: AgentContext,
+  session: string,
+  body: NewAssistedEntry,
+): Promise<Result<undefined, Problem>> =>
+  callBackend({
+    ...(await describeCall(context, {
+      operation: 'addAssistedEntry',
+      method: 'POST',
+      path: `sessions/${encodeURIComponent(session)}/entries`,
+      body,
+    })),
+    expect: 'none',
+  })
+
+/** Sessions of a page of the log. */
 const LOGGED_PER_PAGE = 20
 
 /** Lists support sessions on the site, the latest first. */
@@ -100,4 +121,24 @@ export const fetchAssistedLog = (context: AgentContext, { page, ...filters }: As
     path: 'log',
     query: { ...filters, currentPage: String(page), pageSize: String(LOGGED_PER_PAGE) },
     schema: assistedLogSchema,
+  })
+
+/** Entries of a page of all that was done. */
+const ENTRIES_PER_PAGE = 50
+
+/**
+ * Lists what agents did on the site one by one, the latest first; of one session, if it is named.
+ * @param page from 0
+ */
+export const fetchAssistedEntries = (context: AgentContext, page: number, session: string | undefined) =>
+  callAssistedService(context, {
+    operation: 'fetchAssistedEntries',
+    method: 'GET',
+    path: 'entries',
+    query: {
+      ...(session !== undefined && { session }),
+      currentPage: String(page),
+      pageSize: String(ENTRIES_PER_PAGE),
+    },
+    schema: assistedEntriesSchema,
   })

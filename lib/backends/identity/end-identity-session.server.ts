@@ -3,7 +3,7 @@ import { identityPaths } from '@/lib/backends/identity/identity-paths'
 import { toUpstreamHeaders } from '@/lib/backends/identity/identity-proxy-rules'
 import { matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
-import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
+import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
@@ -32,13 +32,32 @@ export async function endIdentitySession(cookies: CookieMap, origin: string): Pr
   const query = new URLSearchParams({ _action: 'logout' })
   const match = matchIdentityRoute(realm, { method: 'POST', path: identityPaths(realm).sessions, query })
   if (match.kind !== 'route') throw new Error('the session logout is no declared route')
-  const answer = await sendToIdentityProvider({
-    route: match.route,
-    query,
-    headers: toUpstreamHeaders(HEADERS, session, context),
-    body: '{}',
-    timeoutMs: SIGN_OUT_CALLS_MS,
-  })
+  return judge(
+    await sendToIdentityProvider({
+      route: match.route,
+      query,
+      headers: toUpstreamHeaders(HEADERS, session, context),
+      body: '{}',
+      timeoutMs: SIGN_OUT_CALLS_MS,
+    }),
+  )
+}
+
+/**
+ * The same for a session that our server began in a realm, and whose id no browser has; `tokenId` is that id.
+ */
+export const endSessionOfRealm = async (realm: string, tokenId: string): Promise<string | undefined> =>
+  judge(
+    await sendToIdentityProvider({
+      route: { kind: 'logout', method: 'POST', path: identityPaths(realm).sessions, parameters: ['_action'] },
+      query: new URLSearchParams({ _action: 'logout' }),
+      headers: { ...Object.fromEntries(HEADERS), cookie: `${getSettings().IDENTITY_COOKIE}=${tokenId}` },
+      body: '{}',
+      timeoutMs: SIGN_OUT_CALLS_MS,
+    }),
+  )
+
+function judge(answer: UpstreamAnswer | undefined): string | undefined {
   if (answer === undefined) return 'no answer'
   return answer.status < 400 || answer.status === GONE ? undefined : `answer ${answer.status}`
 }

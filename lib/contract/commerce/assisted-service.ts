@@ -96,7 +96,9 @@ export const assistedLogSchema = z.object({
         ticket: z.string(),
         started: z.string(),
         ended: z.string().optional(),
+        /** The latest ones; `totalWrites` says how many there are. */
         writes: z.array(z.object({ method: z.string(), path: z.string(), at: z.string() })).default([]),
+        totalWrites: z.int().default(0),
       }),
     )
     .default([]),
@@ -104,3 +106,48 @@ export const assistedLogSchema = z.object({
 })
 
 export type AssistedLog = z.infer<typeof assistedLogSchema>
+
+/** What an agent reports from within a session; `active` only keeps it open (our extension). */
+export const newAssistedEntrySchema = z.object({
+  kind: z.enum(['page', 'file', 'refused', 'active']),
+  /** A path; never what was typed. */
+  text: z.string().max(500),
+  /** How long ago that was, in whole seconds. */
+  secondsAgo: z.int().min(0).max(3600).optional(),
+})
+
+export type NewAssistedEntry = z.infer<typeof newAssistedEntrySchema>
+
+/** Kinds of entries of the log, apart from the sessions themselves. */
+export const ASSISTED_ENTRY_KINDS = [
+  'write',
+  'search',
+  'page',
+  'file',
+  'refused',
+  'signedIn',
+  'signInRefused',
+  'signedOut',
+] as const
+
+/** Everything that agents did, one by one, the latest first (our extension). */
+export const assistedEntriesSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        kind: z.enum(ASSISTED_ENTRY_KINDS),
+        agent: z.object({ id: z.string(), name: z.string() }),
+        customer: z.object({ customerId: z.string(), name: z.string() }).optional(),
+        session: z.string().optional(),
+        /** Method and path, a path, or the kind of a search. */
+        text: z.string(),
+        /** Results of a search. */
+        hits: z.int().optional(),
+        at: z.string(),
+      }),
+    )
+    .default([]),
+  pagination: paginationSchema,
+})
+
+export type AssistedEntries = z.infer<typeof assistedEntriesSchema>

@@ -4,10 +4,14 @@ import type { Commerce } from '../commerce.ts'
 import { bearerOf } from '../customers/bearer.ts'
 import type { Customer } from '../customers/customer.ts'
 import { findCustomer } from '../customers/customer-store.ts'
+import { isSignInBarred } from '../customers/identity-person.ts'
 import type { CommerceEnvironment, CommerceRequest } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
+import type { Site } from '../sites.ts'
 import { mayAgent } from './agent-access.ts'
 import { type AgentPerson, findAgentPerson } from './agent-person.ts'
+import { noteEvent } from './event-store.ts'
+import { customerOfSession, touchSession } from './session-store.ts'
 import { isCustomerOf } from './site-of-customer.ts'
 import { noteWrite } from './write-log.ts'
 
@@ -34,17 +38,56 @@ const isWrite = ({ req }: CommerceRequest, segments: readonly string[]): boolean
   req.method !== 'GET' && req.method !== 'HEAD' && !CHECKS.includes(segments.at(-1) ?? '')
 
 /** The refusal is the same for a customer who does not exist, so that numbers cannot be found by trying. */
-const requireCustomerOf = (commerce: Commerce, request: CommerceRequest, id: string): Customer => {
+export const requireCustomerOf = (commerce: Commerce, site: Site, id: string): Customer => {
   const customer = findCustomer(commerce.database, id)
-  if (customer === undefined || !isCustomerOf(request.get('site'), customer))
+  if (customer === undefined || !isCustomerOf(site, customer))
     throw occError.forbidden('There is no such customer on this site.')
+  if (isSignInBarred(commerce.database, customer.iamId, commerce.clock.now()))
+    throw occError.forbidden('The account of the customer is locked or closed.')
   return customer
+}
+
+type Acting = { agent: AgentPerson; customer: Customer }
+
+/** The open session of the agent for this customer that a call names; a write names one. Throws 403. */
+const requireSession = (
+  { database, clock }: Commerce,
+  request: CommerceRequest,
+  { agent, customer }: Acting,
+  mayLack: boolean,
+): string | undefined => {
+  const id = request.req.header(COMMERCE_HEADERS.assistedSession)
+  if (id === undefined && mayLack) return undefined
+  const named = { agentId: agent.id, customerId: customer.customerId, site: request.get('site').uid }
+  if (id === undefined || !touchSession(database, { id, ...named, now: clock.now() }))
+    throw occError.forbidden('There is no such open session of support staff.')
+  return id
+}
+
+/** Refuses what agents have no access to, and writes it down. Throws 403. */
+const requireAccess = (
+  { database, clock }: Commerce,
+  request: CommerceRequest,
+  agent: AgentPerson,
+  segments: readonly string[],
+): void => {
+  const { method } = request.req
+  if (mayAgent(method, segments)) return
+  const site = request.get('site').uid
+  const now = clock.now()
+  const id = request.req.header(COMMERCE_HEADERS.assistedSession) ?? ''
+  const customerId = customerOfSession(database, { id, agentId: agent.id, site, now })
+  const known = customerId === undefined ? {} : { customerId, session: id }
+  const text = `${method} ${segments.join('/')}`
+  noteEvent(database, { kind: 'refused', agent, site, text, ...known }, now)
+  throw occError.forbidden('Support staff have no access to this.')
 }
 
 /**
  * Lets agents act as customers: their token with the number of a customer in the path, or in the header of
- * the emulated user where the path names nobody. What they write is noted with their name. A customer's
- * token has no such effect.
+ * the emulated user where the path names nobody. A session that a call names is open, theirs and for this
+ * customer, and a write names one; what they write is noted with their name. A customer's token has no such
+ * effect.
  */
 export const assistCustomers =
   (commerce: Commerce): MiddlewareHandler<CommerceEnvironment> =>
@@ -55,12 +98,13 @@ export const assistCustomers =
     const id = named ?? request.req.header(COMMERCE_HEADERS.emulatedUser)
     if (id === 'anonymous' || id === undefined) return next()
     const segments = rest.split('/')
-    if (named !== undefined && !mayAgent(request.req.method, segments))
-      throw occError.forbidden('Support staff have no access to this.')
-    const customer = requireCustomerOf(commerce, request, id)
+    if (named !== undefined) requireAccess(commerce, request, agent, segments)
+    const customer = requireCustomerOf(commerce, request.get('site'), id)
+    const writes = isWrite(request, segments)
+    const session = requireSession(commerce, request, { agent, customer }, !writes)
     request.set('assisted', { agent, customer })
     await next()
-    if (isWrite(request, segments) && request.res.ok && named !== undefined)
-      await noteWrite(commerce, request, { agent, customer, segments })
+    if (writes && session !== undefined && request.res.ok && named !== undefined)
+      await noteWrite(commerce, request, { agent, customer, session, segments })
     return undefined
   }

@@ -59,6 +59,13 @@ export const toAssistedCustomer = (
 
 type Wanted = { query: string; orderId: string | undefined }
 
+/** What an agent searches by; the log has no more of it, because the text is personal data. */
+export const kindOfSearch = ({ query, orderId }: Wanted): string => {
+  if (orderId !== undefined) return 'order'
+  if (query.includes('@')) return 'email'
+  return /^C?\d+$/i.test(query) ? 'number' : 'name'
+}
+
 /** Customers by the words of a query, or the one who has placed an order. */
 export const searchCustomers = (
   context: { database: DatabaseSync; now: number },

@@ -20,30 +20,88 @@ const rowSchema = z.object({
 
 type StoredSession = z.infer<typeof rowSchema>
 
-type NewSession = Omit<StoredSession, 'customerName' | 'endedAt'> & { site: string }
+/** `expiresAt`: end of the agent's token, in epoch milliseconds. */
+type NewSession = Omit<StoredSession, 'customerName' | 'endedAt'> & {
+  site: string
+  expiresAt: number | undefined
+}
 
 /** Writes down that an agent begins to act as a customer. */
 export const insertSession = (database: DatabaseSync, session: NewSession): void => {
-  const { id, agentId, agentName, customerId, site, reasonCode, reason, ticket, startedAt } = session
+  const { id, agentId, agentName, customerId, site, reasonCode, reason, ticket } = session
+  const { startedAt, expiresAt } = session
   database
     .prepare(
       `INSERT INTO commerce_assisted_sessions
-         (id, agent_id, agent_name, customer_id, site, reason_code, reason, ticket, started_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, agent_id, agent_name, customer_id, site, reason_code, reason, ticket, started_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, agentId, agentName, customerId, site, reasonCode, reason, ticket, startedAt)
+    .run(id, agentId, agentName, customerId, site, reasonCode, reason, ticket, startedAt, expiresAt ?? null)
+}
+
+/** A session ends by itself after so long without a call, and at the latest with the token of its agent. */
+const IDLE_MS = 600_000
+const LONGEST_MS = 3_600_000
+
+const OWN_END = `MIN(COALESCE(last_seen_at, started_at) + ${IDLE_MS}, COALESCE(expires_at, started_at + ${LONGEST_MS}))`
+
+/** Writes down the ends of sessions that are over a limit: when it was reached, whoever asks how late. */
+export const endOverdue = (database: DatabaseSync, now: number): void => {
+  database
+    .prepare(
+      `UPDATE commerce_assisted_sessions SET ended_at = ${OWN_END} WHERE ended_at IS NULL AND ${OWN_END} <= ?`,
+    )
+    .run(now)
+}
+
+/** What a call says about its session; all of it has to be true. */
+type NamedSession = { id: string; agentId: string; customerId: string; site: string; now: number }
+
+/** Notes activity in a session, now or a while ago; false where the agent has no such open one for this customer on this site. */
+export const touchSession = (
+  database: DatabaseSync,
+  { id, agentId, customerId, site, now, seenAt = now }: NamedSession & { seenAt?: number },
+): boolean => {
+  endOverdue(database, now)
+  return (
+    database
+      .prepare(
+        `UPDATE commerce_assisted_sessions SET last_seen_at = MAX(COALESCE(last_seen_at, started_at), ?)
+         WHERE id = ? AND agent_id = ? AND customer_id = ? AND site = ? AND ended_at IS NULL`,
+      )
+      .run(seenAt, id, agentId, customerId, site).changes === 1
+  )
+}
+
+/** The customer of an open session of an agent on a site. */
+export const customerOfSession = (
+  database: DatabaseSync,
+  { id, agentId, site, now }: Omit<NamedSession, 'customerId'>,
+): string | undefined => {
+  endOverdue(database, now)
+  const row = database
+    .prepare(
+      `SELECT customer_id AS id FROM commerce_assisted_sessions
+       WHERE id = ? AND agent_id = ? AND site = ? AND ended_at IS NULL`,
+    )
+    .get(id, agentId, site)
+  return typeof row?.id === 'string' ? row.id : undefined
 }
 
 /** Writes down that an agent has ended; false where there is no such open session of the agent. */
 export const endSession = (
   database: DatabaseSync,
   { id, agentId, now }: { id: string; agentId: string; now: number },
-): boolean =>
-  database
-    .prepare(
-      'UPDATE commerce_assisted_sessions SET ended_at = ? WHERE id = ? AND agent_id = ? AND ended_at IS NULL',
-    )
-    .run(now, id, agentId).changes === 1
+): boolean => {
+  endOverdue(database, now)
+  return (
+    database
+      .prepare(
+        'UPDATE commerce_assisted_sessions SET ended_at = ? WHERE id = ? AND agent_id = ? AND ended_at IS NULL',
+      )
+      .run(now, id, agentId).changes === 1
+  )
+}
 
 /** Filter of sessions; `agentId` null includes all agents. Times are epoch milliseconds. */
 type SessionsOf = {

@@ -9,8 +9,6 @@ export const siteOfCustomer = ({ registrationCountry }: Registered): SiteId | un
     ? undefined
     : ALL_SITES.find(({ deliveryCountries }) => deliveryCountries.includes(registrationCountry))?.uid
 
-/** Whether a customer is one of a site; somebody without a country may yet become one. */
-export const isCustomerOf = (site: Site, customer: Registered): boolean => {
-  const own = siteOfCustomer(customer)
-  return own === undefined || own === site.uid
-}
+/** Whether a customer is one of a site; somebody without a country is one of none yet. */
+export const isCustomerOf = (site: Site, customer: Registered): boolean =>
+  siteOfCustomer(customer) === site.uid

@@ -1,19 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { COMMERCE_HEADERS } from '../../../lib/contract/commerce/headers.ts'
 import { findActiveCart } from '../carts/cart-store.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
-import { parseCode } from '../parse-code.ts'
 import type { AgentPerson } from './agent-person.ts'
 import { type AssistedKind, markAssisted } from './record-store.ts'
 
-type AssistedWrite = { agent: AgentPerson; customer: Customer; segments: readonly string[] }
+type AssistedWrite = {
+  agent: AgentPerson
+  customer: Customer
+  session: string
+  segments: readonly string[]
+}
 
-const KINDS: Readonly<Record<string, AssistedKind>> = { carts: 'cart', quotes: 'quote', orders: 'order' }
+const KINDS: Readonly<Record<string, AssistedKind>> = {
+  carts: 'cart',
+  cartFromOrder: 'cart',
+  quotes: 'quote',
+  orders: 'order',
+  orderReturns: 'return',
+}
+
+/** Writes that leave the cart of their path as it is, and make another one. */
+const COPIES: readonly string[] = ['copySavedCart', 'clonesavedcart']
 
 const namedSchema = z.object({ code: z.string() })
+const savedSchema = z.object({ savedCartData: namedSchema })
+
+/** Returns have numbers of seven digits, everything else of eight. */
+const parseCode = (text: string): number | undefined => (/^\d{7,8}$/.test(text) ? Number(text) : undefined)
+
+/** The code of what a write has made. */
+const codeOfMade = ({ body, isCopy }: { body: unknown; isCopy: boolean }): number | undefined => {
+  const code = isCopy
+    ? savedSchema.safeParse(body).data?.savedCartData.code
+    : namedSchema.safeParse(body).data?.code
+  return code === undefined ? undefined : parseCode(code)
+}
 
 /** The record that a write was about: by the path, or by the answer where the write has made it. */
 const codeOf = async (
@@ -21,19 +45,20 @@ const codeOf = async (
   request: CommerceRequest,
   { customer, segments }: AssistedWrite,
 ): Promise<number | undefined> => {
-  const [, id] = segments
-  if (id === 'current' && segments[0] === 'carts')
+  const [part, id] = segments
+  if (part === 'cartFromOrder' || (part === 'carts' && id === 'current'))
     return findActiveCart(database, {
       site: request.get('site').uid,
       customerId: customer.customerId,
       now: clock.now(),
     })?.code
-  if (id !== undefined) return parseCode(id)
+  const isCopy = COPIES.includes(segments.at(-1) ?? '')
+  if (id !== undefined && !isCopy) return parseCode(id)
   const body: unknown = await request.res
     .clone()
     .json()
     .catch(() => undefined)
-  return parseCode(namedSchema.safeParse(body).data?.code ?? '')
+  return codeOfMade({ body, isCopy })
 }
 
 /** Writes down what an agent did for a customer, and marks what it was about. */
@@ -43,7 +68,7 @@ export const noteWrite = async (
   write: AssistedWrite,
 ): Promise<void> => {
   const { database, clock } = commerce
-  const { agent, customer, segments } = write
+  const { agent, customer, session, segments } = write
   database
     .prepare(
       `INSERT INTO commerce_assisted_writes
@@ -51,7 +76,7 @@ export const noteWrite = async (
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
-      request.req.header(COMMERCE_HEADERS.assistedSession) ?? null,
+      session,
       agent.id,
       agent.name,
       customer.customerId,
@@ -68,7 +93,15 @@ export const noteWrite = async (
 const writeRowSchema = z.object({ method: z.string(), path: z.string(), at: z.number() })
 
 /** Writes of a session that the log shows: the latest ones. */
-const MOST_SHOWN = 100
+const MOST_SHOWN = 20
+
+/** How much was written during a session. */
+export const countWrites = (database: DatabaseSync, session: string): number =>
+  Number(
+    database
+      .prepare('SELECT COUNT(*) AS total FROM commerce_assisted_writes WHERE session = ?')
+      .get(session)?.total,
+  )
 
 /** What was written during a session, the first one first. */
 export const listWrites = (database: DatabaseSync, session: string) =>

@@ -145,7 +145,7 @@ export const AFTER_ORDER_VIEWS: Readonly<Record<AfterOrderViewName, View<Nested>
     nested: { orderEntry: 'ConsignedEntry', refundAmount: 'Price' },
   },
   ReturnRequest: {
-    BASIC: 'code,rma,status,creationTime,cancellable,order(BASIC)',
+    BASIC: 'code,rma,status,creationTime,cancellable,order(BASIC),assistedBySupport',
     DEFAULT: 'returnAddress,returnEntries(BASIC),subTotal(DEFAULT),fee(DEFAULT),totalPrice(DEFAULT)',
     nested: {
       order: 'ReturnedOrder',

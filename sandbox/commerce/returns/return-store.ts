@@ -19,6 +19,7 @@ const rowSchema = z.object({
   cancelledAt: nullableColumn(z.number()),
   refundedAt: nullableColumn(z.number()),
   aheadMs: z.number(),
+  isAssisted: z.number().transform(flag => flag === 1),
 })
 
 type ReturnSort = (typeof RETURN_SORTS)[number]
@@ -27,7 +28,10 @@ export type ReturnedEntry = z.infer<typeof returnedEntrySchema>
 export type StoredReturn = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT code, order_code AS orderCode, entries, requested_at AS requestedAt,
-  cancelled_at AS cancelledAt, refunded_at AS refundedAt, ahead_ms AS aheadMs FROM commerce_order_returns`
+  cancelled_at AS cancelledAt, refunded_at AS refundedAt, ahead_ms AS aheadMs,
+  EXISTS (SELECT 1 FROM commerce_assisted_records AS records
+    WHERE records.kind = 'return' AND records.code = commerce_order_returns.code) AS isAssisted
+  FROM commerce_order_returns`
 
 export const findReturn = (database: DatabaseSync, code: number): StoredReturn | undefined => {
   const row = database.prepare(`${SELECT} WHERE code = ?`).get(code)

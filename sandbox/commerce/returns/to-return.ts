@@ -61,6 +61,7 @@ export const toReturnRequest = (stored: StoredReturn, order: StoredOrder, now: n
     creationTime: toWireDate(requestedAt),
     cancellable: isReturnCancellable(status),
     order: { code: String(order.code) },
+    ...(stored.isAssisted && { assistedBySupport: true }),
     returnAddress: RETURN_ADDRESSES[market.site.deliveryCountries[0]] ?? ELSEWHERE,
     returnEntries: entries.map(({ entryNumber, quantity, refund: amount }) => ({
       orderEntry: returnedEntryOf(order, entryNumber),

@@ -25,6 +25,11 @@ type NewAgent = Pick<Agent, 'id' | 'username' | 'name' | 'passwordHash' | 'totpS
   permanentlyLocked?: boolean
 }
 
+type AgentEvent = 'signedIn' | 'signInRefused' | 'signedOut'
+
+/** Events are kept for so long. */
+const KEPT_MS = 400 * 86_400_000
+
 export type AgentDirectory = {
   find(id: string): Agent | undefined
   findByUsername(username: string): Agent | undefined
@@ -33,6 +38,8 @@ export type AgentDirectory = {
   recordFailure(id: string, limit: { after: number; until: number }): void
   /** The sign-in is complete; its code is used up. */
   recordSuccess(id: string, period: number): void
+  /** Writes down a sign-in, one that was refused, or a sign-out; the log of commerce takes them over. */
+  noteEvent(agent: Pick<Agent, 'id' | 'name'>, kind: AgentEvent, now: number): void
 }
 
 /** The accounts of support staff. */
@@ -74,6 +81,14 @@ export const createAgentDirectory = (database: DatabaseSync): AgentDirectory => 
           'UPDATE identity_agents SET failed_attempts = 0, locked_until = NULL, last_period = ? WHERE id = ?',
         )
         .run(period, id)
+    },
+    noteEvent: ({ id, name }, kind, now) => {
+      database
+        .prepare(
+          'INSERT INTO identity_agent_events (kind, agent_id, agent_name, happened_at) VALUES (?, ?, ?, ?)',
+        )
+        .run(kind, id, name, now)
+      database.prepare('DELETE FROM identity_agent_events WHERE happened_at < ?').run(now - KEPT_MS)
     },
   }
 }

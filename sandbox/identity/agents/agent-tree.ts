@@ -36,6 +36,7 @@ const isLocked = ({ permanentlyLocked, lockedUntil }: Agent, clock: Clock): bool
 
 const refuse = (agent: Agent, { agents, clock }: Desk): TreeOutcome => {
   agents.recordFailure(agent.id, { after: LOCK_AFTER_FAILURES, until: clock.now() + LOCK_MS })
+  agents.noteEvent(agent, 'signInRefused', clock.now())
   return REFUSED
 }
 
@@ -45,7 +46,10 @@ const judgeAgentPassword = async (step: TreeStep, desk: Desk): Promise<TreeOutco
   const isRight = await verifyPassword(String(readInput(step, 1)), found?.passwordHash)
   const agent = found && desk.agents.find(found.id)
   if (agent === undefined) return REFUSED
-  if (isLocked(agent, desk.clock)) return isRight ? { kind: 'refused', message: LOCKED_OUT_MESSAGE } : REFUSED
+  if (isLocked(agent, desk.clock)) {
+    desk.agents.noteEvent(agent, 'signInRefused', desk.clock.now())
+    return isRight ? { kind: 'refused', message: LOCKED_OUT_MESSAGE } : REFUSED
+  }
   if (!isRight) return refuse(agent, desk)
   return { kind: 'askNext', passed: agent.id, questions: [askCode()] }
 }
@@ -56,6 +60,7 @@ const judgeCode = (step: TreeStep, agent: Agent | undefined, desk: Desk): TreeOu
   const period = periodOf(String(readInput(step, 0)), agent, desk.clock)
   if (period === undefined || period <= agent.lastPeriod) return refuse(agent, desk)
   desk.agents.recordSuccess(agent.id, period)
+  desk.agents.noteEvent(agent, 'signedIn', desk.clock.now())
   return { kind: 'signedIn', accountId: agent.id }
 }
 

@@ -14,6 +14,8 @@ export const returnRequestSchema = z.object({
   creationTime: z.string(),
   cancellable: z.boolean(),
   order: z.object({ code: z.string() }),
+  /** Support staff asked for it, or took it back (our extension). */
+  assistedBySupport: z.boolean().optional(),
   /** Where the goods go back to (our extension). */
   returnAddress: z.string(),
   returnEntries: z.array(

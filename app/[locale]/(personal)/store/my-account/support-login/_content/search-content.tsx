@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { CustomerSearch } from '@/components/support/customer-search'
 import { SupportFrame } from '@/components/support/support-frame'
@@ -23,6 +24,21 @@ const pageOfAddress = (parameters: AddressParameters): number => {
   return PAGE.test(named) ? Number(named) : 1
 }
 
+const FORBIDDEN = 403
+
+type Frame = Omit<ComponentProps<typeof SupportFrame>, 'children'>
+
+function forbidden(frame: Frame) {
+  setPageStatus(FORBIDDEN)
+  const t = getTranslator(frame.locale, 'support')
+  return (
+    <SupportFrame {...frame}>
+      <h2 className="mt-8 text-xl">{t('forbidden.title')}</h2>
+      <p className="mt-2 max-w-prose">{t('forbidden.text')}</p>
+    </SupportFrame>
+  )
+}
+
 /** The search of customers; 403 for an agent without the role to act as one. */
 export async function SearchContent({ locale, parameters, support }: Props) {
   const frame = {
@@ -31,20 +47,13 @@ export async function SearchContent({ locale, parameters, support }: Props) {
     hasLog: mayAct(support),
     hidden: await newHiddenFields(undefined),
   }
-  if (!mayAct(support)) {
-    setPageStatus(403)
-    const t = getTranslator(locale, 'support')
-    return (
-      <SupportFrame {...frame}>
-        <h2 className="mt-8 text-xl">{t('forbidden.title')}</h2>
-        <p className="mt-2 max-w-prose">{t('forbidden.text')}</p>
-      </SupportFrame>
-    )
-  }
+  if (!mayAct(support)) return forbidden(frame)
   const query = readCustomerQuery(firstParam(parameters, LIST_PARAMETERS.search))
   const page = pageOfAddress(parameters)
   const isAsked = query.text !== '' && query.fault === undefined
   const found = isAsked ? await findCustomers(agentContext(locale, support), query.text, page) : undefined
+  // The role was there at the sign-in, and is not any more.
+  if (found?.ok === false && found.error.status === FORBIDDEN) return forbidden(frame)
   if (found?.ok === false) setPageStatus(503)
   return (
     <SupportFrame {...frame}>
