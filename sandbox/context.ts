@@ -23,8 +23,8 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 
 /**
  * Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`; `grantId`
- * names the sign-in that the token came from. `isAgent`: of support staff, who are no customers. `endsAt`: when
- * the token expires, in epoch milliseconds.
+ * names the sign-in that the token came from. `isAgent`: of support staff, who are no customers. `endsAt`:
+ * when the token expires, in epoch milliseconds.
  */
 type TokenOwner = { accountId: string; scope: string; grantId: string; isAgent?: true; endsAt?: number }
 

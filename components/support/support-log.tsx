@@ -5,7 +5,7 @@ import type { AssistedLog } from '@/lib/contract/commerce/assisted-service'
 import { formatMoment } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { supportLogPath } from '@/lib/site/support-paths'
+import { supportEntriesPath, supportLogPath } from '@/lib/site/support-paths'
 import { type AskedLog, supportLogAddress } from '@/lib/support/log-address'
 import { LogFilters } from './log-filters'
 
@@ -32,6 +32,9 @@ export function SupportLog({ locale, asked, log: { sessions, pagination } }: Pro
             <Card>
               <h2 className="mb-3 text-xl wrap-anywhere">{session.customer.name}</h2>
               <DescriptionList descriptions={factsOf(locale, session)} isInCard />
+              <p className="mt-3">
+                <a href={supportEntriesPath(locale, session.id)}>{t('log.ofSession')}</a>
+              </p>
             </Card>
           </li>
         ))}
@@ -48,7 +51,7 @@ export function SupportLog({ locale, asked, log: { sessions, pagination } }: Pro
 
 function factsOf(
   locale: Locale,
-  { agent, reasonCode, reason, ticket, started, ended, writes }: AssistedLog['sessions'][number],
+  { agent, reasonCode, reason, ticket, started, ended, writes, totalWrites }: AssistedLog['sessions'][number],
 ) {
   const t = getTranslator(locale, 'support')
   return [
@@ -65,6 +68,7 @@ function factsOf(
           t('log.noChanges')
         ) : (
           <ul className="space-y-1">
+            {totalWrites > writes.length && <li>{t('log.more', { count: totalWrites - writes.length })}</li>}
             {writes.map(({ method, path, at }) => (
               <li key={`${at} ${method} ${path}`} className="wrap-anywhere">
                 {formatMoment(locale, at)} · <code>{`${method} ${path}`}</code>

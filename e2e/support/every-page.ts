@@ -61,6 +61,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/support-login/barred': () => [],
   'store/my-account/support-login/customers/[code]': () => [],
   'store/my-account/support-login/log': () => [],
+  'store/my-account/support-login/log/entries': () => [],
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],

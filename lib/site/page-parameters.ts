@@ -42,6 +42,9 @@ export const NUMBER_PARAMETER = 'number'
 /** The sign-in of support staff says that their session has ended. */
 export const SUPPORT_ENDED_PARAMETER = 'ended'
 
+/** Session of support staff whose entries of the log are shown. */
+export const SUPPORT_SESSION_PARAMETER = 'session'
+
 /** What only the customer does, for an agent who wanted to do it. */
 export const BARRED_PARAMETER = 'part'
 

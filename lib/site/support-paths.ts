@@ -1,6 +1,11 @@
 import { accountPath } from './account-pages.ts'
 import { withParameter } from './address-parameters.ts'
-import { BARRED_PARAMETER, LIST_PARAMETERS, SUPPORT_ENDED_PARAMETER } from './page-parameters.ts'
+import {
+  BARRED_PARAMETER,
+  LIST_PARAMETERS,
+  SUPPORT_ENDED_PARAMETER,
+  SUPPORT_SESSION_PARAMETER,
+} from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 /** Path of the pages of support staff below the locale. */
@@ -28,6 +33,13 @@ export const supportCustomerPath = (locale: Locale, customerId: string): string 
 
 /** What agents did. */
 export const supportLogPath = (locale: Locale): string => `${supportPath(locale)}/log`
+
+/** Everything that agents did, one by one; of one session, if it is named. */
+export function supportEntriesPath(locale: Locale, session: string | undefined, page = 1): string {
+  const path = `${supportLogPath(locale)}/entries`
+  const named = session === undefined ? path : withParameter(path, SUPPORT_SESSION_PARAMETER, session)
+  return page === 1 ? named : withParameter(named, LIST_PARAMETERS.page, String(page))
+}
 
 /** Says what only the customer does. */
 export const supportBarredPath = (locale: Locale, part: string): string =>

@@ -12,9 +12,9 @@ import { agentClient } from './agent-client.server'
 import { tellCommerce } from './stop-acting.server'
 
 /**
- * Ends the session of support staff of a browser everywhere: whom they act as is left, their token is revoked,
- * and their session at the identity provider ends. A back end that fails or is slow is only logged. Of
- * concurrent calls one does it.
+ * Ends the session of support staff of a browser everywhere: whom they act as is left, their token is
+ * revoked, and their session at the identity provider ends. A back end that fails or is slow is only logged.
+ * Of concurrent calls one does it.
  */
 export async function leaveSupport(cookies: CookieMap, locale: Locale): Promise<void> {
   const record = await takeSupport(cookies)

@@ -14,7 +14,8 @@ import { agentContext, type OpenSupport } from './agent-form.server'
 export type ActingSupport = OpenSupport & { record: { acting: NonNullable<SupportRecord['acting']> } }
 
 /** Whether somebody acts as a customer in a session of support staff. */
-export const isActing = (support: OpenSupport): support is ActingSupport => support.record.acting !== undefined
+export const isActing = (support: OpenSupport): support is ActingSupport =>
+  support.record.acting !== undefined
 
 /**
  * What commerce says of a session that goes on. `stopped`: it is over, the agent has lost the role or the

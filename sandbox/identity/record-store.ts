@@ -7,8 +7,6 @@ type Row = Record<string, unknown> | undefined
 export type RecordStore = {
   upsert(id: string, payload: AdapterPayload, expiresInSeconds: number | undefined): void
   find(id: string): AdapterPayload | undefined
-  /** When a record expires, in epoch milliseconds. */
-  endOf(id: string): number | undefined
   findBy(column: 'uid' | 'user_code', value: string): AdapterPayload | undefined
   consume(id: string): void
   destroy(id: string): void
@@ -46,12 +44,6 @@ export const createRecordStore = (database: DatabaseSync, clock: Clock, model: s
         )
     },
     find: id => read(selectById.get(model, clock.now(), id)),
-    endOf: id => {
-      const row = database
-        .prepare('SELECT expires_at AS time FROM identity_records WHERE model = ? AND id = ?')
-        .get(model, id)
-      return typeof row?.time === 'number' ? row.time : undefined
-    },
     findBy: (column, value) =>
       read(
         database
@@ -67,6 +59,14 @@ export const createRecordStore = (database: DatabaseSync, clock: Clock, model: s
       database.prepare('DELETE FROM identity_records WHERE model = ? AND id = ?').run(model, id)
     },
   }
+}
+
+/** When a record expires, in epoch milliseconds. */
+export const endOfRecord = (database: DatabaseSync, model: string, id: string): number | undefined => {
+  const row = database
+    .prepare('SELECT expires_at AS time FROM identity_records WHERE model = ? AND id = ?')
+    .get(model, id)
+  return typeof row?.time === 'number' ? row.time : undefined
 }
 
 /** Deletes everything that came from one grant: its codes, access tokens and refresh tokens. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
-import { runInRequest } from '@/lib/request/request-context'
+import { type RequestContext, runInRequest } from '@/lib/request/request-context'
 
 export type PageParameters = Readonly<Record<string, string>>
 
@@ -19,11 +19,26 @@ const PAGES = join(import.meta.dirname, '../../app/[locale]/(personal)')
  * @param page its folder
  * @param code last segment of an address with parameters
  */
-export async function drawPage(page: string, query: PageParameters, code = ''): Promise<string> {
+export const drawPage = (page: string, query: PageParameters, code = ''): Promise<string> =>
+  draw({ requestId: 'r', entryPoint: 'tests' }, page, query, code)
+
+/** The status with which the server answers a page. */
+export async function statusOf(page: string, code = ''): Promise<number> {
+  const context: RequestContext = { requestId: 'r', entryPoint: 'tests' }
+  await draw(context, page, {}, code)
+  return context.pageStatus?.status ?? 200
+}
+
+async function draw(
+  context: RequestContext,
+  page: string,
+  query: PageParameters,
+  code: string,
+): Promise<string> {
   const { default: Page }: { default: Page } = await import(join(PAGES, page, 'page.tsx'))
   const { FlagsContext } = await import('@/components/flags/use-flag')
   const params = Promise.resolve({ locale: 'en-us', code, token: code })
-  return runInRequest({ requestId: 'r', entryPoint: 'tests' }, async () => {
+  return runInRequest(context, async () => {
     const content = await Page({ params, searchParams: Promise.resolve(query) })
     const { prelude } = await prerender(createElement(FlagsContext, { value: DEFAULT_FLAGS.values }, content))
     return new Response(prelude).text()

@@ -1,33 +1,30 @@
-import { NextRequest } from 'next/server'
-import { describe, expect, it } from 'vitest'
-import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SUPPORT_IDLE_SECONDS } from '@/lib/config/limits'
 import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
 import { accountSummaryPath } from '@/lib/site/routes'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMER_ONLY_READS, WRITES_OF_AGENTS } from '@/lib/support/customer-only'
 import { logLines, ORIGIN } from './store-sign-in-harness.ts'
+import { guardedCalls } from './store-support-calls.ts'
 import { LOCALE, serveSupport, TEXTS } from './store-support-harness.ts'
 
 const store = serveSupport()
 
-// A static import would load the module before its settings are replaced.
-const guard = () => import('@/lib/middleware/support-guard.server')
+const { call, page } = guardedCalls(store)
 
-const request = (path: string, { method = 'POST', accept = 'application/json' } = {}) =>
-  new NextRequest(`${ORIGIN}${path}?locale=${LOCALE}`, {
-    method,
-    headers: { host: 'localhost:3000', cookie: toCookieHeader(store.cookies()), accept },
+/** Moves the clock of the back ends. */
+const setClock = (move: object) =>
+  fetch(new URL('/clock', store.sandbox().urls.control), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(move),
   })
 
-const call = async (path: string, options = {}, now = Date.now()) =>
-  (await guard()).guardSupportCall(request(path, options), now)
+const moveClock = (advanceSeconds: number) => setClock({ advanceSeconds })
 
-const page = async (path: string, locale: typeof LOCALE | 'nl-nl' = LOCALE, now = Date.now()) => {
-  const { guardSupportPage } = await guard()
-  const guarded = await guardSupportPage(request(`/${LOCALE}${path}`, { method: 'GET' }), locale, path, now)
-  const location = guarded?.response.headers.get('location')
-  return location?.slice(ORIGIN.length)
-}
+afterEach(async () => {
+  await setClock({ set: new Date().toISOString() })
+})
 
 const actAsEdith = async () => {
   await store.signIn('vera.support')
@@ -146,21 +143,39 @@ describe('after the end of a session of support staff', () => {
     expect(await script?.json()).toEqual({ signIn: supportEndedPath(LOCALE) })
   })
 
-  it('the log says when it was, once', async () => {
+  const ends = () =>
+    store
+      .sandbox()
+      .context.database.prepare(
+        `SELECT started_at AS began, last_seen_at AS seen, ended_at AS ended FROM commerce_assisted_sessions
+         ORDER BY started_at DESC, rowid DESC LIMIT 1`,
+      )
+      .get()
+
+  it('the log says when it was, once, however late the browser comes back', async () => {
     await actAsEdith()
-    const ends = () =>
-      store
-        .sandbox()
-        .context.database.prepare(
-          'SELECT ended_at IS NOT NULL AS ended FROM commerce_assisted_sessions ORDER BY started_at DESC, rowid DESC LIMIT 1',
-        )
-        .get()?.ended
-    expect(ends()).toBe(0)
-    await page('/store/my-account', LOCALE, LATER)
-    expect(ends()).toBe(1)
+    await page('/store/cart')
+    expect(ends()?.ended).toBeNull()
+    const late = 50 * 60
+    await moveClock(late)
+    expect(await page('/store/my-account', LOCALE, Date.now() + late * 1000)).toBe(supportEndedPath(LOCALE))
+    expect(ends()?.ended).toBe(Number(ends()?.seen) + SUPPORT_IDLE_SECONDS * 1000)
     expect(await store.support()).toEqual({ state: 'ended' })
-    expect(await page('/store/my-account', LOCALE, LATER)).toBe(supportEndedPath(LOCALE))
+    expect(await page('/store/my-account', LOCALE, Date.now() + late * 1000)).toBe(supportEndedPath(LOCALE))
     expect(logLines().filter(line => line.includes('support session ended'))).toHaveLength(1)
+  })
+
+  it('the log says when it was even if the browser never comes back', async () => {
+    await actAsEdith()
+    await moveClock(3 * 3_600)
+    store.browser.forget()
+    await store.signIn('liam.lead')
+    const { fetchAssistedLog } = await import('@/lib/backends/commerce/assisted-service.server')
+    const support = await store.support()
+    if (support.state !== 'open') throw new Error('no agent is signed in')
+    const { accessToken } = support.record
+    await fetchAssistedLog({ locale: LOCALE, accessToken }, { page: 0 })
+    expect(ends()?.ended).toBe(Number(ends()?.began) + SUPPORT_IDLE_SECONDS * 1000)
   })
 })
 

@@ -1,7 +1,11 @@
+import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import { drawPage } from './draw-page.ts'
+import { drawPage, statusOf } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
+import { ORIGIN } from './store-sign-in-harness.ts'
 import { LOCALE, serveSupport, TEXTS } from './store-support-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
@@ -39,6 +43,12 @@ beforeEach(() => {
 const draw = async (query: Record<string, string> = {}) => {
   renderFor(store.browser)
   const html = await drawPage('store/my-account/support-login/log', query)
+  return html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
+}
+
+const drawEntries = async (query: Record<string, string> = {}) => {
+  renderFor(store.browser)
+  const html = await drawPage('store/my-account/support-login/log/entries', query)
   return html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
 }
 
@@ -108,4 +118,90 @@ it('a lead finds what all agents did, by agent too, with reason and words', asyn
   expect(ticketsIn(html)).toEqual(['LR-7'])
   for (const text of [TEXTS.reasons.other, 'Wants a call', 'Petra Lind']) expect(html).toContain(text)
   expect(ticketsIn(await draw({ q: 'vera', reason: 'technical' }))).toEqual(['CS-1003'])
+})
+
+describe('the entries of the log', () => {
+  const { kinds } = TEXTS.log
+
+  it('have sign-ins, failed ones and sign-outs, searches, opened pages and files, and refusals', async () => {
+    await store.signIn('vera.support', { code: '000000' })
+    await store.signIn('vera.support')
+    renderFor(store.browser)
+    await drawPage('store/my-account/support-login', { q: 'edith.marsh@example.com' })
+    await store.start('edith.marsh')
+    const { guardSupportCall, guardSupportPage } = await import('@/lib/middleware/support-guard.server')
+    const request = (path: string, method: string) =>
+      new NextRequest(`${ORIGIN}${path}`, {
+        method,
+        headers: { host: 'localhost:3000', cookie: toCookieHeader(store.cookies()) },
+      })
+    const now = Date.now()
+    await guardSupportPage(request('/', 'GET'), LOCALE, '/store/my-account/order-history', now)
+    await guardSupportPage(request('/', 'GET'), LOCALE, '/store/my-account/profile', now)
+    await guardSupportCall(request(`/api/orders/12345678/pdf?locale=${LOCALE}`, 'GET'), now)
+    await guardSupportCall(request(`/api/preferences?locale=${LOCALE}`, 'POST'), now)
+    await store.send('sign-out')
+    store.sandbox().context.database.exec('UPDATE identity_agents SET last_period = 0')
+    await store.signIn('vera.support')
+    const html = await drawEntries()
+    for (const text of [
+      kinds.signedIn,
+      kinds.signInRefused,
+      kinds.signedOut,
+      'Searched by email: 1 customer',
+      fill(kinds.page, { text: '/store/my-account/order-history' }),
+      fill(kinds.refused, { text: '/store/my-account/profile' }),
+      fill(kinds.file, { text: '/api/orders/12345678/pdf' }),
+      fill(kinds.refused, { text: 'POST /api/preferences' }),
+    ])
+      expect(html).toContain(text)
+    expect(html).not.toContain('edith.marsh@example.com')
+  })
+
+  it('of one session can be read from its card, and are only those of that session', async () => {
+    await store.signIn('vera.support')
+    await store.start('petra.lind', { ticket: 'PL-9' })
+    const support = await store.support()
+    const session = support.state === 'open' ? (support.record.acting?.session ?? '') : ''
+    const href = `/log/entries?session=${session}`
+    expect(await draw({ q: 'PL-9' })).toContain(href)
+    const html = await drawEntries({ session })
+    expect(html).toContain(TEXTS.log.entriesOfSession)
+    expect(html).not.toContain(`>${kinds.signedIn}<`)
+  })
+
+  it('are not for staff without the role, whose page has the status 403', async () => {
+    await store.signIn('otis.office')
+    expect(await drawEntries()).toContain(TEXTS.forbidden.text)
+  })
+})
+
+describe('the status of a page for staff without the role', () => {
+  it.each(['', '/log', '/log/entries'])('is 403 on support-login%s', async page => {
+    await store.signIn('otis.office')
+    renderFor(store.browser)
+    expect(await statusOf(`store/my-account/support-login${page}`)).toBe(403)
+  })
+})
+
+describe('the start form', () => {
+  it('does not exist for a customer of another site', async () => {
+    await store.signIn('vera.support')
+    renderFor(store.browser)
+    const path = 'store/my-account/support-login/customers/[code]'
+    expect(await statusOf(path, store.numberOf('hugo.sato'))).toBe(404)
+    expect(await statusOf(path, store.numberOf('edith.marsh'))).toBe(200)
+  })
+
+  it('says that a customer is locked, and offers nothing to send', async () => {
+    const { database } = store.sandbox().context
+    database.exec("UPDATE identity_users SET permanently_locked = 1 WHERE id = 'uid-edith'")
+    await store.signIn('vera.support')
+    renderFor(store.browser)
+    const code = store.numberOf('edith.marsh')
+    const html = await drawPage('store/my-account/support-login/customers/[code]', {}, code)
+    database.exec("UPDATE identity_users SET permanently_locked = 0 WHERE id = 'uid-edith'")
+    expect(html.replaceAll('&#x27;', "'")).toContain(TEXTS.start.locked)
+    expect(html).not.toContain('name="ticket"')
+  })
 })

@@ -113,6 +113,21 @@ describe('an agent who acts as a customer', () => {
     expect(await store.session()).toEqual({ state: 'anonymous' })
   })
 
+  it('cannot be a customer who has not chosen a country yet', async () => {
+    const setCountry = (country: string) =>
+      store
+        .sandbox()
+        .context.database.exec(
+          `UPDATE commerce_customers SET registration_country = ${country} WHERE uid = 'petra.lind'`,
+        )
+    await store.signIn('vera.support')
+    setCountry('NULL')
+    const refused = await store.start('petra.lind')
+    setCountry("'US'")
+    expect(refused).toContain(supportCustomerPath(LOCALE, store.numberOf('petra.lind')))
+    expect(await store.session()).toEqual({ state: 'anonymous' })
+  })
+
   it('ends it by the bar, and is still signed in as an agent', async () => {
     await store.signIn('vera.support')
     await store.start('edith.marsh')

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
+import { getMessages } from '@/lib/i18n/messages'
 import { supportBarredPath, supportEndedPath } from '@/lib/site/support-paths'
 import { ORIGIN } from './store-sign-in-harness.ts'
 import { LOCALE, serveSupport } from './store-support-harness.ts'
@@ -119,6 +120,22 @@ describe('an agent in two tabs', () => {
     await store.send('end')
     restore(ofCustomer)
     expect(await callCommerceAs()).toBe('anonymous')
+  })
+})
+
+describe('a form that was opened for one customer', () => {
+  it('is not sent for the one as whom the other tab has begun to act', async () => {
+    await store.signIn('vera.support')
+    await store.start('edith.marsh')
+    const { sealFormOwner } = await import('./store-sign-in-harness.ts')
+    const formOwner = await sealFormOwner(store.numberOf('edith.marsh'))
+    await store.start('petra.lind')
+    const sent = await store.browser.send(`/api/addresses?locale=${LOCALE}`, {
+      form: { submissionKey: crypto.randomUUID(), formOwner },
+      headers: { accept: 'application/json' },
+    })
+    expect(sent.status).toBe(409)
+    expect(await sent.json()).toEqual({ message: getMessages(LOCALE).forms.failed.otherAccount })
   })
 })
 

@@ -57,7 +57,10 @@ export const endOverdue = (database: DatabaseSync, now: number): void => {
 /** What a call says about its session; all of it has to be true. */
 type NamedSession = { id: string; agentId: string; customerId: string; site: string; now: number }
 
-/** Notes activity in a session, now or a while ago; false where the agent has no such open one for this customer on this site. */
+/**
+ * Notes activity in a session, now or a while ago; false where the agent has no such open one for this
+ * customer on this site.
+ */
 export const touchSession = (
   database: DatabaseSync,
   { id, agentId, customerId, site, now, seenAt = now }: NamedSession & { seenAt?: number },

@@ -98,9 +98,8 @@ const MOST_SHOWN = 20
 /** How much was written during a session. */
 export const countWrites = (database: DatabaseSync, session: string): number =>
   Number(
-    database
-      .prepare('SELECT COUNT(*) AS total FROM commerce_assisted_writes WHERE session = ?')
-      .get(session)?.total,
+    database.prepare('SELECT COUNT(*) AS total FROM commerce_assisted_writes WHERE session = ?').get(session)
+      ?.total,
   )
 
 /** What was written during a session, the first one first. */

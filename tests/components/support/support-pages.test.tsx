@@ -140,6 +140,7 @@ describe('the log of what agents did', () => {
     ticket: 'T-1',
     started: '2027-03-10T12:00:00+0000',
     writes: [],
+    totalWrites: 0,
     ...given,
   })
 

@@ -9,11 +9,12 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
-import { supportPath } from '@/lib/site/support-paths'
+import { supportEntriesPath, supportPath } from '@/lib/site/support-paths'
 import { agentContext } from '@/lib/support/agent-form.server'
 import { logQuery, supportLogAddress } from '@/lib/support/log-address'
 import { isLead, mayAct, supportOfPage } from '@/lib/support/support-page.server'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
+import { roleMissing } from '../_content/role-missing'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -32,17 +33,16 @@ export default async function SupportLogPage({ params, searchParams }: Props) {
   if (support === undefined) redirect(supportPath(locale))
   const hidden = await newHiddenFields(undefined)
   const frame = { locale, hidden, title: t('log.title'), agent: support.record.agent.name }
-  if (!mayAct(support)) {
-    setPageStatus(403)
-    const refusal = <p className="mt-4">{t('forbidden.text')}</p>
-    return <SupportFrame {...frame}>{refusal}</SupportFrame>
-  }
+  if (!mayAct(support)) return roleMissing(frame)
   const asked = supportLogAddress.parse(await searchParams)
   const log = await fetchAssistedLog(agentContext(locale, support), logQuery(asked))
   if (!log.ok) setPageStatus(503)
   return (
     <SupportFrame {...frame}>
       <p className="mt-4">{t(isLead(support) ? 'log.ofAll' : 'log.own')}</p>
+      <p className="mt-2">
+        <a href={supportEntriesPath(locale, undefined)}>{t('log.all')}</a>
+      </p>
       {log.ok ? (
         <SupportLog {...{ locale, asked }} log={log.value} />
       ) : (

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AGENT_ISSUER_PATH, AGENT_TREE_PATH, SESSION_COOKIE } from '../../sandbox/identity/paths.ts'
+import { guardedCalls } from './store-support-calls.ts'
+import { LOCALE, serveSupport } from './store-support-harness.ts'
+
+// Who leaves, leaves everywhere: in commerce, and at the identity provider.
+
+const store = serveSupport()
+const { page } = guardedCalls(store)
+
+/** Sessions of an agent that commerce has as open. */
+const openOf = (agent: string) =>
+  store
+    .sandbox()
+    .context.database.prepare(
+      'SELECT COUNT(*) AS open FROM commerce_assisted_sessions WHERE ended_at IS NULL AND agent_id = ?',
+    )
+    .get(agent)?.open
+
+const statusAt = async (path: string, init: RequestInit) =>
+  (await fetch(`${store.sandbox().urls.identity}${path}`, init)).status
+
+/** What is left at the identity provider of a session of support staff: its token, and its session. */
+const leftOf = async ({ accessToken, tokenId }: { accessToken: string; tokenId?: string | undefined }) => ({
+  token: await statusAt(`${AGENT_ISSUER_PATH}/userinfo`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  }),
+  session: await statusAt(`${AGENT_TREE_PATH}/sessions/?_action=getSessionInfo`, {
+    method: 'POST',
+    headers: { cookie: `${SESSION_COOKIE}=${tokenId}`, 'accept-api-version': 'protocol=1.0' },
+  }),
+})
+
+const recordOf = async () => {
+  const support = await store.support()
+  if (support.state !== 'open') throw new Error('no agent is signed in')
+  return support.record
+}
+
+const NOTHING = { token: 401, session: 401 }
+
+beforeEach(() => {
+  store.sandbox().context.database.exec('DELETE FROM commerce_assisted_sessions')
+})
+
+describe('an agent who leaves', () => {
+  it.each([
+    ['by signing out', async () => void (await store.send('sign-out'))],
+    ['by another sign-in of support staff', async () => void (await store.signIn('liam.lead'))],
+    [
+      'after the idle time',
+      async () => {
+        await page('/store/my-account', LOCALE, Date.now() + 11 * 60_000)
+      },
+    ],
+  ])('%s leaves nothing open: not in commerce, not at the identity provider', async (_how, leave) => {
+    await store.signIn('vera.support')
+    await store.start('edith.marsh')
+    const record = await recordOf()
+    expect(await leftOf(record)).toEqual({ token: 200, session: 200 })
+    expect(openOf('agent-vera')).toBe(1)
+    await leave()
+    expect(openOf('agent-vera')).toBe(0)
+    expect(await leftOf(record)).toEqual(NOTHING)
+  })
+
+  it('by the sign-in of a customer leaves nothing at the identity provider, either', async () => {
+    await store.signIn('vera.support')
+    const record = await recordOf()
+    await store.browser.signIn('petra.lind')
+    expect(await leftOf(record)).toEqual(NOTHING)
+  })
+})
+
+it('an agent who signs in after an idle end closes what was open before', async () => {
+  await store.signIn('vera.support')
+  await store.start('edith.marsh')
+  const support = await store.support()
+  if (support.state !== 'open') throw new Error('no agent is signed in')
+  const { sharedState } = await import('@/lib/state/shared-state.server')
+  await sharedState().set(`support-seen/${support.sid}`, '0', 60)
+  expect(await store.support()).toEqual({ state: 'ended' })
+  await store.signIn('liam.lead')
+  expect(openOf('agent-vera')).toBe(0)
+  expect(await leftOf(support.record)).toEqual(NOTHING)
+})
