@@ -67,11 +67,6 @@ export async function noteSupportActivity(
     await sharedState().set(seenKey(sid), String(now), SUPPORT_MAX_AGE_SECONDS)
 }
 
-/** Ends a session of support staff on the server; its cookie gives no access any more. */
-export async function endSupport(sid: string): Promise<void> {
-  await Promise.all([sharedState().delete(recordKey(sid)), sharedState().delete(seenKey(sid))])
-}
-
 /** Removes and returns the record of a session that ends; of concurrent calls, only one gets it. */
 export async function takeSupport(cookies: CookieMap): Promise<SupportRecord | undefined> {
   const named = await unseal(readCookie(cookies, 'support'), sealKey('support'), COOKIE)
