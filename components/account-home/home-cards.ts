@@ -1,4 +1,6 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
+import { levelStanding } from '@/lib/catalogue/held-level'
+import { levelName } from '@/lib/catalogue/level-name'
 import { titleFacts } from '@/lib/catalogue/title-facts'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -26,7 +28,7 @@ export function homeCards({ locale, home, hiddenPages, now }: Told): readonly Ho
     quotesCard(locale, home, now),
     invoicesCard(locale, home),
     organizationsCard(locale, home, hiddenPages),
-    ...(hiddenPages.includes('qualifications') ? [] : [qualificationCard(locale, home)]),
+    ...(hiddenPages.includes('qualifications') ? [] : [qualificationCard(locale, home, now)]),
     savedCartsCard(locale, home),
     ...interestCards({ locale, home, hiddenPages, now }),
   ]
@@ -133,18 +135,21 @@ function invoicesCard(locale: Locale, { overdue }: AccountHome): HomeCard {
   })
 }
 
-function qualificationCard(locale: Locale, { record }: AccountHome): HomeCard {
+function qualificationCard(locale: Locale, { record }: AccountHome, now: number): HomeCard {
   const t = getTranslator(locale, 'accountHome')
   const qualification = record?.qualification
-  const until = qualification?.validUntil && formatDate(locale, qualification.validUntil)
+  const level = levelStanding(locale, qualification, now)
+  const until = level && qualification?.validUntil && formatDate(locale, qualification.validUntil)
   const lines =
-    qualification === undefined
+    level === undefined
       ? []
       : [
           {
             key: 'level',
-            text: t('qualification.level', { level: qualification.level }),
-            note: until ? t('qualification.until', { date: until }) : undefined,
+            text: levelName(locale, level),
+            note: until
+              ? t(level.isHeld ? 'qualification.until' : 'qualification.ended', { date: until })
+              : undefined,
           },
         ]
   return card(locale, {

@@ -1,5 +1,6 @@
 import { Pagination } from '@/components/page/pagination'
 import { Badge } from '@/components/ui/badge'
+import { levelName } from '@/lib/catalogue/level-name'
 import type { MemberLevel } from '@/lib/contract/commerce/qualification/member-level'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -16,14 +17,13 @@ type Props = {
 }
 
 /** Who holds which level in an organization, and until when, for its administrators. */
-export function Colleagues({ locale, data: { organisation, list, page }, now }: Props) {
+export function Colleagues({ locale, data, now }: Props) {
+  const { organisation, list, page } = data
   const t = getTranslator(locale, 'qualifications')
   return (
     <>
       <p className="mt-3 max-w-prose">{t('colleagues.text')}</p>
-      {list.members.length === 0 && (
-        <p className="mt-4 max-w-prose">{t('colleagues.none', { name: organisation.name })}</p>
-      )}
+      <p className="mt-4 max-w-prose">{countText(locale, data)}</p>
       <ul className="mt-6 max-w-prose divide-y divide-line border-y border-line empty:hidden">
         {list.members.map(member => (
           <li key={member.id} className="py-3">
@@ -40,10 +40,17 @@ export function Colleagues({ locale, data: { organisation, list, page }, now }: 
   )
 }
 
+/** How many members there are. */
+function countText(locale: Locale, { organisation: { name }, list: { pagination } }: ColleaguesData) {
+  const t = getTranslator(locale, 'qualifications')
+  const { totalResults: count } = pagination
+  return count === 0 ? t('colleagues.none', { name }) : t('colleagues.count', { count })
+}
+
 function Colleague({ locale, member, now }: Pick<Props, 'locale' | 'now'> & { member: MemberLevel }) {
   const t = getTranslator(locale, 'qualifications')
   const { name, level, validUntil } = member
-  const state = endingState(member, now)
+  const state = endingState(locale, member, now)
   const until = validUntil && formatDate(locale, validUntil)
   return (
     <>
@@ -54,7 +61,7 @@ function Colleague({ locale, member, now }: Pick<Props, 'locale' | 'now'> & { me
         )}
       </p>
       <p className="text-muted">
-        {level?.name ?? t('colleagues.notKnown')}
+        {level === undefined ? t('colleagues.notKnown') : levelName(locale, level)}
         {until && ` · ${t('until', { date: until })}`}
       </p>
     </>

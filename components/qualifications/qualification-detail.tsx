@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { DescriptionList } from '@/components/ui/description-list'
+import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -9,7 +10,7 @@ import { isChangeable, isSendable } from '@/lib/qualifications/qualification-sta
 import { stateTexts } from '@/lib/qualifications/qualification-texts'
 import { qualificationEditPath } from '@/lib/site/qualification-routes'
 import { EvidenceFiles } from './evidence-files'
-import { renewalPath, stateBadge } from './qualification-entry'
+import { renewalLink, stateBadge } from './qualification-entry'
 import { QualificationHistory } from './qualification-history'
 import type { QualificationProps } from './qualification-props'
 import { SendForm } from './send-form'
@@ -20,9 +21,9 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
   const { locale, data, now, hidden } = props
   const { qualification } = data
   const t = getTranslator(locale, 'qualifications')
-  const badge = stateBadge(locale, qualification, now)
-  const renewal = renewalPath(locale, qualification, now)
-  const { name: level } = qualification.grantsLevel
+  const view = { locale, now, qualifications: data.qualifications }
+  const badge = stateBadge(qualification, view)
+  const renewal = renewalLink(qualification, view)
   return (
     <div className="space-y-10">
       <div>
@@ -30,17 +31,19 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
         <p className="mt-3">
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
-        {stateTexts(locale, qualification, now).map(text => (
+        {stateTexts(qualification, view).map(text => (
           <p key={text} className="mt-3 max-w-prose">
             {text}
           </p>
         ))}
         {isChangeable(qualification) && (
-          <p className="mt-3 max-w-prose font-semibold">{t('preview', { level })}</p>
+          <p className="mt-3 max-w-prose font-semibold">
+            {t('preview', { level: levelInText(locale, qualification.grantsLevel) })}
+          </p>
         )}
         {renewal !== undefined && (
           <p className="mt-4">
-            <ButtonLink href={renewal}>{t('renew')}</ButtonLink>
+            <ButtonLink href={renewal.href}>{renewal.label}</ButtonLink>
           </p>
         )}
       </div>
@@ -65,7 +68,7 @@ function Details({ locale, data: { qualification, rejected } }: QualificationPro
       <div className="mt-4 max-w-prose">
         <DescriptionList
           descriptions={[
-            { term: t('level'), description: grantsLevel.name },
+            { term: t('level'), description: levelName(locale, grantsLevel) },
             ...(until ? [{ term: t('validUntil'), description: until }] : []),
             ...EVIDENCE_FIELDS[kind].flatMap(({ name, type }) => {
               const value = values[name] ?? ''

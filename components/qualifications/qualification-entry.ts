@@ -1,11 +1,18 @@
 import type { StaticEntry } from '@/components/page/static-result-entries'
 import type { BadgeTone } from '@/components/ui/badge'
+import { levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { evidenceName } from '@/lib/qualifications/evidence-fields'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
-import { type QualificationState, qualificationState } from '@/lib/qualifications/qualification-state'
+import {
+  needsRenewal,
+  type QualificationState,
+  type QualificationView,
+  qualificationState,
+  renewalOf,
+} from '@/lib/qualifications/qualification-state'
 import { stateTexts, untilText } from '@/lib/qualifications/qualification-texts'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import {
@@ -29,32 +36,42 @@ const TONES: Readonly<Record<QualificationState, BadgeTone>> = {
 }
 
 /** The state of a qualification as a badge. */
-export function stateBadge(locale: Locale, qualification: Qualification, now: number) {
-  const state = qualificationState(qualification, now)
+export function stateBadge(qualification: Qualification, view: QualificationView) {
+  const state = qualificationState(qualification, view)
   return {
-    label: getTranslator(locale, 'qualifications')(`states.${state}.name`),
+    label: getTranslator(view.locale, 'qualifications')(`states.${state}.name`),
     tone: TONES[state],
   }
 }
 
-/** The address on which a qualification that ends or has ended is renewed; undefined for others. */
-export function renewalPath(locale: Locale, qualification: Qualification, now: number): string | undefined {
-  const state = qualificationState(qualification, now)
-  return state === 'ending' || state === 'expired'
-    ? newQualificationPath(locale, qualification.kind, qualification.id)
-    : undefined
+/**
+ * The way to renew a qualification that ends or has ended, or to the evidence that renews it; undefined for
+ * others.
+ */
+export function renewalLink(qualification: Qualification, view: QualificationView) {
+  const { locale } = view
+  const t = getTranslator(locale, 'qualifications')
+  const name = evidenceName(qualification)
+  const renewal = renewalOf(qualification, view)
+  if (renewal !== undefined)
+    return {
+      href: accountDetailPath(locale, 'qualifications', renewal.id),
+      label: t('renewal.open'),
+      fullLabel: t('renewal.openNamed', { name }),
+    }
+  if (!needsRenewal(qualification, view)) return undefined
+  const href = newQualificationPath(locale, qualification.kind, qualification.id)
+  return { href, label: t('renew'), fullLabel: t('renewName', { name }) }
 }
 
 /** Where the next step of an evidence is taken, as links of its entry. */
-function linksOf(locale: Locale, qualification: Qualification, now: number): StaticEntry['links'] {
-  const t = getTranslator(locale, 'qualifications')
-  const name = evidenceName(qualification)
-  const renewal = renewalPath(locale, qualification, now)
-  if (renewal !== undefined)
-    return [{ href: renewal, label: t('renew'), fullLabel: t('renewName', { name }) }]
+function linksOf(qualification: Qualification, view: QualificationView): StaticEntry['links'] {
+  const renewal = renewalLink(qualification, view)
+  if (renewal !== undefined) return [renewal]
   if (qualification.status !== 'DRAFT') return undefined
   const { id } = qualification
-  return draftLinks(locale, name, {
+  const { locale } = view
+  return draftLinks(locale, evidenceName(qualification), {
     onward: accountDetailPath(locale, 'qualifications', id),
     discard: withdrawPath(locale, id),
   })
@@ -87,18 +104,19 @@ export function draftEntry(locale: Locale, { key, kind, id, renews, keptUntil }:
 }
 
 /** An evidence as an entry of the list. */
-export function qualificationEntry(locale: Locale, qualification: Qualification, now: number): StaticEntry {
+export function qualificationEntry(qualification: Qualification, view: QualificationView): StaticEntry {
+  const { locale } = view
   const t = getTranslator(locale, 'qualifications')
   const { id, kind, grantsLevel } = qualification
   const until = untilText(locale, qualification)
-  const links = linksOf(locale, qualification, now)
+  const links = linksOf(qualification, view)
   return {
     key: id,
     name: evidenceName(qualification),
     href: accountDetailPath(locale, 'qualifications', id),
-    status: stateBadge(locale, qualification, now),
-    facts: [t(`kinds.${kind}`), grantsLevel.name, ...(until === undefined ? [] : [until])],
-    texts: stateTexts(locale, qualification, now),
+    status: stateBadge(qualification, view),
+    facts: [t(`kinds.${kind}`), levelName(locale, grantsLevel), ...(until === undefined ? [] : [until])],
+    texts: stateTexts(qualification, view),
     ...(links && { links }),
   }
 }

@@ -3,6 +3,8 @@ import { StaticResultList } from '@/components/page/static-result-list'
 import { SupportLink } from '@/components/page/support-link'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Evidence } from '@/lib/backends/flags/qualification-evidence'
+import { levelStanding } from '@/lib/catalogue/held-level'
+import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -35,13 +37,14 @@ const KINDS = {
 export function Qualifications({ locale, data, evidence, supportHref, now, asked, hidden }: Props) {
   const t = getTranslator(locale, 'qualifications')
   const account = getTranslator(locale, 'account')
+  const view = { locale, now, qualifications: data.qualifications }
   return (
     <>
       {data.drafts.some(({ key }) => key === asked) && (
         <DiscardQuestion {...{ locale, hidden }} draft={asked} />
       )}
       <p className="mt-3 max-w-prose text-lg">{account('qualifications.text')}</p>
-      <Level {...{ locale, data }} />
+      <Level {...{ locale, data, now }} />
       {evidence.length > 0 && (
         <>
           <h2 className="mt-10">{account('qualifications.evidence')}</h2>
@@ -62,7 +65,7 @@ export function Qualifications({ locale, data, evidence, supportHref, now, asked
             <StaticResultList
               entries={[
                 ...data.drafts.map(draft => draftEntry(locale, draft)),
-                ...data.qualifications.map(each => qualificationEntry(locale, each, now)),
+                ...data.qualifications.map(each => qualificationEntry(each, view)),
               ]}
             />
           )}
@@ -99,11 +102,14 @@ function ColleagueLinks({ locale, data: { administered } }: Pick<Props, 'locale'
 
 const LEVELS = ['A', 'B', 'C'] as const
 
-/** The level in words, until when it holds, and what it allows. */
-function Level({ locale, data: { qualification, effectiveLevel } }: Pick<Props, 'locale' | 'data'>) {
+/** The level in words, until when it holds or that a higher one has ended, and what it allows. */
+function Level({ locale, data, now }: Pick<Props, 'locale' | 'data' | 'now'>) {
+  const { qualification, effectiveLevel } = data
   const t = getTranslator(locale, 'qualifications')
   const account = getTranslator(locale, 'account')
-  const validUntil = qualification?.validUntil && formatDate(locale, qualification.validUntil)
+  const lastDay = qualification?.validUntil && formatDate(locale, qualification.validUntil)
+  const known = levelStanding(locale, qualification, now)
+  const validUntil = known?.isHeld && known.code === effectiveLevel.code ? lastDay : undefined
   const level = LEVELS.find(code => code === effectiveLevel.code)
   return (
     <>
@@ -112,14 +118,20 @@ function Level({ locale, data: { qualification, effectiveLevel } }: Pick<Props, 
           descriptions={[
             {
               term: account('qualifications.level'),
-              description: qualification ? effectiveLevel.name : account('qualifications.unknown'),
+              description: qualification
+                ? levelName(locale, effectiveLevel)
+                : account('qualifications.unknown'),
             },
             ...(validUntil ? [{ term: account('qualifications.validUntil'), description: validUntil }] : []),
           ]}
         />
       </div>
+      {known?.isHeld === false && lastDay && (
+        <p className="mt-4 max-w-prose">{t('ended', { level: levelInText(locale, known), date: lastDay })}</p>
+      )}
       {level !== undefined && <p className="mt-4 max-w-prose">{t(`allows.${level}`)}</p>}
       <p className="mt-2 max-w-prose">{t('scheme')}</p>
+      <p className="mt-2 max-w-prose">{t('wanted')}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { LevelOption } from '@/lib/backends/commerce/reference.server'
 import type { Address } from '@/lib/contract/commerce/address'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { InvoiceList } from '@/lib/contract/commerce/invoice/invoice-list'
@@ -40,6 +41,8 @@ export type AccountHome = {
   /** Orders of colleagues that are pending the user's approval. */
   approvals: readonly OrderApproval[] | undefined
   qualifications: readonly Qualification[] | undefined
+  /** The levels of the site by rank. */
+  levels: readonly LevelOption[] | undefined
   /** Step at which an incomplete registration continues. */
   openStep: StepId | undefined
   /** The newest ones. */

@@ -1,7 +1,9 @@
+import { heldLevel } from '@/lib/catalogue/held-level'
 import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
+import { lostQualifications } from '@/lib/qualifications/lost-levels'
 import { qualificationState } from '@/lib/qualifications/qualification-state'
 import { stateTexts } from '@/lib/qualifications/qualification-texts'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
@@ -106,23 +108,28 @@ function quoteTasks(locale: Locale, { quotes }: AccountHome, now: number): reado
     })
 }
 
-/** Evidence that its holder has to send, to explain or to renew. */
+/** Evidence that its holder has to send, to explain or to renew, also if its end took the level away. */
 function qualificationTasks(
   locale: Locale,
-  { qualifications = [] }: AccountHome,
+  { qualifications = [], record, levels = [] }: AccountHome,
   now: number,
 ): readonly AccountTask[] {
   const t = getTranslator(locale, 'accountHome')
   const words = getTranslator(locale, 'qualifications')
+  const view = { locale, now, qualifications }
+  const lost =
+    record === undefined ? [] : lostQualifications(view, levels, heldLevel(locale, record.qualification, now))
   return qualifications.flatMap(qualification => {
-    const state = qualificationState(qualification, now)
-    if (state !== 'draft' && state !== 'moreInformation' && state !== 'ending') return []
+    const state = qualificationState(qualification, view)
+    if (state !== 'draft' && state !== 'moreInformation' && state !== 'ending' && state !== 'expired')
+      return []
+    if (state === 'expired' && !lost.includes(qualification)) return []
     const { id, kind } = qualification
     return [
       {
         key: `qualification-${id}`,
         title: t(`tasks.evidence.${state}`, { kind: words(`kinds.${kind}`) }),
-        text: stateTexts(locale, qualification, now).join(' '),
+        text: stateTexts(qualification, view).join(' '),
         href: accountDetailPath(locale, 'qualifications', id),
       },
     ]

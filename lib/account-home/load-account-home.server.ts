@@ -6,6 +6,7 @@ import { listOrderApprovals } from '@/lib/backends/commerce/order-approvals.serv
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
+import { loadQualificationLevels } from '@/lib/backends/commerce/reference.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { findActingAccount } from '@/lib/cart/read-cart.server'
@@ -49,6 +50,7 @@ export async function loadAccountHome(
   const exemptions = joined.then(answer => listExemptionNotices(context, answer))
   const waiting = joined.then(answer => listRequests(context, answer))
   const suggested = suggestTitles(locale, context)
+  const reading = loadQualificationLevels(locale)
   const answers = await Promise.all([
     joined,
     fetchUser(context),
@@ -65,6 +67,7 @@ export async function loadAccountHome(
   ])
   const [organizations, record, , evidence, newest, held, quotes, overdue, savedCarts, ...rest] = answers
   const [approvals, addresses, actingAccount] = rest
+  const levels = await reading
   const failure = answers.find(({ ok: isKnown }) => !isKnown)
   if (!organizations.ok && organizations.error.status === 401) return organizations
   const { requests, unlisted } = await waiting
@@ -81,6 +84,7 @@ export async function loadAccountHome(
     unlisted,
     approvals: knownOf(approvals),
     qualifications: knownOf(evidence)?.qualifications,
+    levels: knownOf(levels),
     openStep: isOpen ? openStepOf(locale, record.value) : undefined,
     orders: knownOf(newest),
     heldOrders: knownOf(held),

@@ -9,7 +9,17 @@ type Qualification = User['qualification']
  * site's time zone included (spec §6). Undefined without one. `now` in epoch milliseconds.
  */
 export function heldLevel(locale: Locale, qualification: Qualification, now: number): string | undefined {
+  const level = levelStanding(locale, qualification, now)
+  return level?.isHeld ? level.code : undefined
+}
+
+/** A level that was approved, and whether it is still held or has ended; undefined without one. */
+export function levelStanding(
+  locale: Locale,
+  qualification: Qualification,
+  now: number,
+): { code: string; isHeld: boolean } | undefined {
+  if (qualification?.status !== 'APPROVED') return undefined
   const today = dayIn(getSite(locale).timeZone, now)
-  const holds = qualification?.status === 'APPROVED' && (qualification.validUntil ?? today) >= today
-  return holds ? qualification.level : undefined
+  return { code: qualification.level, isHeld: (qualification.validUntil ?? today) >= today }
 }

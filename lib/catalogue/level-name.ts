@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/site/sites'
 export type Level = TitleProduct['qualificationLevel']
 
 /**
- * The name of a product's required qualification level on the site; a product without one is open to all
- * users (spec §6).
+ * The name of a qualification level in the scheme of the site, for products that require it and people who
+ * hold it; a product without one is open to all users (spec §6).
  */
 export function levelName(locale: Locale, level: Pick<NonNullable<Level>, 'code'> | undefined): string {
   const t = getTranslator(locale, 'catalogue')
@@ -14,5 +14,5 @@ export function levelName(locale: Locale, level: Pick<NonNullable<Level>, 'code'
 }
 
 /** The same within a sentence. */
-export const levelInText = (locale: Locale, { code }: NonNullable<Level>): string =>
+export const levelInText = (locale: Locale, { code }: Pick<NonNullable<Level>, 'code'>): string =>
   getTranslator(locale, 'catalogue')('level.inText', { code })

@@ -1,3 +1,4 @@
+import { levelName } from '@/lib/catalogue/level-name'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -20,7 +21,7 @@ export const accountOptions = (
         ? []
         : [t('account.number', { number: customerAccountNumber })]),
       t(account.association?.administrator === true ? 'account.administrator' : 'account.member'),
-      ...(qualificationLevel === undefined ? [] : [qualificationLevel.name]),
+      ...(qualificationLevel === undefined ? [] : [levelName(locale, qualificationLevel)]),
     ]
     const credit = creditStatus === 'SUSPENDED' ? ` ${t('account.suspended')}` : ''
     return { value: uid, label: name, hint: `${facts.join(' · ')}${credit}` }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/commerce/qualification/evidence'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { Flash } from '@/lib/flash/flash'
+import { dayIn } from '@/lib/format/calendar-day'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
@@ -16,7 +17,7 @@ import { failed, isOutage, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
 import { checkEvidence, refusedFields } from './check-evidence'
 import { EVIDENCE_FIELDS } from './evidence-fields'
@@ -88,7 +89,7 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
     return ok({ kind, id, renews, values: valuesIn(submission, kind), keeps })
   },
   submit: async ({ sender, locale }, { kind, id, renews, values, keeps }, { key }) => {
-    const checked = checkEvidence(kind, values, new Date().toISOString().slice(0, 10))
+    const checked = checkEvidence(kind, values, dayIn(getSite(locale).timeZone, Date.now()))
     if (!checked.ok && !keeps) return rejected(checked.error)
     const context = requireSignedIn(sender)
     const t = getTranslator(locale, 'qualifications')

@@ -14,7 +14,7 @@ export type ColleaguesData = {
 }
 
 /**
- * A page of the levels of an organization's members. For everybody but its administrators there is none;
+ * A page of the levels of an organization's members, past the end the last one. For everybody but its administrators there is none;
  * commerce refuses them as well.
  */
 export async function loadColleagues(
@@ -26,8 +26,12 @@ export async function loadColleagues(
   if (!organisations.ok) return organisations
   const organisation = administeredOrganisations(organisations.value).find(known => known.uid === uid)
   if (organisation === undefined) return failed(noColleagues)
-  const list = await listMemberLevels(context, uid, page)
-  return list.ok ? ok({ organisation, list: list.value, page }) : list
+  const asked = await listMemberLevels(context, uid, page)
+  if (!asked.ok) return asked
+  const last = Math.max(1, asked.value.pagination.totalPages)
+  if (page <= last) return ok({ organisation, list: asked.value, page })
+  const list = await listMemberLevels(context, uid, last)
+  return list.ok ? ok({ organisation, list: list.value, page: last }) : list
 }
 
 const noColleagues: Problem = {

@@ -71,7 +71,12 @@ const noSuchQualification = () =>
     status: 404,
   })
 
-export type QualificationPageData = { qualification: Qualification; rejected: RejectedForm | undefined }
+export type QualificationPageData = {
+  qualification: Qualification
+  /** All of the user, the newest first: one may renew another. */
+  qualifications: readonly Qualification[]
+  rejected: RejectedForm | undefined
+}
 
 /** One of the user's qualifications, with the form that its page shows again. */
 export async function loadQualification(
@@ -81,8 +86,9 @@ export async function loadQualification(
 ): Promise<Result<QualificationPageData, Problem>> {
   const [list, rejected] = await Promise.all([listQualifications(context), rejectedFormOfPage(parameters)])
   if (!list.ok) return list
-  const qualification = list.value.qualifications.find(known => known.id === id)
-  return qualification === undefined ? noSuchQualification() : ok({ qualification, rejected })
+  const { qualifications } = list.value
+  const qualification = qualifications.find(known => known.id === id)
+  return qualification === undefined ? noSuchQualification() : ok({ qualification, qualifications, rejected })
 }
 
 export type EvidencePageData = {

@@ -1,6 +1,19 @@
 import { type Qualification, REMINDER_DAYS } from '@/lib/contract/commerce/qualification/qualification'
+import { dayIn } from '@/lib/format/calendar-day'
+import { getSite, type Locale } from '@/lib/site/sites'
 
 const DAY_MS = 86_400_000
+
+/** Where and when qualifications are shown, and all those of their holder: one may renew another. */
+export type QualificationView = {
+  locale: Locale
+  /** Epoch milliseconds. */
+  now: number
+  /** The newest first. */
+  qualifications: readonly Qualification[]
+}
+
+type Ending = Pick<Qualification, 'validUntil'>
 
 /** A state of a qualification as its holder sees it (pages: Qualifications). */
 export type QualificationState =
@@ -25,27 +38,44 @@ const STATES = {
 export const eventState = (status: Qualification['status']): QualificationState => STATES[status]
 
 /**
- * Whole days until the last day of a qualification; undefined without one.
+ * Whole days until the last day of a qualification, in the time zone of the site as for the level that it
+ * gives; undefined without one.
  * @param now epoch milliseconds
  */
-export function daysLeft({ validUntil }: Pick<Qualification, 'validUntil'>, now: number): number | undefined {
+export function daysLeft(locale: Locale, { validUntil }: Ending, now: number): number | undefined {
   if (validUntil === undefined) return undefined
-  const today = new Date(now).toISOString().slice(0, 10)
-  return (Date.parse(validUntil) - Date.parse(today)) / DAY_MS
+  return (Date.parse(validUntil) - Date.parse(dayIn(getSite(locale).timeZone, now))) / DAY_MS
 }
 
-/** The state of a qualification on a day. */
-export function qualificationState(qualification: Qualification, now: number): QualificationState {
+/** The state of a qualification on a day. One that is renewed in time does not end. */
+export function qualificationState(
+  qualification: Qualification,
+  view: QualificationView,
+): QualificationState {
   const state = STATES[qualification.status]
-  return (state === 'approved' ? endingState(qualification, now) : undefined) ?? state
+  const ending = state === 'approved' ? endingState(view.locale, qualification, view.now) : undefined
+  return ending === 'ending' && renewalOf(qualification, view) !== undefined ? state : (ending ?? state)
+}
+
+/** The statuses in which an evidence takes the place of the one that it renews: it was sent and not refused. */
+const RENEWING: readonly Qualification['status'][] = ['SUBMITTED', 'MORE_INFORMATION', 'APPROVED', 'EXPIRED']
+
+/** The newest evidence that renews a qualification, or is to; undefined while none was sent. */
+export const renewalOf = (
+  { id }: Pick<Qualification, 'id'>,
+  { qualifications }: Pick<QualificationView, 'qualifications'>,
+): Qualification | undefined =>
+  qualifications.find(({ renews, status }) => renews === id && RENEWING.includes(status))
+
+/** Whether a qualification ends soon or has ended, and its holder has sent nothing that renews it. */
+export function needsRenewal(qualification: Qualification, view: QualificationView): boolean {
+  const state = qualificationState(qualification, view)
+  return (state === 'ending' || state === 'expired') && renewalOf(qualification, view) === undefined
 }
 
 /** Whether something that has a last day ends soon or is over; undefined while neither. */
-export function endingState(
-  held: Pick<Qualification, 'validUntil'>,
-  now: number,
-): 'ending' | 'expired' | undefined {
-  const days = daysLeft(held, now)
+export function endingState(locale: Locale, held: Ending, now: number): 'ending' | 'expired' | undefined {
+  const days = daysLeft(locale, held, now)
   if (days === undefined || days > REMINDER_DAYS[0]) return undefined
   return days < 0 ? 'expired' : 'ending'
 }

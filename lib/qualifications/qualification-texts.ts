@@ -5,8 +5,9 @@ import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { evidenceName } from './evidence-fields'
 import { QUALIFICATION_FIELDS } from './qualification-fields'
-import { daysLeft, qualificationState } from './qualification-state'
+import { daysLeft, type QualificationView, qualificationState, renewalOf } from './qualification-state'
 
 /** The text of a reason that reviewers gave; undefined for one that is not known. */
 export function reasonText(locale: Locale, reason: string | undefined): string | undefined {
@@ -14,17 +15,38 @@ export function reasonText(locale: Locale, reason: string | undefined): string |
   return known && getTranslator(locale, 'qualifications')(`reasons.${known}`)
 }
 
-/** What a holder has to know of a qualification: why, until when, and the way on. */
-export function stateTexts(locale: Locale, qualification: Qualification, now: number): readonly string[] {
+/** What a holder has to know of a qualification: why, until when, what renews it, and the way on. */
+export function stateTexts(qualification: Qualification, view: QualificationView): readonly string[] {
+  const { locale, now } = view
   const t = getTranslator(locale, 'qualifications')
-  const state = qualificationState(qualification, now)
-  const days = daysLeft(qualification, now)
-  const reason = reasonText(locale, qualification.reason)
+  const state = qualificationState(qualification, view)
+  const days = daysLeft(locale, qualification, now)
+  const renewal = renewalText(qualification, view)
   return [
-    ...(reason === undefined ? [] : [reason]),
-    ...(state === 'ending' && days !== undefined ? [t('daysLeft', { days })] : []),
-    t(`states.${state}.next`),
-  ]
+    reasonText(locale, qualification.reason),
+    reviewersNote(qualification),
+    state === 'ending' && days !== undefined ? t('daysLeft', { days }) : undefined,
+    state === 'expired' && renewal !== undefined ? undefined : t(`states.${state}.next`),
+    renewal,
+  ].filter(text => text !== undefined)
+}
+
+/** What reviewers asked or said in their own words, as long as their decision stands. */
+function reviewersNote({ status, history }: Qualification): string | undefined {
+  if (status !== 'MORE_INFORMATION' && status !== 'REJECTED') return undefined
+  const last = history.at(-1)
+  return last?.status === status ? last.note : undefined
+}
+
+/** What has become of the evidence that renews a qualification; undefined without one. */
+function renewalText(qualification: Qualification, view: QualificationView): string | undefined {
+  const renewal = renewalOf(qualification, view)
+  if (renewal === undefined) return undefined
+  const t = getTranslator(view.locale, 'qualifications')
+  if (renewal.status === 'SUBMITTED') return t('renewal.submitted')
+  if (renewal.status === 'MORE_INFORMATION') return t('renewal.moreInformation')
+  const date = renewal.validUntil && formatDate(view.locale, renewal.validUntil)
+  return t('renewal.approved', { name: evidenceName(renewal), date: date ?? 'none' })
 }
 
 /** The last day of a qualification, as a fact of it. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { memberListSchema } from '../../lib/contract/commerce/organization-member.ts'
 import { memberLevelListSchema } from '../../lib/contract/commerce/qualification/member-level.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
 
@@ -28,6 +29,25 @@ describe('the levels of an organization’s members', () => {
       level: { code: 'C', name: 'Level C' },
       validUntil: '2026-12-31',
     })
+  })
+
+  it('are those of this organization and of their own evidence, not of another organization', async () => {
+    commerce.context.database.exec(`
+      UPDATE commerce_associations SET is_default = 0
+        WHERE customer_id = (SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-quentin');
+      INSERT INTO commerce_associations (organization_uid, customer_id, status, administrator, is_default, since)
+        SELECT 'org-cedarlight', customer_id, 'ASSOCIATED', 0, 1, 0
+        FROM commerce_customers WHERE iam_id = 'uid-quentin';
+      UPDATE commerce_organizations SET qualification_level = 'B', qualification_valid_until = '2027-05-05'
+        WHERE uid = 'org-lindenrow';
+      UPDATE commerce_organizations SET qualification_level = 'C', qualification_valid_until = '2031-01-01'
+        WHERE uid = 'org-cedarlight';
+    `)
+    const own = { level: { code: 'B' }, validUntil: '2027-05-05' }
+    expect((await levels()).members.find(({ name }) => name === 'Quentin Ash')).toMatchObject(own)
+    const answer = await commerce.us(LINDEN.replace('memberLevels', 'members'), { as: 'uid-petra' })
+    const { members } = await readExactly(answer, memberListSchema)
+    expect(members.find(({ name }) => name === 'Quentin Ash')?.level?.code).toBe('B')
   })
 
   it('come in pages', async () => {

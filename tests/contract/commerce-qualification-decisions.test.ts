@@ -61,6 +61,19 @@ describe('a decision', () => {
     expect(answered?.history).toContainEqual(expect.objectContaining({ note: 'Here it is.' }))
   })
 
+  it('tells the holder what the reviewers asked in their own words', async () => {
+    const { id } = await sent(LICENCE)
+    const note = 'Which register is it in?'
+    await control(id, { status: 'MORE_INFORMATION', reason: 'ILLEGIBLE', note })
+    expect(commerce.sentMail.at(-1)?.text).toContain(note)
+  })
+
+  it('names the level as the country of its holder does', async () => {
+    commerce.context.database.exec("UPDATE commerce_customers SET registration_country = 'AU'")
+    await sent(LICENCE)
+    expect(subjects()).toEqual(['We have received your evidence for User level B'])
+  })
+
   it('refuses what is in no list, until its holder appeals', async () => {
     const { id } = await sent(UNLISTED)
     await upload(id)
@@ -119,5 +132,48 @@ describe('the end of a qualification', () => {
     await control(id, { status: 'APPROVED', validUntil: '2026-12-28' })
     expect(await created({ ...LICENCE, renews: id })).toMatchObject({ renews: id, status: 'DRAFT' })
     await expectRefusal(await create({ ...LICENCE, renews: id }, OTTO), 404, { type: 'NotFoundError' })
+  })
+
+  it('is moved on by as many renewals with the same number as there are, for its holder alone', async () => {
+    let renews: string | undefined
+    for (const validUntil of ['2026-12-28', '2027-01-28', '2027-02-28']) {
+      const { id } = await sent({ ...LICENCE, renews })
+      expect(await control(id, { status: 'APPROVED', validUntil })).toBe(204)
+      renews = id
+    }
+    await expectRefusal(await create(LICENCE), 409, { subject: 'detail.number' })
+    commerce.advance(160 * DAY)
+    const later = { ...LICENCE, detail: { ...LICENCE.detail, expiresOn: '2029-01-31' } }
+    expect((await create(later)).status).toBe(201)
+    await expectRefusal(await create(later, OTTO), 409, { subject: 'detail.number' })
+  })
+
+  it.each([
+    ['sent', 0],
+    ['refused', 1],
+  ])('is, with a renewal that was %s, told of %i times', async (what, count) => {
+    const { id } = await sent(LICENCE)
+    await control(id, { status: 'APPROVED', validUntil: '2026-12-28' })
+    const renewal = await sent({ ...LICENCE, renews: id })
+    await upload(renewal.id)
+    if (what === 'refused') await control(renewal.id, { status: 'REJECTED', reason: 'NOT_RELATED' })
+    commerce.advance(31 * DAY)
+    settle()
+    expect(subjects().filter(subject => subject.includes('December 28, 2026'))).toHaveLength(count)
+  })
+
+  it('comes after its last day in the time zone of the site, also for orders', async () => {
+    const { id } = await sent(DEGREE)
+    await control(id, { status: 'APPROVED', validUntil: '2026-09-28' })
+    commerce.advance((Date.parse('2026-09-29T02:00:00Z') - commerce.context.clock.now()) / 1000)
+    expect(await list()).toMatchObject({
+      effectiveLevel: { code: 'C' },
+      qualifications: [{ status: 'APPROVED' }],
+    })
+    commerce.advance(DAY / 6)
+    expect(await list()).toMatchObject({
+      effectiveLevel: { code: 'A' },
+      qualifications: [{ status: 'EXPIRED' }],
+    })
   })
 })

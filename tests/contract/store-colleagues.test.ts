@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { colleaguesPath } from '@/lib/site/qualification-routes'
+import type { Locale } from '@/lib/site/sites'
 import { forgetProcessState } from '../support/process-state'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
@@ -20,9 +21,9 @@ beforeEach(() => {
   forgetProcessState('flags')
 })
 
-const draw = async (code = 'org-lindenrow', query: Record<string, string> = {}) => {
+const draw = async (code = 'org-lindenrow', query: Record<string, string> = {}, locale: Locale = 'en-us') => {
   renderFor(store.browser)
-  return drawPage(code === '' ? PAGE : `${PAGE}/colleagues/[code]`, query, code)
+  return drawPage(code === '' ? PAGE : `${PAGE}/colleagues/[code]`, query, code, locale)
 }
 
 const failOrganizations = () =>
@@ -35,8 +36,28 @@ describe('the levels of colleagues', () => {
     const page = await draw()
     for (const text of ['Quentin Ash', 'Level C', TEXTS.colleagues.text]) expect(page).toContain(text)
     for (const secret of ['Doctorate', 'OH-51877', 'Harrow Lane']) expect(page).not.toContain(secret)
-    expect(await draw('org-lindenrow', { page: '40' })).not.toContain('Quentin Ash')
     expect(await draw('org-lindenrow', { page: 'last' })).toContain('Quentin Ash')
+  })
+
+  it('have a count, and past their end the last page', async () => {
+    await store.signIn('petra.lind')
+    for (const page of ['1', '40']) {
+      const text = await draw('org-lindenrow', { page })
+      expect(text).toContain('Quentin Ash')
+      expect(text).toMatch(/\d members</)
+    }
+  })
+
+  it.each([
+    ['en-gb', 'Level C', 'Levels in your organisation'],
+    ['en-au', 'User level C', 'User levels in your organisation'],
+    ['nl-nl', 'Niveau C', 'Niveaus in uw organisatie'],
+  ] as const)('are in the words of %s', async (locale, level, title) => {
+    await store.signIn('petra.lind')
+    const page = await draw('org-lindenrow', {}, locale)
+    expect(page).toContain('Quentin Ash')
+    expect(page).toContain(`>${level}`)
+    expect(await draw('', {}, locale)).toContain(title)
   })
 
   it.each(['quentin.ash', 'mira.solberg'])('are neither offered nor shown to %s', async username => {

@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import type { Locale } from '@/lib/site/sites'
 import { forgetProcessState } from '../support/process-state'
 import { drawPage } from './draw-page.ts'
 import { renderFor } from './page-request.ts'
@@ -8,6 +9,8 @@ import { serveOrders } from './store-ordering-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 
 const PAGE = 'store/my-account/qualifications'
+
+type Drawn = { query?: Record<string, string>; locale?: Locale }
 
 /** Fields of the form of a licence. */
 export const LICENCE = {
@@ -38,12 +41,14 @@ export function serveEvidence() {
     forgetProcessState('flags')
   })
 
-  /** HTML of the list, or of a page below it. */
-  const draw = async (part = '', code = '', query: Record<string, string> = {}) => {
+  /** HTML of the list, or of a page below it, on one of the sites. */
+  const drawAt = async (part: string, code: string, { query = {}, locale = 'en-us' }: Drawn) => {
     renderFor(store.browser)
-    const html = await drawPage(`${PAGE}${part}`, query, code)
+    const html = await drawPage(`${PAGE}${part}`, query, code, locale)
     return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
   }
+
+  const draw = (part = '', code = '', query: Record<string, string> = {}) => drawAt(part, code, { query })
 
   const send = async (
     form: Parameters<typeof qualificationActionPath>[1],
@@ -77,5 +82,5 @@ export function serveEvidence() {
     return answer.value.qualifications
   }
 
-  return { ...store, draw, send, written, submit, decide, listed }
+  return { ...store, draw, drawAt, send, written, submit, decide, listed }
 }

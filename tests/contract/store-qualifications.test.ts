@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { levelName } from '@/lib/catalogue/level-name'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath } from '@/lib/site/qualification-routes'
@@ -8,7 +9,7 @@ vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHead
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveEvidence()
-const { draw, send } = store
+const { draw, drawAt, send } = store
 const { qualifications: TEXTS } = getMessages('en-us')
 
 describe('the list of evidence', () => {
@@ -37,7 +38,7 @@ describe('evidence', () => {
     const saved = await send('evidence', LICENCE)
     const id = idOf(saved.path)
     expect(saved.path).toBe(accountDetailPath('en-us', 'qualifications', id))
-    expect(await draw('/[code]', id)).toContain('With this evidence you would get Level B.')
+    expect(await draw('/[code]', id)).toContain('With this evidence you would get level B.')
 
     const file = (content: string) =>
       send('files', { qualification: id, document: new File([content], 'licence.pdf') })
@@ -121,6 +122,31 @@ describe('a form whose details are missing', () => {
     await store.signIn('quentin.ash')
     expect(await draw()).not.toContain(TEXTS.drafts.name)
     expect(await draw('/new/[code]', 'certification')).not.toContain('State board')
+  })
+})
+
+describe('the page of an evidence', () => {
+  it.each([
+    ['en-gb', 'With this evidence you would get level B.', 'Registration as a speech and language therapist'],
+    ['en-au', 'With this evidence you would get user level B.', 'Certification as a speech pathologist'],
+    ['nl-nl', 'Met dit bewijs zou u niveau B krijgen.', 'Registratie als logopedist'],
+  ] as const)('is in the words of %s', async (locale, preview, licence) => {
+    await store.signIn('jonas.wick')
+    const id = idOf((await send('evidence', LICENCE)).path)
+    const page = await drawAt('/[code]', id, { locale })
+    for (const text of [preview, licence, levelName(locale, { code: 'B' })]) expect(page).toContain(text)
+  })
+
+  it('asks what the reviewers asked, where it says that they need more', async () => {
+    await store.signIn('jonas.wick')
+    const id = idOf((await send('evidence', LICENCE)).path)
+    await send('actions', { qualification: id, intent: 'send', note: '', statement: 'on' })
+    const note = 'Which register is it in?'
+    const step = { status: 'MORE_INFORMATION', reason: 'ILLEGIBLE', note }
+    await store.control('PUT', `/commerce/qualifications/${id}`, step)
+    const [state = ''] = (await draw('/[code]', id)).split(TEXTS.history)
+    expect(state).toContain(note)
+    expect(await draw()).toContain(note)
   })
 })
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { checkEvidence } from '@/lib/qualifications/check-evidence'
 import { evidenceName, valuesOf } from '@/lib/qualifications/evidence-fields'
-import { daysLeft, qualificationState } from '@/lib/qualifications/qualification-state'
+import { lostQualifications } from '@/lib/qualifications/lost-levels'
+import { daysLeft, needsRenewal, qualificationState } from '@/lib/qualifications/qualification-state'
 
 const TODAY = '2026-11-27'
 const NOW = Date.parse(`${TODAY}T15:00:00Z`)
@@ -15,16 +16,21 @@ const DEGREE = {
   yearAwarded: '2012',
 }
 
-const record = (validUntil: string | undefined): Qualification => ({
-  id: 'q1',
-  kind: 'organisation',
-  detail: { organisation: { name: 'Guild' }, membershipNumber: 'M-1' },
-  status: 'APPROVED',
-  grantsLevel: { code: 'B', name: 'Level B' },
-  documents: [],
-  history: [],
-  ...(validUntil !== undefined && { validUntil }),
-})
+const record = (validUntil: string | undefined, more: Partial<Qualification> = {}): Qualification =>
+  ({
+    id: 'q1',
+    kind: 'organisation',
+    detail: { organisation: { name: 'Guild' }, membershipNumber: 'M-1' },
+    status: 'APPROVED',
+    grantsLevel: { code: 'B', name: 'Level B' },
+    documents: [],
+    history: [],
+    ...(validUntil !== undefined && { validUntil }),
+    ...more,
+  }) as Qualification
+
+const viewOf = (...qualifications: readonly Qualification[]) =>
+  ({ locale: 'en-us', now: NOW, qualifications }) as const
 
 describe('an evidence as it is typed', () => {
   it('is trimmed and read as commerce takes it', () => {
@@ -101,9 +107,61 @@ describe('the state of an approval', () => {
     ['2026-11-27', 'ending', 0],
     ['2026-11-26', 'expired', -1],
   ])('that ends on %s is %s', (validUntil, state, days) => {
-    expect([qualificationState(record(validUntil), NOW), daysLeft(record(validUntil), NOW)]).toEqual([
-      state,
-      days,
-    ])
+    const approval = record(validUntil)
+    expect([qualificationState(approval, viewOf()), daysLeft('en-us', approval, NOW)]).toEqual([state, days])
+  })
+
+  it.each([
+    ['en-us', '2026-11-28T03:00:00Z', 'ending'],
+    ['en-nz', '2026-11-27T12:00:00Z', 'expired'],
+  ] as const)('ends on %s with the last day of the site, not of UTC', (locale, now, state) => {
+    const view = { ...viewOf(), locale, now: Date.parse(now) }
+    expect(qualificationState(record(TODAY), view)).toBe(state)
+  })
+})
+
+describe('an approval that ends', () => {
+  const renewal = (status: Qualification['status']) => record(undefined, { id: 'q2', renews: 'q1', status })
+
+  it.each([
+    ['SUBMITTED', false],
+    ['MORE_INFORMATION', false],
+    ['APPROVED', false],
+    ['EXPIRED', false],
+    ['DRAFT', true],
+    ['REJECTED', true],
+  ] as const)('and whose renewal is %s: it needs one: %s', (status, isNeeded) => {
+    for (const ends of ['2026-12-01', '2026-11-01'])
+      expect(needsRenewal(record(ends), viewOf(renewal(status), record(ends)))).toBe(isNeeded)
+  })
+
+  it('does not end while a renewal takes its place', () => {
+    expect(qualificationState(record('2026-12-01'), viewOf(renewal('SUBMITTED')))).toBe('approved')
+  })
+})
+
+describe('a level that was lost', () => {
+  const LEVELS = [
+    { code: 'A', rank: 3 },
+    { code: 'B', rank: 2 },
+    { code: 'C', rank: 1 },
+  ]
+  const ended = (id: string, code: string, validUntil: string) =>
+    record(validUntil, { id, grantsLevel: { code, name: code } })
+  const lost = (held: string | undefined, ...given: readonly Qualification[]) =>
+    lostQualifications(viewOf(...given), LEVELS, held).map(({ id }) => id)
+
+  it('is of a higher rank than the one held, whatever the letters', () => {
+    expect(lost('C', ended('q1', 'B', '2026-11-01'))).toEqual(['q1'])
+    expect(lost('A', ended('q1', 'B', '2026-11-01'))).toEqual([])
+    expect(lost(undefined, ended('q1', 'C', '2026-11-01'))).toEqual(['q1'])
+  })
+
+  it('is told of by the qualification that gave it last', () => {
+    const [old, last] = [ended('q1', 'B', '2020-01-01'), ended('q2', 'B', '2026-11-01')]
+    expect(lost(undefined, old, last, ended('q3', 'A', '2021-01-01'))).toEqual(['q2', 'q3'])
+    expect(lost(undefined, record(undefined, { id: 'q4', renews: 'q1', status: 'SUBMITTED' }), old)).toEqual(
+      [],
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { DescriptionList } from '@/components/ui/description-list'
+import { levelName } from '@/lib/catalogue/level-name'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { formatDate } from '@/lib/format/date'
 import { formatList } from '@/lib/format/list'
@@ -68,7 +69,7 @@ function standingOf(locale: Locale, account: Organization) {
   return [
     ...(qualificationLevel === undefined
       ? []
-      : [{ term: accounts.level, description: qualificationLevel.name }]),
+      : [{ term: accounts.level, description: levelName(locale, qualificationLevel) }]),
     ...(isMember
       ? [{ term: t('list.inventory'), description: qglobalAccountNumber ?? t('facts.none') }]
       : []),

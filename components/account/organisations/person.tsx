@@ -1,5 +1,6 @@
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { Badge } from '@/components/ui/badge'
+import { levelName } from '@/lib/catalogue/level-name'
 import type { Member } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -40,7 +41,9 @@ export function Person(props: Props) {
         {request === 'role' && <Badge tone="warm">{t('people.asksRole')}</Badge>}
       </p>
       {isAdministrator && (
-        <p className="text-muted wrap-anywhere">{[email, level?.name].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted wrap-anywhere">
+          {[email, level && levelName(locale, level)].filter(Boolean).join(' · ')}
+        </p>
       )}
       {isAdministrator && !self && <Actions {...props} />}
     </>

@@ -11,7 +11,9 @@ import { readBody } from '../http/read-body.ts'
 import { findProgrammes, toProgrammes } from '../programmes/programmes-of.ts'
 import { closeAccount, keepAccount } from './closure.ts'
 import type { Customer } from './customer.ts'
+import type { LevelReading } from './customer-level.ts'
 import { updateCustomer } from './customer-store.ts'
+import { levelReading } from './level-reading.ts'
 import { toFacts, validatePatch } from './registration.ts'
 import { requireCustomer } from './resolve-customer.ts'
 import { toUser } from './to-user.ts'
@@ -49,7 +51,7 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
   const programmes = findProgrammes({ database, market, now: clock.now() }, customer.customerId)
   return {
     body: {
-      ...toUser({ database, now: clock.now() }, customer, request.get('regionalLanguage')),
+      ...toUser(levelReading(commerce, request), customer, request.get('regionalLanguage')),
       programmes: toProgrammes(programmes, language),
     },
   }
@@ -74,7 +76,7 @@ const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Prom
   const faults = validatePatch(patch, customer, request.get('site'))
   if (faults.length > 0) throw validationError(faults)
   transaction(commerce.database, () => {
-    requireComplete(commerce, customer, patch)
+    requireComplete(levelReading(commerce, request), customer, patch)
     updateCustomer(commerce.database, customer.customerId, toFacts(patch))
     if (patch.consents !== undefined)
       answerMarketing(commerce.database, {
@@ -86,9 +88,9 @@ const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Prom
 }
 
 /** A registration is marked finished only when its two facts exist (spec §2, access rules). */
-const requireComplete = ({ database, clock }: Commerce, customer: Customer, patch: UserPatch): void => {
+const requireComplete = (reading: LevelReading, customer: Customer, patch: UserPatch): void => {
   if (patch.registrationStatus === undefined) return
-  const { jobTitle, defaultB2BUnit } = toUser({ database, now: clock.now() }, customer, 'en')
+  const { jobTitle, defaultB2BUnit } = toUser(reading, customer, 'en')
   const missing =
     jobTitle === undefined && patch.jobTitle === undefined
       ? 'jobTitle'

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { User } from '../../../lib/contract/commerce/user.ts'
 import { isoDay } from '../../iso-day.ts'
 import { findDefaultAddress } from '../addresses/address-store.ts'
@@ -8,15 +7,12 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
-import { ownLevel } from './customer-level.ts'
+import { type LevelReading, ownLevel } from './customer-level.ts'
 import { closingTime } from './identity-person.ts'
 
 /** The customer record with every member that any level may show. */
-export const toUser = (
-  { database, now }: { database: DatabaseSync; now: number },
-  customer: Customer,
-  language: string,
-): User => {
+export const toUser = (reading: LevelReading, customer: Customer, language: string): User => {
+  const { database } = reading
   const organization = findDefaultOrganization(database, customer.customerId)
   const unit =
     organization === undefined
@@ -51,7 +47,7 @@ export const toUser = (
     phoneCountryCode: customer.phoneCountryCode,
     phoneNumber: customer.phoneNumber,
     defaultB2BUnit: unit,
-    qualification: { status: 'APPROVED', ...ownLevel({ database, now }, customer.customerId) },
+    qualification: { status: 'APPROVED', ...ownLevel(reading, customer.customerId) },
     ...(customer.marketingConsent === undefined
       ? {}
       : { consents: { marketing: customer.marketingConsent } }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { COMMERCE_HEADERS } from '../../../lib/contract/commerce/headers.ts'
+import { regionalLanguage } from '../reference/coded-lists.ts'
 import { findSite } from '../sites.ts'
 import type { CommerceEnvironment, CommerceRequest } from './environment.ts'
 import { fieldFault, occError, validationError } from './occ-error.ts'
@@ -68,7 +69,7 @@ export const resolveSite: Gate = async (request, next) => {
   const language = resolveOne(request, 'lang', site.languages)
   request.set('language', language)
   // Job titles and industries have other names in the English of each country.
-  request.set('regionalLanguage', language === 'en' ? `en-${site.deliveryCountries[0]}` : language)
+  request.set('regionalLanguage', regionalLanguage(language, site.deliveryCountries[0]))
   request.set('currency', resolveOne(request, 'curr', site.currencies))
   await next()
 }

@@ -1,8 +1,8 @@
-import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
 import { ownLevel } from '../customers/customer-level.ts'
 import { findCustomer } from '../customers/customer-store.ts'
+import { levelReading } from '../customers/level-reading.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { readPage, toPagination } from '../http/paging.ts'
@@ -13,25 +13,25 @@ import { requireAdministrator } from './require-administrator.ts'
 /** Who holds which level in an organization, by name; for its administrators only (our extension). */
 export const listMemberLevels = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { organization } = await requireAdministrator(commerce, request)
-  const { database, clock } = commerce
-  const language = request.get('language')
+  const { database } = commerce
+  const language = request.get('regionalLanguage')
   const people = listAssociations(database, organization.uid)
     .filter(({ status }) => status === 'ASSOCIATED')
     .flatMap(({ customerId }) => findCustomer(database, customerId) ?? [])
     .sort((one, other) => fullName(one).localeCompare(fullName(other), language))
   const page = readPage(request)
   const first = page.currentPage * page.pageSize
-  const reading = { database, now: clock.now() }
+  const reading = levelReading(commerce, request)
   return {
     body: {
       members: people.slice(first, first + page.pageSize).map(person => {
-        const { level: code, validUntil } = ownLevel(reading, person.customerId)
+        const { level: code, validUntil } = ownLevel(reading, person.customerId, organization)
         const level = findQualificationLevel(code, language)
         return {
           id: person.customerId,
           name: fullName(person),
           ...(level && { level: { code: level.code, name: level.name } }),
-          ...(validUntil !== undefined && { validUntil: isoDay(Date.parse(validUntil)) }),
+          ...(validUntil !== undefined && { validUntil }),
         }
       }),
       pagination: toPagination(page, people.length),

@@ -1,5 +1,6 @@
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
+import { levelReading } from '../customers/level-reading.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
@@ -37,8 +38,11 @@ export const requireStatus = (
 }
 
 /** The answer for a qualification as it is now. */
-export const answerFor = ({ database, clock }: Commerce, request: CommerceRequest, id: string) => {
-  const stored = findQualification(database, id)
+export const answerFor = (commerce: Commerce, request: CommerceRequest, id: string) => {
+  const stored = findQualification(commerce.database, id)
   if (stored === undefined) throw new Error('the qualification was written before')
-  return toQualification({ database, now: clock.now(), language: request.get('language') }, stored)
+  return toQualification(
+    { ...levelReading(commerce, request), language: request.get('regionalLanguage') },
+    stored,
+  )
 }

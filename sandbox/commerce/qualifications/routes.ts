@@ -3,11 +3,12 @@ import { EVIDENCE_KINDS } from '../../../lib/contract/commerce/qualification/evi
 import { QUALIFICATION_OPTIONS } from '../../seed/reference/qualification-options.ts'
 import type { Commerce } from '../commerce.ts'
 import { heldLevel } from '../customers/customer-level.ts'
+import { levelReading } from '../customers/level-reading.ts'
 import { type Answer, answering, cacheable } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
-import { findQualificationLevel, translate } from '../reference/coded-lists.ts'
+import { findQualificationLevel, toNamedCode } from '../reference/coded-lists.ts'
 import { enabledKinds } from './enabled-kinds.ts'
 import { listQualifications } from './qualification-store.ts'
 import { settledCustomer } from './require-qualification.ts'
@@ -29,8 +30,8 @@ export const createQualificationRoutes = (commerce: Commerce): CommerceRoutes =>
 
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await settledCustomer(commerce, request)
-  const { database, clock } = commerce
-  const view = { database, now: clock.now(), language: request.get('language') }
+  const { database } = commerce
+  const view = { ...levelReading(commerce, request), language: request.get('regionalLanguage') }
   return {
     body: {
       effectiveLevel: findQualificationLevel(heldLevel(view, customerId), view.language),
@@ -47,13 +48,10 @@ const answerOptions = (request: CommerceRequest): Answer => {
     const reason = asked === undefined ? 'missing' : 'invalid'
     throw validationError([fieldFault('kind', reason, `One of ${EVIDENCE_KINDS.join(', ')}.`)])
   }
+  const language = request.get('regionalLanguage')
   const query = (request.req.query('query') ?? '').toLowerCase()
   const found = QUALIFICATION_OPTIONS[kind]
-    .map(({ code, names, grantsLevel }) => ({
-      code,
-      name: translate(names, request.get('language')),
-      grantsLevel,
-    }))
+    .map(({ grantsLevel, ...option }) => ({ ...toNamedCode(language)(option), grantsLevel }))
     .filter(({ name }) => name.toLowerCase().includes(query))
   const page = readPage(request)
   const first = page.currentPage * page.pageSize

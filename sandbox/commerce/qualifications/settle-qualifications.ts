@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { MiddlewareHandler } from 'hono'
 import { REMINDER_DAYS } from '../../../lib/contract/commerce/qualification/qualification.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -43,13 +44,23 @@ export const decideFirst =
 export function settleQualifications(commerce: Settling, now: number): void {
   decideDue(commerce, now)
   const ending = listQualificationsIn(commerce.database, 'APPROVED').filter(
-    ({ validUntil }) => validUntil !== null && isEnding(daysLeft(validUntil, now)),
+    ({ id, validUntil }) =>
+      validUntil !== null && isEnding(daysLeft(validUntil, now)) && !isRenewed(commerce.database, id),
   )
   if (ending.length === 0) return
   transaction(commerce.database, () => {
     for (const qualification of ending) remind(commerce, qualification, now)
   })
 }
+
+/** Whether a qualification has been renewed, or evidence that renews it is with the reviewers or its holder. */
+const isRenewed = (database: DatabaseSync, id: string): boolean =>
+  database
+    .prepare(
+      `SELECT 1 FROM commerce_qualifications
+       WHERE renews = ? AND status IN ('SUBMITTED', 'MORE_INFORMATION', 'APPROVED')`,
+    )
+    .get(id) !== undefined
 
 const isEnding = (days: number): boolean => days >= 0 && days <= REMINDER_DAYS[0]
 

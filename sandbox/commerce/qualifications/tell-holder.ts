@@ -2,7 +2,7 @@ import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { type QualificationEvent, qualificationMail } from '../mails/qualification-mails.ts'
-import { findQualification, type StoredStatus } from './qualification-store.ts'
+import { findQualification, listEvents, type StoredStatus } from './qualification-store.ts'
 
 type Telling = Pick<Commerce, 'database' | 'mail'>
 
@@ -14,6 +14,12 @@ const EVENT_OF_STATUS: Readonly<Record<StoredStatus, QualificationEvent | undefi
   REJECTED: 'qualificationRefused',
 }
 
+/** What reviewers said with their decision, where one was the last thing to happen. */
+const reviewersNote = (database: Telling['database'], id: string): string | undefined => {
+  const last = listEvents(database, id).at(-1)
+  return last === undefined || last.status === 'SUBMITTED' ? undefined : (last.note ?? undefined)
+}
+
 const tell = ({ database, mail }: Telling, id: string, event?: QualificationEvent): void => {
   const qualification = findQualification(database, id)
   if (qualification === undefined) return
@@ -22,7 +28,8 @@ const tell = ({ database, mail }: Telling, id: string, event?: QualificationEven
   if (customer === undefined || told === undefined || customer.email === '') return
   const { language = 'en', registrationCountry, email } = customer
   const recipient = { email, name: fullName(customer), language }
-  mail.send(qualificationMail(recipient, { qualification, event: told, country: registrationCountry }))
+  const note = event === undefined ? reviewersNote(database, id) : undefined
+  mail.send(qualificationMail(recipient, { qualification, event: told, country: registrationCountry, note }))
 }
 
 /** Tells the holder of a qualification of its status. */

@@ -1,16 +1,18 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { Evidence } from '../../../lib/contract/commerce/qualification/evidence.ts'
-import { isoDay } from '../../iso-day.ts'
+import { dayIn } from '../../iso-day.ts'
 import { QUALIFICATION_OPTIONS } from '../../seed/reference/qualification-options.ts'
-import { findQualificationLevel, translate } from '../reference/coded-lists.ts'
+import type { LevelReading } from '../customers/customer-level.ts'
+import { findQualificationLevel, toNamedCode } from '../reference/coded-lists.ts'
 import { countryName } from '../reference/place-names.ts'
 import { toWireDate } from '../wire-date.ts'
 import { listFiles } from './evidence-files.ts'
 import { listEvents, type StoredQualification } from './qualification-store.ts'
 
-/** The status on the day of a moment: an approval ends by itself, after its last day. */
-const statusOn = ({ status, validUntil }: Pick<StoredQualification, 'status' | 'validUntil'>, now: number) =>
-  status === 'APPROVED' && validUntil !== null && validUntil < isoDay(now) ? 'EXPIRED' : status
+/** The status on a day of the site: an approval ends by itself, after its last day. */
+const statusOn = (
+  { status, validUntil }: Pick<StoredQualification, 'status' | 'validUntil'>,
+  today: string,
+) => (status === 'APPROVED' && validUntil !== null && validUntil < today ? 'EXPIRED' : status)
 
 const named = <T extends { code?: string; name?: string | undefined }>(
   kind: Evidence['kind'],
@@ -18,7 +20,7 @@ const named = <T extends { code?: string; name?: string | undefined }>(
   language: string,
 ): T => {
   const option = QUALIFICATION_OPTIONS[kind].find(({ code }) => code === value.code)
-  return option === undefined ? value : { ...value, name: translate(option.names, language) }
+  return option === undefined ? value : { ...value, name: toNamedCode(language)(option).name }
 }
 
 /** The evidence with the names of its codes. */
@@ -38,15 +40,15 @@ const spelled = ({ kind, detail }: Evidence, language: string): Evidence => {
   }
 }
 
-type View = { database: DatabaseSync; now: number; language: string }
+type View = LevelReading & { language: string }
 
 /** A qualification as the engine answers it; absent members are null. */
-export const toQualification = ({ database, now, language }: View, stored: StoredQualification) => {
+export const toQualification = ({ database, now, market, language }: View, stored: StoredQualification) => {
   const { id, evidence, grantsLevel, submittedAt, decidedAt, validUntil, reason, renews } = stored
   return {
     id,
     ...spelled(evidence, language),
-    status: statusOn(stored, now),
+    status: statusOn(stored, dayIn(market.site.timeZone, now)),
     grantsLevel: findQualificationLevel(grantsLevel, language),
     submittedAt: submittedAt && toWireDate(submittedAt),
     decidedAt: decidedAt && toWireDate(decidedAt),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { type Evidence, evidenceSchema } from '../../../lib/contract/commerce/qualification/evidence.ts'
-import { isoDay } from '../../iso-day.ts'
+import { dayIn, isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -26,7 +26,7 @@ export const readEvidence = (
   const evidence = parseInput(evidenceSchema, body)
   if (!enabledKinds(database, request).includes(evidence.kind))
     throw occError.unknownResource('This kind of evidence is not accepted.')
-  requirePlausible(evidence, isoDay(clock.now()))
+  requirePlausible(evidence, dayIn(request.get('site').timeZone, clock.now()))
   return evidence
 }
 
@@ -36,9 +36,10 @@ export const createEvidence = (
   { customerId }: Customer,
   { evidence, renews }: { evidence: Evidence; renews: string | undefined },
 ): string => {
-  if (renews !== undefined && !listQualifications(database, customerId).some(({ id }) => id === renews))
+  const own = listQualifications(database, customerId)
+  if (renews !== undefined && !own.some(({ id }) => id === renews))
     throw occError.notFound('There is no such qualification to renew.', { reason: 'notFound' })
-  requireUnusedNumber(database, evidence, [renews])
+  requireUnusedNumber(database, evidence, replacedBy(own, renews, isoDay(clock.now())))
   return insertQualification(
     database,
     { customerId, evidence, grantsLevel: grantedLevel(evidence), renews },
@@ -52,10 +53,11 @@ export const createEvidence = (
  */
 export const replaceEvidence = (
   { database, clock }: Commerce,
-  { id, renews, status, evidence: before }: StoredQualification,
+  stored: StoredQualification,
   evidence: Evidence,
 ): void => {
-  requireUnusedNumber(database, evidence, [id, renews ?? undefined])
+  const { id, status, evidence: before } = stored
+  requireUnusedNumber(database, evidence, [id, ...replacedFor(database, stored, isoDay(clock.now()))])
   if (isDeepStrictEqual(before, evidence)) return
   writeEvidence(database, id, { evidence, grantsLevel: grantedLevel(evidence) })
   if (status === 'SUBMITTED') stepQualification(database, id, { status: 'DRAFT', at: clock.now() })
@@ -64,18 +66,38 @@ export const replaceEvidence = (
 /** Throws where an evidence may not be sent any more: its own end has passed, or its number is used. */
 export const requireSendable = (
   { database, clock }: Commerce,
-  { id, renews, evidence }: StoredQualification,
+  stored: StoredQualification,
 ): void => {
-  requirePlausible(evidence, isoDay(clock.now()))
-  requireUnusedNumber(database, evidence, [id, renews ?? undefined])
+  const today = isoDay(clock.now())
+  const { id, evidence } = stored
+  requirePlausible(evidence, today)
+  requireUnusedNumber(database, evidence, [id, ...replacedFor(database, stored, today)])
+}
+
+const replacedFor = (
+  database: DatabaseSync,
+  { customerId, renews }: StoredQualification,
+  today: string,
+): readonly string[] => replacedBy(listQualifications(database, customerId), renews ?? undefined, today)
+
+/** Own qualifications whose number a new one may have: those that have ended, and those that it renews. */
+const replacedBy = (
+  own: readonly StoredQualification[],
+  renews: string | undefined,
+  today: string,
+): readonly string[] => {
+  const ended = own.filter(({ validUntil }) => validUntil !== null && validUntil < today)
+  return [...ended.map(({ id }) => id), ...renewedBy(own, renews)]
+}
+
+/** The qualification that a new one renews, with the one that this has renewed, and so on to the first. */
+const renewedBy = (own: readonly StoredQualification[], renews: string | undefined): readonly string[] => {
+  const known = own.find(({ id }) => id === renews)
+  return known === undefined ? [] : [known.id, ...renewedBy(own, known.renews ?? undefined)]
 }
 
 /** Throws a 409 for a licence that somebody has sent in before, drafts and refused ones aside. */
-const requireUnusedNumber = (
-  database: DatabaseSync,
-  evidence: Evidence,
-  except: readonly (string | undefined)[],
-): void => {
+const requireUnusedNumber = (database: DatabaseSync, evidence: Evidence, except: readonly string[]): void => {
   if (evidence.kind !== 'certification') return
   const { number, certification } = evidence.detail
   const known = database

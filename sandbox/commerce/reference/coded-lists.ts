@@ -14,7 +14,12 @@ import type { Translated, TranslatedCode } from '../../seed/reference/translated
 export const translate = (names: Translated, language: string): string =>
   language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
 
-const toNamedCode =
+/** A language as it is spoken in a country: English has other names for some things in each. */
+export const regionalLanguage = (language: string, country: string | undefined): string =>
+  language === 'en' && country !== undefined ? `en-${country}` : language
+
+/** A row of a list as it is named in a language, which may be the English of a country (`en-AU`). */
+export const toNamedCode =
   (language: string) =>
   ({ code, names }: TranslatedCode): NamedCode => ({
     code,
@@ -54,7 +59,7 @@ export const findSector = (industry: string | undefined, code: string | undefine
 export const listQualificationLevels = (language: string): QualificationLevel[] =>
   QUALIFICATION_LEVELS.map(({ code, rank, requiresApproval, names, descriptions, aliases }) => ({
     code,
-    name: translate(names, language),
+    name: toNamedCode(language)({ code, names }).name,
     description: translate(descriptions, language),
     rank,
     requiresApproval,
@@ -63,5 +68,5 @@ export const listQualificationLevels = (language: string): QualificationLevel[] 
 
 export const findQualificationLevel = (code: string | undefined, language: string): NamedCode | undefined => {
   const row = QUALIFICATION_LEVELS.find(level => level.code === code)
-  return row === undefined ? undefined : { code: row.code, name: translate(row.names, language) }
+  return row === undefined ? undefined : toNamedCode(language)(row)
 }

@@ -76,5 +76,5 @@ const answerIndustries = (request: CommerceRequest) => {
 }
 
 const answerLevels = (request: CommerceRequest) => ({
-  body: { qualificationLevels: listQualificationLevels(request.get('language')) },
+  body: { qualificationLevels: listQualificationLevels(request.get('regionalLanguage')) },
 })

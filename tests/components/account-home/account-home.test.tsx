@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartAccountActionPath, newAccountPath } from '@/lib/site/routes'
 import { renderFromServer } from '../../support/render-from-server'
-import { account, NOW, QUIET, quote, UNKNOWN } from '../../unit/account-home/samples'
+import { account, NOW, QUIET, quote, RECORD, UNKNOWN } from '../../unit/account-home/samples'
 
 const LOCALE = 'en-us'
 const { account: words, accountHome: texts, unavailable } = getMessages(LOCALE)
@@ -55,6 +55,15 @@ describe('the account home', () => {
           .map(link => link.getAttribute('href')),
       ).toContain(accountPath(LOCALE, page))
     }
+  })
+
+  it.each([
+    [{ level: 'C', status: 'APPROVED', validUntil: '2028-01-01' }, 'Level Cvalid until January 1, 2028'],
+    [{ level: 'C', status: 'APPROVED', validUntil: '2027-03-09' }, 'Level Cwas valid until March 9, 2027'],
+    [{ level: 'C', status: 'PENDING' }, texts.qualification.none],
+  ])('shows a level as held only while it is: %j', (qualification, text) => {
+    draw({ record: { ...RECORD, qualification } })
+    expect(card(words.pages.qualifications).textContent).toContain(text)
   })
 
   it('never says that a part is empty while it is not known', () => {

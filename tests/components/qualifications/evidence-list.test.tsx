@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Qualifications } from '@/components/qualifications/qualifications'
+import { levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { getMessages } from '@/lib/i18n/messages'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { discardDraftPath, newQualificationPath, withdrawPath } from '@/lib/site/qualification-routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
 import { renderFromServer } from '../../support/render-from-server'
 
 const { qualifications: TEXTS } = getMessages('en-us')
@@ -24,10 +26,10 @@ const record = (status: Qualification['status'], more: Partial<Qualification> = 
     ...more,
   }) as Qualification
 
-const draw = (data: Partial<QualificationsData> = {}, asked = '') =>
+const draw = (data: Partial<QualificationsData> = {}, asked = '', locale: Locale = 'en-us') =>
   renderFromServer(
     <Qualifications
-      locale="en-us"
+      locale={locale}
       data={{
         effectiveLevel: { code: 'A', name: 'Level A' },
         qualification: undefined,
@@ -114,6 +116,35 @@ describe('the list of evidence', () => {
     },
   )
 
+  it.each([
+    ['SUBMITTED', {}, TEXTS.renewal.submitted],
+    ['MORE_INFORMATION', {}, TEXTS.renewal.moreInformation],
+    ['APPROVED', { validUntil: '2029-11-27' }, 'Renewed by Psychologist, valid until November 27, 2029.'],
+    ['APPROVED', {}, 'Renewed by Psychologist.'],
+  ] as const)('offers no renewal where one is %s, but leads to it: %j', (status, more, text) => {
+    for (const validUntil of ['2026-11-26', '2026-11-28']) {
+      const renewal = record(status, { id: 'q-2', renews: 'q-1', ...more })
+      const { container, unmount } = draw({
+        qualifications: [renewal, record('APPROVED', { validUntil })],
+      })
+      const card = container.querySelector<HTMLElement>('#results > li:last-child')
+      expect(card).toHaveTextContent(text)
+      expect(card).not.toHaveTextContent(/Renew it|expires in/)
+      expect(screen.queryByRole('link', { name: RENEWAL.label })).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'View renewal of Psychologist' })).toHaveAttribute(
+        'href',
+        accountDetailPath('en-us', 'qualifications', 'q-2'),
+      )
+      unmount()
+    }
+  })
+
+  it.each(['MORE_INFORMATION', 'REJECTED'] as const)('tells what reviewers said when it is %s', status => {
+    const said = { status, at: '2026-11-01T10:00:00+0000', note: 'Which register is it?' }
+    draw({ qualifications: [record(status, { history: [said] })] })
+    expect(screen.getByText(said.note)).toBeInTheDocument()
+  })
+
   it('offers a form that was kept to be continued or discarded, after a question', () => {
     const key = 'certification..'
     const draft = {
@@ -137,6 +168,31 @@ describe('the list of evidence', () => {
     )
     const question = screen.getByRole('region', { name: TEXTS.ask.discard.title })
     expect(within(question).getByRole('button', { name: TEXTS.ask.discard.yes })).toHaveValue('discard')
+  })
+
+  it('never pairs the level that is held with the last day of one that has ended', () => {
+    const ended = { level: 'C', status: 'APPROVED', validUntil: '2026-01-02' }
+    const { container, unmount } = draw({ qualification: ended })
+    expect(container).toHaveTextContent('Your levelLevel A')
+    expect(container).not.toHaveTextContent('Valid until')
+    expect(container).toHaveTextContent('Your level C was valid until January 2, 2026.')
+    unmount()
+    const held = { level: 'C', status: 'APPROVED', validUntil: '2027-01-02' }
+    const { container: page } = draw({ qualification: held, effectiveLevel: { code: 'C', name: 'Level C' } })
+    expect(page).toHaveTextContent('Level CValid untilJanuary 2, 2027')
+    expect(page).not.toHaveTextContent('was valid until')
+  })
+
+  it.each(LOCALES)('names levels as %s does, and says which evidence it asks for', locale => {
+    const qualification = { level: 'B', status: 'APPROVED' }
+    const { container } = draw(
+      { qualification, effectiveLevel: { code: 'B', name: '?' }, qualifications: [record('APPROVED')] },
+      '',
+      locale,
+    )
+    expect(screen.getAllByText(levelName(locale, { code: 'B' })).length).toBeGreaterThan(0)
+    expect(container.querySelector('#results')).toHaveTextContent(levelName(locale, { code: 'B' }))
+    expect(screen.getByText(getMessages(locale).qualifications.wanted)).toBeInTheDocument()
   })
 
   it('says that the user’s organizations could not be loaded', () => {

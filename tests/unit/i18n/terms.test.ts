@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { type ContentPart, contentTexts } from '@/lib/backends/content/built-in-texts'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { regionalLanguage, toNamedCode } from '../../../sandbox/commerce/reference/coded-lists.ts'
+import { findSite } from '../../../sandbox/commerce/sites.ts'
+import { QUALIFICATION_OPTIONS } from '../../../sandbox/seed/reference/qualification-options.ts'
 import { SHOWN } from './texts'
 
 const PARTS = ['header', 'footer', 'login'] as const satisfies readonly ContentPart[]
@@ -20,6 +23,12 @@ const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: strin
     /cancell|behaviour|catalogue|organis|licence|\bcentre/i,
     'canceled, behavior, catalog, organization',
   ],
+  ['en-gb', /\blicen[sc]ed? as a|\blicense\b/i, 'registration, licence'],
+  ['en-ca', /\blicense\b/i, 'licence'],
+  ['en-au', /\blicense\b/i, 'licence'],
+  ['en-nz', /\blicense\b/i, 'licence'],
+  ['zh-sg', /\blicense\b/i, 'licence'],
+  ['ja-jp', /\blicense\b/i, 'licence'],
   ['ja-jp', /organiz|behavior\b|canceled/i, 'organisation, behaviour, cancelled'],
   ['fr-ca', /\bassessments?\b|\bcommander à l’avance/i, 'évaluation, réserver'],
   ['nl-nl', /\bassessments?\b|\bnabestellen/i, 'test, nalevering'],
@@ -34,7 +43,17 @@ const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: strin
 const textsOf = (locale: Locale): readonly (readonly [string, string])[] => [
   ...(SHOWN.find(shown => shown.locale === locale)?.texts ?? []),
   ...PARTS.flatMap(part => Object.entries(contentTexts(part, locale))),
+  ...optionNames(locale),
 ]
+
+/** What can be chosen for evidence, as the sandbox names it on a site. */
+function optionNames(locale: Locale): readonly (readonly [string, string])[] {
+  const { siteId, language } = getSite(locale)
+  const named = toNamedCode(regionalLanguage(language, findSite(siteId)?.deliveryCountries[0]))
+  return Object.values(QUALIFICATION_OPTIONS)
+    .flat()
+    .map(option => [`option.${option.code}`, named(option).name])
+}
 
 const using = (locale: Locale, words: RegExp, keys = /./) =>
   textsOf(locale).filter(([key, text]) => keys.test(key) && words.test(text))

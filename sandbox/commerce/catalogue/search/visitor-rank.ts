@@ -1,5 +1,6 @@
 import type { Commerce } from '../../commerce.ts'
 import { orderingRank } from '../../customers/customer-level.ts'
+import { levelReading } from '../../customers/level-reading.ts'
 import { findTokenCustomer } from '../../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
 
@@ -12,7 +13,5 @@ export const findVisitorRank = async (
   request: CommerceRequest,
 ): Promise<number | undefined> => {
   const customer = await findTokenCustomer(commerce, request)
-  return (
-    customer && orderingRank({ database: commerce.database, now: commerce.clock.now() }, customer.customerId)
-  )
+  return customer && orderingRank(levelReading(commerce, request), customer.customerId)
 }

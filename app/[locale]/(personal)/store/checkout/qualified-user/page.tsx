@@ -1,6 +1,7 @@
 import { NoQualifiedUser } from '@/components/checkout/no-qualified-user'
 import { QualifiedUserForm } from '@/components/checkout/qualified-user-form'
 import { UnqualifiedPeople } from '@/components/checkout/unqualified-people'
+import { levelName } from '@/lib/catalogue/level-name'
 import { accountMark } from '@/lib/checkout/account'
 import { loadQualifiedUsers } from '@/lib/checkout/load-qualified-users.server'
 import { INVITE, QUALIFIED_USER_FIELDS } from '@/lib/checkout/qualified-user'
@@ -34,11 +35,15 @@ const page = checkoutPage({
           texts={{ legend, invite, inviteHint, email }}
           people={found.people
             .filter(({ eligible }) => eligible)
-            .map(({ uid, name, level }) => ({ value: uid, label: name, hint: level?.name ?? '' }))}
+            .map(({ uid, name, level }) => ({
+              value: uid,
+              label: name,
+              hint: level ? levelName(locale, level) : '',
+            }))}
         />
         <UnqualifiedPeople
           locale={locale}
-          level={found.level.name}
+          level={levelName(locale, found.level)}
           people={found.people.filter(({ eligible }) => !eligible)}
         />
       </>
