@@ -56,7 +56,7 @@ test.describe('adding an organization without script', () => {
     await fillForm(page, { name: `Fennimore ${Date.now()}` })
     await submitButton(page).click()
     await expect(
-      page.getByText(notifications.messages.organisationAdded).locator('visible=true').first(),
+      page.getByText(notifications.messages.organisationInReview).locator('visible=true').first(),
     ).toBeVisible()
   })
 })

@@ -54,8 +54,8 @@ async function expectWayBack(page: Page, heading: string, number: string): Promi
 
 async function expectAdded(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${accountPath(LOCALE, 'accounts')}(\\?|$)`))
-  const { organisationAdded } = notifications.messages
-  await expect(page.getByText(organisationAdded).locator('visible=true').first()).toBeVisible()
+  const { organisationInReview } = notifications.messages
+  await expect(page.getByText(organisationInReview).locator('visible=true').first()).toBeVisible()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 

@@ -50,7 +50,7 @@ test('a link that requires approval is announced on the confirmation page', asyn
   await sendNumber(page, locale, '1003')
   await answer(page, 'link')
   await expectStep(page, locale, 'registered')
-  await expect(page.getByText(registered.approvalPending)).toBeVisible()
+  await expect(page.getByText(registered.decidedByService)).toBeVisible()
   await expect(fact(page, registered.temporaryNumberLabel)).toHaveCount(0)
 })
 

@@ -25,6 +25,8 @@ const TONES = {
 export type ListTexts = Messages['organisations']['list'] & {
   /** Label of the button that makes the cart one of an account, and the same with its name. */
   switch: Messages['organisations']['switch']
+  /** States of certificates of tax exemption. */
+  states: Messages['taxExemptions']['status']
 }
 
 type Props = {
@@ -76,28 +78,49 @@ export const AccountList = ({ locale, accounts, acting, texts, words, hidden }: 
 )
 
 function factsOf(account: AccountView, texts: AccountTexts, words: ListTexts) {
-  const { number, place, level, isAdministrator, isPersonal } = account
-  const { inventory, exemptIn, creditLimit, link } = account
+  const { number, level, isAdministrator, isPersonal } = account
+  const { inventory, exemptIn, certificates, creditLimit, link, isMasked } = account
   return [
-    // A personal account may never get a number; an organization without a number is waiting for one.
-    ...(isPersonal && number === undefined
+    // A personal account may never get a number; an organization without a number is waiting for one, unless
+    // the user may not see it.
+    ...((isPersonal || isMasked) && number === undefined
       ? []
       : [{ term: texts.number, description: shownNumber(account, texts) }]),
-    ...(place === '' ? [] : [{ term: texts.place, description: place }]),
+    ...placeFact(account, texts),
     ...(level === undefined ? [] : [{ term: texts.level, description: level }]),
     ...(inventory === undefined ? [] : [{ term: words.inventory, description: inventory }]),
     ...(exemptIn === undefined ? [] : [{ term: words.exempt, description: exemptIn.join(', ') }]),
+    ...(certificates === undefined
+      ? []
+      : [
+          {
+            term: words.certificates,
+            description: certificates
+              .map(({ region, status }) => fill(words.certificate, { region, status: words.states[status] }))
+              .join(', '),
+          },
+        ]),
     ...(creditLimit === undefined || link !== 'linked'
       ? []
       : [{ term: words.credit, description: account.isSuspended ? words.suspended : creditLimit }]),
     ...(isPersonal
       ? []
       : [
-          { term: texts.role, description: isAdministrator ? texts.administrator : texts.member },
+          ...(isMasked
+            ? []
+            : [{ term: texts.role, description: isAdministrator ? texts.administrator : texts.member }]),
           { term: texts.status, description: <LinkState account={account} texts={texts} words={words} /> },
         ]),
   ]
 }
+
+/** The address, or the place alone, which is all that is known without belonging to an organization. */
+const placeFact = ({ address, place }: Pick<AccountView, 'address' | 'place'>, texts: AccountTexts) =>
+  address !== undefined
+    ? [{ term: texts.address, description: address }]
+    : place === ''
+      ? []
+      : [{ term: texts.place, description: place }]
 
 const LinkState = ({
   account: { link, mergedInto },

@@ -41,6 +41,6 @@ export const Accounts = ({ locale, programmes, customer, ...own }: Props) => (
 )
 
 function listTexts(locale: Locale) {
-  const { list, switch: switching } = getMessages(locale).organisations
-  return { ...list, switch: switching }
+  const { organisations, taxExemptions } = getMessages(locale)
+  return { ...organisations.list, switch: organisations.switch, states: taxExemptions.status }
 }

@@ -15,7 +15,9 @@ const MESSAGES = [
   'notAvailable',
   'failed',
   'organisationAdded',
+  'organisationInReview',
   'organisationRequested',
+  'organisationRequestedOfService',
   'paymentNotConfirmed',
 ] as const
 

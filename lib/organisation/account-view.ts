@@ -1,35 +1,43 @@
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { AccountView } from './account-view-schema'
-import { placeOf } from './show-organisation'
+import { addressOf, placeOf } from './show-organisation'
 
 /** The view of an account: its number, place and qualification level, and how the user is linked with it. */
 export function toAccountView(organization: Organization): AccountView {
   const { uid, name, accountType, customerAccountNumber, temporaryAccountNumber, addresses } = organization
   const { association, mergedInto, status, qualificationLevel } = organization
+  const shown = addresses.primaryBillingAddress ?? addresses.matchedAddress
+  const address = addressOf(shown)
   return {
     uid,
     name,
     isPersonal: accountType === 'PERSONAL',
     ...(customerAccountNumber !== undefined && { number: customerAccountNumber }),
     isTemporary: temporaryAccountNumber === true,
-    place: placeOf(addresses.primaryBillingAddress ?? addresses.matchedAddress),
+    place: placeOf(shown),
+    ...(address !== undefined && { address }),
     ...(qualificationLevel !== undefined && { level: qualificationLevel.name }),
     isAdministrator: association?.administrator === true,
     isDefault: association?.default === true,
     link: linkOf(organization),
     ...(mergedInto !== undefined && { mergedInto: mergedInto.name }),
+    ...(association !== undefined && association.status !== 'ASSOCIATED' && { isMasked: true as const }),
     ...(status === 'PENDING' && { isInReview: true as const }),
     ...(organization.creditStatus === 'SUSPENDED' && { isSuspended: true as const }),
     ...termsOf(organization),
   }
 }
 
-function termsOf({ qglobalAccountNumber, taxExemptRegions = [], paymentTerms }: Organization) {
+function termsOf({ qglobalAccountNumber, paymentTerms, ...tax }: Organization) {
+  const { taxExemptRegions = [], taxCertificates = [] } = tax
   const creditLimit = paymentTerms?.creditLimit.formattedValue
   return {
     ...(qglobalAccountNumber !== undefined && { inventory: qglobalAccountNumber }),
     ...(taxExemptRegions.length > 0 && {
       exemptIn: taxExemptRegions.map(({ isocode, name = isocode }) => name),
+    }),
+    ...(taxCertificates.length > 0 && {
+      certificates: taxCertificates.map(({ isocode, name = isocode, status }) => ({ region: name, status })),
     }),
     ...(creditLimit !== undefined && { creditLimit }),
   }

@@ -24,6 +24,7 @@ const CHANGES: readonly Done[] = [
   'purchaseOrderOn',
   'purchaseOrderOff',
   'accepted',
+  'acceptedInReview',
   'declined',
 ]
 

@@ -4,6 +4,7 @@ import type { Organization } from '@/lib/contract/commerce/organization'
 import type { MemberList } from '@/lib/contract/commerce/organization-member'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { fetchOrganisation, listMembers } from './members.server'
+import { withNumbers } from './missing-numbers.server'
 import { listOrganisations } from './organisations.server'
 
 export type AccountDetail = {
@@ -34,8 +35,9 @@ export async function loadAccountDetail(
   if (known.accountType === 'PERSONAL' || known.association?.status !== 'ASSOCIATED')
     return ok({ account: known, people: undefined, others })
   const [whole, people] = await Promise.all([fetchOrganisation(context, uid), listMembers(context, uid)])
+  const [account = known] = await withNumbers(context, [whole.ok ? whole.value : known])
   return ok({
-    account: whole.ok ? whole.value : known,
+    account,
     people: people.ok ? people.value : undefined,
     others,
   })

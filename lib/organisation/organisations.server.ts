@@ -11,7 +11,7 @@ import {
   toAddressInput,
   toSettledInput,
 } from '@/lib/backends/commerce/postal-address'
-import { type Association, associationAnswerSchema } from '@/lib/contract/commerce/association'
+import { type AssociationAnswer, associationAnswerSchema } from '@/lib/contract/commerce/association'
 import {
   type Organization,
   organizationListSchema,
@@ -107,28 +107,25 @@ function verdictOfList(found: Result<SimilarOrganizationList, Problem>): LookupV
 }
 
 /**
- * Links the user with an organization. Idempotent.
- * @param options whether the user becomes administrator, and whether an administrator has to approve the link
+ * Links the user with an organization. Idempotent. Which account new carts are for stays as it is.
+ * @param options whether the user becomes administrator, and whether the link has to be approved
  */
-export async function associate(
+export const associate = (
   context: SignedInContext,
   uid: string,
   options: { administrator: boolean; asks?: boolean },
-): Promise<Result<Association, Problem>> {
-  const answer = await callCommerce(context, {
+): Promise<Result<AssociationAnswer, Problem>> =>
+  callCommerce(context, {
     operation: 'associateOrganisation',
     method: 'PUT',
     path: below(context, uid, 'association'),
     body: {
       termsAccepted: true,
       actAsAdministrator: options.administrator,
-      default: true,
       ...(options.asks === true && { approvalRequested: true }),
     },
     schema: associationAnswerSchema,
   })
-  return answer.ok ? ok(answer.value.association) : answer
-}
 
 export type NewOrganisation = SettledAddress & {
   name: string

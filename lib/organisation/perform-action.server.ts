@@ -134,6 +134,6 @@ async function answerInvitation(
     return answer.error.status === 404 ? toAccounts(locale, 'invitationGone') : failedBy(answer.error)
   }
   const answer = await acceptInvitation(context, token)
-  if (answer.ok) return toAccounts(locale, 'accepted')
+  if (answer.ok) return toAccounts(locale, answer.value.inReview === true ? 'acceptedInReview' : 'accepted')
   return answer.error.status === 404 ? toAccounts(locale, 'invitationGone') : failedBy(answer.error)
 }

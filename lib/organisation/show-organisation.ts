@@ -1,3 +1,4 @@
+import { letterLines } from '@/lib/addresses/letter-lines'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { writtenRegion } from '@/lib/validation/address-format'
@@ -5,6 +6,10 @@ import { writtenRegion } from '@/lib/validation/address-format'
 /** Town, region and country: all that is shown of an organization's address before the link is made. */
 export const placeOf = (address: OrganizationAddress | undefined): string =>
   [address?.town, address?.region?.name, address?.country.name].filter(Boolean).join(', ')
+
+/** The address on one line, street and all; undefined where only the place may be seen. */
+export const addressOf = (address: OrganizationAddress | undefined): string | undefined =>
+  address?.line1 === undefined ? undefined : letterLines(address).join(', ')
 
 /**
  * The place of one of several similar organizations: with the postal code, if the back end provides it, they

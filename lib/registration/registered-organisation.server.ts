@@ -10,7 +10,14 @@ import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/orga
  */
 export type RegisteredOrganisation =
   | { kind: 'personal' }
-  | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
+  | {
+      kind: 'organisation'
+      name: string
+      number?: string
+      temporary: boolean
+      approvalPending: boolean
+      decidedByService?: true
+    }
 
 /**
  * The user's organization with its customer account number. If the temporary number of a new organization was
@@ -28,7 +35,12 @@ export async function loadRegisteredOrganisation(
   if (chosen === undefined) return { kind: 'personal' }
   const own = chosen.organisation
   const approvalPending = chosen.status === 'PENDING_APPROVAL'
-  const base = { kind: 'organisation' as const, name: own.name, approvalPending }
+  const base = {
+    kind: 'organisation' as const,
+    name: own.name,
+    approvalPending,
+    ...(own.association?.decidedBy === 'CUSTOMER_SERVICE' && { decidedByService: true as const }),
+  }
   if (own.customerAccountNumber !== undefined)
     return { ...base, number: own.customerAccountNumber, temporary: own.temporaryAccountNumber === true }
   // The number is for members, and only a member may request it.

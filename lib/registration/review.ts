@@ -37,7 +37,13 @@ export const REVIEW = z.discriminatedUnion('kind', [
     name: z.string(),
     status: associationSchema.shape.status,
   }),
-  z.object({ kind: z.literal('cannotAssociate'), uid: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('cannotAssociate'),
+    uid: z.string(),
+    name: z.string(),
+    /** Whether the organization was found by its name, so that the link has to be approved. */
+    asks: z.literal(true).optional(),
+  }),
   z.object({ kind: z.literal('organisationExists'), name: z.string() }),
   z.object({
     kind: z.literal('similarOrganisations'),

@@ -38,6 +38,7 @@ import { createQualificationParts } from './qualifications/parts.ts'
 import { decideFirst } from './qualifications/settle-qualifications.ts'
 import { createQuoteParts } from './quotes/parts.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
+import { decideRequestsFirst } from './requests/settle-requests.ts'
 import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSavedShareRoutes } from './saved-carts/share-routes.ts'
@@ -49,7 +50,11 @@ import { decideExemptionsFirst } from './taxes/settle-exemptions.ts'
 import { createVoucherRoutes } from './vouchers/routes.ts'
 
 /** Reviews that are due are decided before any call is handled. */
-const reviewsFirst = (commerce: Commerce) => [decideFirst(commerce), decideExemptionsFirst(commerce)]
+const reviewsFirst = (commerce: Commerce) => [
+  decideFirst(commerce),
+  decideExemptionsFirst(commerce),
+  decideRequestsFirst(commerce),
+]
 
 /** The whole service. A new part of the engine (rewards, say) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {

@@ -12,13 +12,12 @@ import { type Commerce, createCommerce } from './commerce.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { createInvoiceControlRoutes } from './invoice-payments/control-routes.ts'
 import { createOrderControlRoutes } from './orders/control-routes.ts'
-import { findAssociation, putAssociation } from './organizations/association-store.ts'
-import {
-  findDefaultOrganization,
-  findOrganization,
-  listCustomerOrganizations,
-} from './organizations/organization-store.ts'
+import { findAssociation } from './organizations/association-store.ts'
+import { decideAsService } from './organizations/decide-as-service.ts'
+import { findOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
+import { grantAccess } from './qglobal/decide-access.ts'
+import { listWaiting } from './qglobal/qglobal-store.ts'
 import { createQualificationControlRoutes } from './qualifications/control-routes.ts'
 import { createQuoteControlRoutes } from './quotes/control-routes.ts'
 import { createExemptionControlRoutes } from './taxes/control-routes.ts'
@@ -36,10 +35,18 @@ const programmesSchema = z.strictObject({
     .refine(given => new Set(given.map(({ code }) => code)).size === given.length, 'one of a kind'),
 })
 
+const accessSchema = z.object({
+  accountNumber: z.string(),
+  /** Identity user id. */
+  userId: z.string(),
+  granted: z.boolean(),
+})
+
 type Decision = z.infer<typeof decisionSchema>
 
 /**
- * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval,
+ * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, as
+ * customer service, `POST /qglobalAccess` a request for a Q-global account,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
  * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered, below
@@ -55,8 +62,14 @@ export const createCommerceControlRoutes = (
   routes.post('/associations', async request => {
     const decision = decisionSchema.safeParse(await request.req.json().catch(() => undefined))
     if (!decision.success) return request.json({ message: z.prettifyError(decision.error) }, 400)
-    const decided = transaction(database, () => decide(database, decision.data))
+    const decided = transaction(database, () => decide(commerce, decision.data))
     return decided ? request.body(null, 204) : request.json({ message: 'No such link is waiting' }, 404)
+  })
+  routes.post('/qglobalAccess', async request => {
+    const decision = accessSchema.safeParse(await request.req.json().catch(() => undefined))
+    if (!decision.success) return request.json({ message: z.prettifyError(decision.error) }, 400)
+    const decided = transaction(database, () => decideAccess(commerce, decision.data))
+    return decided ? request.body(null, 204) : request.json({ message: 'No such request is waiting' }, 404)
   })
   routes.put('/organizations/:uid/programmes', async request => {
     const wanted = programmesSchema.safeParse(await request.req.json().catch(() => undefined))
@@ -124,11 +137,21 @@ const describeCustomer = (database: DatabaseSync, userId: string): CustomerRepor
   return { jobTitle, registrationStatus, registrationCountry, addresses, organizations }
 }
 
-const decide = (database: DatabaseSync, { organizationUid, userId, status }: Decision): boolean => {
+const decideAccess = (commerce: Commerce, decision: z.infer<typeof accessSchema>): boolean => {
+  const customerId = findCustomerByIamId(commerce.database, decision.userId)?.customerId
+  const waiting = listWaiting(commerce.database).find(
+    known => known.customerId === customerId && known.accountNumber === decision.accountNumber,
+  )
+  if (waiting === undefined) return false
+  grantAccess(commerce, waiting, decision.granted)
+  return true
+}
+
+const decide = (commerce: Commerce, { organizationUid, userId, status }: Decision): boolean => {
+  const { database } = commerce
   const customerId = findCustomerByIamId(database, userId)?.customerId
   const known = customerId === undefined ? undefined : findAssociation(database, organizationUid, customerId)
   if (customerId === undefined || known?.status !== 'PENDING_APPROVAL') return false
-  const isDefault = status === 'ASSOCIATED' && findDefaultOrganization(database, customerId) === undefined
-  putAssociation(database, { ...known, status, isDefault })
+  decideAsService(commerce, known, status === 'ASSOCIATED')
   return true
 }

@@ -9,6 +9,7 @@ import { captureInvoicePayments } from './invoice-payments/pay-invoices.ts'
 import { workOnOrders } from './orders/order-work.ts'
 import { settleQualifications } from './qualifications/settle-qualifications.ts'
 import { settleQuotes } from './quotes/settle-quotes.ts'
+import { settleRequests } from './requests/settle-requests.ts'
 import { settleExemptions } from './taxes/settle-exemptions.ts'
 
 /** How often orders are looked at that nobody asks for; in milliseconds. */
@@ -26,6 +27,7 @@ export const createCommerceService = (context: SandboxContext): Service => {
     settleQuotes(commerce, commerce.clock.now())
     settleQualifications(commerce, commerce.clock.now())
     settleExemptions(commerce, commerce.clock.now())
+    settleRequests(commerce, commerce.clock.now())
     settleClosures(commerce.database, commerce.clock.now())
     void captureInvoicePayments(commerce)
   }, WORK_EVERY_MS).unref()

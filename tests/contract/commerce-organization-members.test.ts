@@ -77,18 +77,23 @@ describe('a request to join', () => {
     ])
   })
 
-  it('waits for the administrators of an organization that others may join at once, where it asks for that', async () => {
+  it('waits wherever it asks for approval: for an administrator, or for customer service where there is none', async () => {
     const ask = async (path: string) => {
       const answer = await put(`${path}/association`, 'uid-dina', {
         termsAccepted: true,
         approvalRequested: true,
       })
-      return (await readExactly(answer, associationAnswerSchema, 201)).association.status
+      const { status, decidedBy } = (await readExactly(answer, associationAnswerSchema, 201)).association
+      return [status, decidedBy]
     }
-    expect(await ask(LINDEN)).toBe('PENDING_APPROVAL')
+    expect(await ask(LINDEN)).toEqual(['PENDING_APPROVAL', 'ADMINISTRATOR'])
     expect(commerce.sentMail).toMatchObject([{ to: 'petra.lind@example.com' }])
-    // Nobody would answer there.
-    expect(await ask('/users/current/organizations/org-cedarlight')).toBe('ASSOCIATED')
+    expect(await ask('/users/current/organizations/org-cedarlight')).toEqual([
+      'PENDING_APPROVAL',
+      'CUSTOMER_SERVICE',
+    ])
+    const role = '/users/current/organizations/org-cedarlight/administratorRequests'
+    await expectRefusal(await commerce.us(role, { method: 'POST', as: 'uid-dina' }), 403, {})
   })
 
   it('is decided once: whoever decides next is told so', async () => {

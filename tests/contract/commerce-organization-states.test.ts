@@ -22,6 +22,30 @@ describe('an organization', () => {
     })
   })
 
+  it('states where its certificate waits or has run out, and where it is exempt only that', async () => {
+    const { database } = commerce.context
+    const add = (id: string, region: string, until: string, status: string) =>
+      database
+        .prepare(
+          `INSERT INTO commerce_tax_exemptions
+            (id, organization_uid, region, certificate_number, valid_from, valid_until, status, file_name)
+           VALUES (?, 'org-eastmarsh', ?, ?, '2020-01-01', ?, ?, 'file.pdf')`,
+        )
+        .run(id, region, id, until, status)
+    add('t1', 'US-WA', '2039-01-01', 'SUBMITTED')
+    add('t2', 'US-WA', '2021-01-01', 'ACTIVE')
+    add('t3', 'US-OR', '2021-01-01', 'ACTIVE')
+    add('t4', 'US-OH', '2021-01-01', 'ACTIVE')
+    expect(await shown('org-eastmarsh', 'uid-edith')).toMatchObject({
+      taxExemptRegions: [{ isocode: 'US-OH', name: 'Ohio' }],
+      taxCertificates: [
+        { isocode: 'US-WA', name: 'Washington', status: 'SUBMITTED' },
+        { isocode: 'US-PA', name: 'Pennsylvania', status: 'EXPIRED' },
+        { isocode: 'US-OR', name: 'Oregon', status: 'EXPIRED' },
+      ],
+    })
+  })
+
   it('requires purchase orders as its administrator says', async () => {
     const body = { purchaseOrderRequired: false }
     await commerce.us(EASTMARSH, { method: 'PATCH', as: 'uid-edith', body })

@@ -102,6 +102,7 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
       PERSON_PARTS.map(part => ({ ...part, ...ORGANIZATION })),
     ),
     row('invitation', 'invitation', { intent: 'withdraw', ...ORGANIZATION }),
+    ...rows('invitation', 'token', [{ intent: 'accept' }, { intent: 'decline' }]),
   ],
   // A file that is read: store-account-exemptions.test.ts.
   'organisations/certificate': [],

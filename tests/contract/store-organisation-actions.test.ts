@@ -153,6 +153,50 @@ describe('an administrator', () => {
   })
 })
 
+describe('somebody who asks to join another organization', () => {
+  it('is not let in or turned away by an administrator of this one', async () => {
+    await as('edith.marsh')
+    const member = await idOf('org-eastmarsh', 'Rosa Delmar')
+    await as('petra.lind')
+    for (const intent of ['approve', 'refuse']) {
+      expect((await send({ intent, member, ...LINDEN })).told).toEqual([done.personGone])
+      const form = { intent, member, organisation: 'org-eastmarsh' }
+      expect((await send(form)).told).toEqual([done.gone])
+    }
+    await as('edith.marsh')
+    const { members } = await peopleOf('org-eastmarsh')
+    expect(members.find(({ id }) => id === member)?.status).toBe('PENDING_APPROVAL')
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('an account that is being checked', () => {
+  const accept = async () => {
+    sandbox().context.database.exec(`INSERT INTO commerce_organization_invitations
+      SELECT 'i1', 'org-pellworth', 'a@example.com', 'token-of-a-mail', customer_id, 0, 9999999999999
+      FROM commerce_customers WHERE iam_id = 'uid-edith'`)
+    return send({ intent: 'accept', token: 'token-of-a-mail' })
+  }
+
+  it('is not told as one to order for by the acceptance of an invitation', async () => {
+    expect((await accept()).told).toEqual([done.acceptedInReview])
+  })
+
+  it('gets the number that could not be issued before, once its page is opened, and keeps it', async () => {
+    await accept()
+    sandbox().context.database.exec(
+      "UPDATE commerce_organizations SET temporary_number = NULL WHERE uid = 'org-pellworth'",
+    )
+    const numberOf = async () => {
+      const detail = await detailOf('org-pellworth')
+      return detail.ok ? detail.value.account.customerAccountNumber : undefined
+    }
+    const number = await numberOf()
+    expect(number).toMatch(/^T/)
+    expect(await numberOf()).toBe(number)
+  })
+})
+
 describe('somebody else’s organization', () => {
   it.each([
     { intent: 'invite', email: 'a@example.com' },

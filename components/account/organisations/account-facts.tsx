@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatList } from '@/lib/format/list'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { placeOf, shownNumber } from '@/lib/organisation/show-organisation'
+import { addressOf, placeOf, shownNumber } from '@/lib/organisation/show-organisation'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; account: Organization; isActing: boolean }
@@ -36,12 +36,14 @@ export function AccountFacts({ locale, account, isActing }: Props) {
 function identityOf(locale: Locale, account: Organization) {
   const { accounts } = getMessages(locale).account
   const { accountType, association, customerAccountNumber: number, temporaryAccountNumber = false } = account
-  const place = placeOf(account.addresses.primaryBillingAddress ?? account.addresses.matchedAddress)
+  const known = account.addresses.primaryBillingAddress ?? account.addresses.matchedAddress
+  const [address, place] = [addressOf(known), placeOf(known)]
   const isMember = accountType === 'ORGANIZATION' && association?.status === 'ASSOCIATED'
   const numbered = { number, isTemporary: temporaryAccountNumber }
   return [
     ...(isMember ? [{ term: accounts.number, description: shownNumber(numbered, accounts) }] : []),
-    ...(place === '' ? [] : [{ term: accounts.place, description: place }]),
+    ...(address === undefined ? [] : [{ term: accounts.address, description: address }]),
+    ...(address !== undefined || place === '' ? [] : [{ term: accounts.place, description: place }]),
     ...(isMember
       ? [
           {
@@ -62,6 +64,7 @@ function standingOf(locale: Locale, account: Organization) {
     qualificationLevel,
     qglobalAccountNumber,
     taxExemptRegions = [],
+    taxCertificates = [],
   } = account
   if (accountType === 'PERSONAL' || association === undefined) return []
   const since = formatDate(locale, association.since.slice(0, 10))
@@ -84,6 +87,24 @@ function standingOf(locale: Locale, account: Organization) {
             ),
           },
         ]),
+    ...(taxCertificates.length === 0
+      ? []
+      : [{ term: t('list.certificates'), description: certificatesText(locale, taxCertificates) }]),
     ...(isMember && since !== undefined ? [{ term: t('facts.since'), description: since }] : []),
   ]
+}
+
+/** Regions without an exemption, each with the state of its certificate. */
+function certificatesText(
+  locale: Locale,
+  certificates: NonNullable<Organization['taxCertificates']>,
+): string {
+  const t = getTranslator(locale, 'organisations')
+  const status = getMessages(locale).taxExemptions.status
+  return formatList(
+    locale,
+    certificates.map(({ isocode, name = isocode, status: state }) =>
+      t('list.certificate', { region: name, status: status[state] }),
+    ),
+  )
 }

@@ -35,7 +35,11 @@ export function StateNotice(props: Props) {
           tone={link === 'pending' ? 'info' : 'warning'}
           title={t(`states.${link}.title`)}
         >
-          <p>{t(`states.${link}.text`, { name: account.name })}</p>
+          <p>
+            {link === 'pending' && account.association?.decidedBy === 'CUSTOMER_SERVICE'
+              ? t('states.pending.service')
+              : t(`states.${link}.text`, { name: account.name })}
+          </p>
         </Notice>
       )
     case 'linked':

@@ -93,7 +93,11 @@ function AccountFacts({ locale, person, organisation }: Omit<Props, 'hiddenPages
     <>
       <DescriptionList descriptions={facts} />
       {named?.temporary && <p className="mt-3 text-muted">{text('registered.temporaryNumberText')}</p>}
-      {named?.approvalPending && <p className="mt-3 text-muted">{text('registered.approvalPending')}</p>}
+      {named?.approvalPending && (
+        <p className="mt-3 text-muted">
+          {text(named.decidedByService ? 'registered.decidedByService' : 'registered.approvalPending')}
+        </p>
+      )}
     </>
   )
 }

@@ -8,17 +8,24 @@ export const associationSchema = z.object({
   since: z.string(),
   /** Whether the member asks to become an administrator. */
   administratorRequested: z.boolean().optional(),
+  /** Who decides while it waits: customer service where the organization has no administrator. */
+  decidedBy: z.enum(['ADMINISTRATOR', 'CUSTOMER_SERVICE']).optional(),
 })
 
-export const associationAnswerSchema = z.object({ association: associationSchema })
+export const associationAnswerSchema = z.object({
+  association: associationSchema,
+  /** Whether the organization is new and being checked, so that nobody orders for it yet. */
+  inReview: z.boolean().optional(),
+})
 
 export const associationInputSchema = z.object({
   termsAccepted: z.literal(true),
   actAsAdministrator: z.boolean().optional(),
   default: z.boolean().optional(),
-  /** The membership needs the approval of an administrator, if the organization has one. */
+  /** The membership has to be approved, whatever the organization's policy. */
   approvalRequested: z.boolean().optional(),
 })
 
+export type AssociationAnswer = z.infer<typeof associationAnswerSchema>
 export type Association = z.infer<typeof associationSchema>
 export type AssociationInput = z.infer<typeof associationInputSchema>

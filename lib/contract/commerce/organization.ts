@@ -44,6 +44,16 @@ export const organizationSchema = z.object({
     .optional(),
   /** Regions where it is exempt from tax now; members only. */
   taxExemptRegions: z.array(z.object({ isocode: z.string(), name: z.string().optional() })).optional(),
+  /** Other regions with the state of the latest certificate there; members only. */
+  taxCertificates: z
+    .array(
+      z.object({
+        isocode: z.string(),
+        name: z.string().optional(),
+        status: z.enum(['SUBMITTED', 'REJECTED', 'EXPIRED']),
+      }),
+    )
+    .optional(),
   /** Its price agreements; only where one organization is asked for. */
   programmes: z.array(programmeSchema).optional(),
   mergedInto: z

@@ -7,6 +7,7 @@ import { takeReturnPage } from '@/lib/session/return-page.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { savePendingCompletion } from '../pending-completion.server'
 import { issueRegisteredMarker } from '../registered-marker.server'
+import type { LinkMessage } from './link-message'
 import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
@@ -30,7 +31,7 @@ export async function completeRegistration(context: SignedInContext): Promise<St
  */
 export async function finishOrganisation(
   { adds, context }: CustomerStepRequest,
-  done?: 'organisationAdded' | 'organisationRequested',
+  done?: LinkMessage,
 ): Promise<StepOutcome> {
   if (!adds) return completeRegistration(context)
   const detour = await takeReturnPage(context.user.id, 'add-organisation')

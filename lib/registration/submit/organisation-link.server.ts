@@ -4,6 +4,7 @@ import { placeOf, toListed } from '@/lib/organisation/show-organisation'
 import type { Problem } from '@/lib/result/result'
 import type { Review } from '../review'
 import { finishOrganisation } from './complete.server'
+import { linkMessage } from './link-message'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { toStepOutcome } from './refusals'
 import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
@@ -59,13 +60,23 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   if (!own.ok) return { kind: 'failed', problem: own.error }
   if (own.value !== undefined && own.value.organisation.uid !== organisation.uid)
     return askToFinish(own.value.organisation.name, own.value.status)
-  // Anybody may know a name and a postal code, unlike an account number, so an administrator has to approve.
-  const asks = review?.kind === 'matchingOrganisations'
-  const linked = await associate(context, organisation.uid, { administrator: false, asks })
-  if (!linked.ok) return refusedLink(request, organisation, linked.error)
-  const isPending = linked.value.status === 'PENDING_APPROVAL'
-  return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')
+  const { uid, name } = organisation
+  const asks = isFoundByName(review)
+  const linked = await associate(context, uid, { administrator: false, asks })
+  if (!linked.ok) return refusedLink(request, { uid, name, asks }, linked.error)
+  const { association, inReview = false } = linked.value
+  if (association.status === 'REJECTED') return askToFinish(name, 'REJECTED')
+  return finishOrganisation(request, linkMessage(association, inReview))
 }
+
+/**
+ * Whether the organization was found by its name. Anybody may know a name and a postal code, unlike an
+ * account number, so the link has to be approved, also when it is tried again.
+ */
+const isFoundByName = (review: Review | undefined): boolean =>
+  review?.kind === 'matchingOrganisations' ||
+  review?.kind === 'similarOrganisations' ||
+  (review?.kind === 'cannotAssociate' && review.asks === true)
 
 /**
  * Maps a failed link. An outage stays an outage. An organization that has merged since it was found is looked
@@ -73,7 +84,7 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
  */
 function refusedLink(
   request: CustomerStepRequest,
-  { uid, name }: { uid: string; name: string },
+  { uid, name, asks }: { uid: string; name: string; asks: boolean },
   problem: Problem,
 ): StepOutcome | Promise<StepOutcome> {
   const { status, code } = problem
@@ -83,5 +94,5 @@ function refusedLink(
   const { choice, customerAccountNumber } = request.form
   if (code === 'OrganizationMergedError' && choice === 'existing' && customerAccountNumber !== undefined)
     return findExisting(request, customerAccountNumber)
-  return { kind: 'review', review: { kind: 'cannotAssociate', uid, name } }
+  return { kind: 'review', review: { kind: 'cannotAssociate', uid, name, ...(asks && { asks: true }) } }
 }

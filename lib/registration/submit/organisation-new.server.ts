@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
+import type { Organization } from '@/lib/contract/commerce/organization'
 import { type LinkStatus, linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import {
   createOrganisation,
@@ -13,6 +14,7 @@ import type { Problem } from '@/lib/result/result'
 import type { Organisation } from '../schemas/organisation'
 import { finishOrganisation } from './complete.server'
 import { areDeclined, hasDeclined } from './declined-matches.server'
+import { linkMessage } from './link-message'
 import { settleOrganisationAddress } from './organisation-address.server'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { askAboutQglobal } from './organisation-qglobal.server'
@@ -22,7 +24,7 @@ import type { CustomerStepRequest } from './step-request'
 
 type NewChoice = Extract<Organisation, { choice: 'new' }>
 
-type Finished = { organisation: { uid: string }; status: LinkStatus }
+type Finished = { organisation: Organization; status: LinkStatus }
 
 /**
  * Creates the organization, issues its temporary customer account number (spec §4) and completes the
@@ -86,16 +88,16 @@ async function isNoneOfSimilar(
 }
 
 /**
- * A number that cannot be issued now does not block the user: the confirmation requests it again. It is for
- * members; a user whose membership is pending gets none.
+ * A number that cannot be issued now does not block the user: the confirmation and the list of accounts
+ * request it again. It is for members; a user whose membership is pending gets none.
  */
 async function finish(
   request: CustomerStepRequest,
   { organisation, status }: Finished,
 ): Promise<StepOutcome> {
-  const isPending = status === 'PENDING_APPROVAL'
-  if (!isPending) await issueTemporaryNumber(request.context, organisation.uid)
-  return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')
+  const { status: state, association } = organisation
+  if (status === 'ASSOCIATED') await issueTemporaryNumber(request.context, organisation.uid)
+  return finishOrganisation(request, linkMessage({ ...association, status }, state === 'PENDING'))
 }
 
 /**

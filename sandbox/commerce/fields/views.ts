@@ -13,7 +13,7 @@ export type ViewName = CatalogueViewName | CartViewName | PaymentViewName | Memb
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
   | 'QualificationOption' | 'QualificationOptionList' | 'QualificationRecord' | 'QualificationRecordList'
   | 'Coupon' | 'CouponList' | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
-  | 'BankAccount' | 'Seller' | 'TaxNumber' | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
+  | 'BankAccount' | 'Seller' | 'TaxCertificate' | 'TaxNumber' | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'UnitNode' | 'UnitNodeList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
 /** What each level of each answered type shows. */
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
@@ -35,8 +35,8 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     FULL: 'suggestedAddresses(FULL)',
     nested: { suggestedAddresses: 'Address', errors: 'ErrorList' },
   },
-  Association: { BASIC: 'status,administrator,default,since,administratorRequested' },
-  AssociationAnswer: { BASIC: 'association(BASIC)', nested: { association: 'Association' } },
+  Association: { BASIC: 'status,administrator,default,since,administratorRequested,decidedBy' },
+  AssociationAnswer: { BASIC: 'association(BASIC),inReview', nested: { association: 'Association' } },
   BaseSite: {
     BASIC: 'uid,name,channel,theme',
     DEFAULT:
@@ -114,7 +114,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     DEFAULT:
       'industry(BASIC),sector(BASIC),qglobalAccountNumber,qualificationLevel(BASIC),addresses(FULL),creditStatus,' +
       'association(BASIC)',
-    FULL: 'paymentTerms(BASIC),taxExemptRegions(DEFAULT),programmes(FULL)',
+    FULL: 'paymentTerms(BASIC),taxExemptRegions(DEFAULT),taxCertificates(BASIC),programmes(FULL)',
     nested: {
       industry: 'NamedCode',
       sector: 'NamedCode',
@@ -124,6 +124,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       association: 'Association',
       paymentTerms: 'PaymentTerms',
       taxExemptRegions: 'Region',
+      taxCertificates: 'TaxCertificate',
       programmes: 'Programme',
     },
   },
@@ -195,6 +196,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
     BASIC: 'name,addressLines,email,phone,taxNumber(BASIC),bankDetails(BASIC)',
     nested: { taxNumber: 'TaxNumber', bankDetails: 'BankAccount' },
   },
+  TaxCertificate: { BASIC: 'isocode,name,status' },
   TaxNumber: { BASIC: 'label,number' },
   TitleList: list('titles', 'NamedCode'),
   VerificationRecord: { BASIC: 'result,choice,verifiedAt' },

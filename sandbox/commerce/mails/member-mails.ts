@@ -12,8 +12,9 @@ export type MemberEvent =
   | 'memberRemoved'
   | 'administratorGiven'
   | 'approverGiven'
+  | 'qglobalRequested'
 
-type Told = { event: MemberEvent; values: { name: string; organization: string }; href: string }
+type Told = { event: MemberEvent; values: Readonly<Record<string, string>>; href: string }
 
 /** A mail about the people of an organization, with the page where its recipient can do something. */
 export function memberMail(

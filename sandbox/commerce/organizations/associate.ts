@@ -10,13 +10,15 @@ import {
   countAdministrators,
   deleteAssociation,
   findAssociation,
+  hideRefusal,
   putAssociation,
 } from './association-store.ts'
 import type { AssociationRecord, NewAssociation, OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization } from './organization-store.ts'
+import { wasRemoved } from './removed-members.ts'
 import { requireOrganization } from './require-organization.ts'
 import { tellAdministrators } from './tell-members.ts'
-import { toAssociation } from './to-organization.ts'
+import { describeAssociation, isInReview } from './to-organization.ts'
 
 /**
  * Links the customer to an existing organisation; saying it twice changes nothing (spec §4, organization
@@ -33,10 +35,14 @@ export const associate = async (commerce: Commerce, request: CommerceRequest): P
     const known = findAssociation(database, organization.uid, customerId)
     const association =
       known === undefined ? join(commerce, organization, customerId, input) : change(known, input)
-    putAssociation(database, association)
+    // What was refused stays as it is, hidden or not.
+    if (association.status !== 'REJECTED') putAssociation(database, association)
     if (known === undefined && association.status === 'PENDING_APPROVAL')
       tellAdministrators(commerce, request, { event: 'joinRequested', organization, customer })
-    return { status: known === undefined ? 201 : 200, body: { association: toAssociation(association) } }
+    return {
+      status: known === undefined ? 201 : 200,
+      body: { association: describeAssociation(database, association), inReview: isInReview(organization) },
+    }
   })
 }
 
@@ -63,7 +69,7 @@ const join = (
   input: AssociationInput,
 ): NewAssociation => {
   const administrators = countAdministrators(database, organization.uid)
-  const asks = input.approvalRequested === true && administrators > 0
+  const asks = input.approvalRequested === true || wasRemoved(database, organization.uid, customerId)
   const confirmed = organization.associationPolicy === 'OPEN' && !asks
   const first = findDefaultOrganization(database, customerId) === undefined
   return {
@@ -82,7 +88,10 @@ const change = (known: AssociationRecord, input: AssociationInput): AssociationR
   isDefault: known.status === 'ASSOCIATED' && (input.default ?? known.isDefault),
 })
 
-/** Ends the link. The last administrator stays until there is another one. */
+/**
+ * Ends the link. The last administrator stays until there is another one. A refusal is only hidden from its
+ * customer, who would otherwise join as if it had not been.
+ */
 export const dissociate = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customerId } = await requireCustomer(commerce, request)
   const { database } = commerce
@@ -93,6 +102,7 @@ export const dissociate = async (commerce: Commerce, request: CommerceRequest): 
     if (known.administrator && countAdministrators(database, uid) === 1) {
       throw occError.administratorRequired('The organization would be left without an administrator.')
     }
-    deleteAssociation(database, uid, customerId)
+    if (known.status === 'REJECTED') hideRefusal(database, uid, customerId)
+    else deleteAssociation(database, uid, customerId)
   })
 }

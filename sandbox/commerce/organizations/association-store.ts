@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type AssociationRecord, associationRowSchema, type NewAssociation } from './organization-record.ts'
+import { forgetRemoval } from './removed-members.ts'
 
 const SELECT = `SELECT organization_uid AS organizationUid, customer_id AS customerId, status, administrator,
   is_default AS isDefault, since, administrator_requested AS administratorRequested, approver FROM commerce_associations`
@@ -34,7 +35,7 @@ export const putAssociation = (database: DatabaseSync, association: NewAssociati
        VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (organization_uid, customer_id) DO UPDATE SET
          status = excluded.status, administrator = excluded.administrator, is_default = excluded.is_default,
-         administrator_requested = excluded.administrator_requested`,
+         administrator_requested = excluded.administrator_requested, hidden = 0`,
     )
     .run(
       organizationUid,
@@ -45,6 +46,14 @@ export const putAssociation = (database: DatabaseSync, association: NewAssociati
       since,
       Number(administratorRequested),
     )
+  if (status === 'ASSOCIATED') forgetRemoval(database, organizationUid, customerId)
+}
+
+/** Takes a refused link off the customer's own list; the refusal holds. */
+export const hideRefusal = (database: DatabaseSync, organizationUid: string, customerId: string): void => {
+  database
+    .prepare('UPDATE commerce_associations SET hidden = 1 WHERE organization_uid = ? AND customer_id = ?')
+    .run(organizationUid, customerId)
 }
 
 /** Links of an organisation, those that somebody refused left out. */
@@ -52,6 +61,21 @@ export const listAssociations = (database: DatabaseSync, organizationUid: string
   database
     .prepare(`${SELECT} WHERE organization_uid = ? AND status <> 'REJECTED' ORDER BY since, customer_id`)
     .all(organizationUid)
+    .map(row => associationRowSchema.parse(row))
+
+/** Requests to join of registered customers, made until a moment, that no administrator can answer. */
+export const listUnattended = (database: DatabaseSync, until: number): AssociationRecord[] =>
+  database
+    .prepare(
+      `${SELECT} AS own WHERE status = 'PENDING_APPROVAL' AND since <= ? AND NOT EXISTS (
+         SELECT 1 FROM commerce_associations AS other
+         WHERE other.organization_uid = own.organization_uid AND other.administrator = 1
+           AND other.status = 'ASSOCIATED')
+         AND customer_id IN (
+           SELECT customer_id FROM commerce_customers WHERE registration_status IS NOT NULL)
+       ORDER BY since, organization_uid, customer_id`,
+    )
+    .all(until)
     .map(row => associationRowSchema.parse(row))
 
 /** Leaves the personal account as the default. */
@@ -69,7 +93,6 @@ export const deleteAssociation = (
     .run(organizationUid, customerId)
 }
 
-/** How many confirmed administrators an organisation has. */
 /** Organizations that a customer administers. */
 export const listAdministered = (database: DatabaseSync, customerId: string): readonly string[] =>
   database
@@ -80,6 +103,7 @@ export const listAdministered = (database: DatabaseSync, customerId: string): re
     .all(customerId)
     .map(({ uid }) => String(uid))
 
+/** How many confirmed administrators an organisation has. */
 export const countAdministrators = (database: DatabaseSync, organizationUid: string): number =>
   Number(
     database

@@ -11,7 +11,7 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { findQglobalAccount } from '../qglobal/qglobal-store.ts'
+import { findQglobalAccount, giveQglobalAccount } from '../qglobal/qglobal-store.ts'
 import { putAssociation } from './association-store.ts'
 import { findDuplicate, findSimilarOrganizations } from './find-similar.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
@@ -97,6 +97,7 @@ const write = (
     },
     now,
   )
+  if (qglobalAccountNumber !== undefined) giveQglobalAccount(database, qglobalAccountNumber, uid)
   putOrganizationAddresses(database, uid, addresses, now)
   putAssociation(database, {
     organizationUid: uid,

@@ -29,7 +29,7 @@ import type { OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization, findOrganization } from './organization-store.ts'
 import { requireAdministrator } from './require-administrator.ts'
 import { tellInvited } from './tell-members.ts'
-import { toAssociation } from './to-organization.ts'
+import { isInReview, toAssociation } from './to-organization.ts'
 
 /** Invitations to an organisation (our extension): mailed for an administrator, accepted by their token. */
 export const createInvitationRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -133,6 +133,9 @@ const accept = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const association = { ...link, status: 'ASSOCIATED' as const, isDefault: link.isDefault || isFirst }
     putAssociation(database, association)
     deleteInvitation(database, organization.uid, invitation.id)
-    return { status: 201, body: { association: toAssociation(association) } }
+    return {
+      status: 201,
+      body: { association: toAssociation(association), inReview: isInReview(organization) },
+    }
   })
 }

@@ -17,6 +17,7 @@ import {
 import { decide } from './decide.ts'
 import { listMemberLevels } from './list-levels.ts'
 import { listPeople } from './list-people.ts'
+import { noteRemoval } from './removed-members.ts'
 import { requireAdministrator, requireOther } from './require-administrator.ts'
 import { requireOwnOrganization } from './require-organization.ts'
 import { tellAdministrators, tellCustomer } from './tell-members.ts'
@@ -77,6 +78,7 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
   transaction(commerce.database, () => {
     const known = requireOther(commerce, request, administered)
     deleteAssociation(commerce.database, organization.uid, known.customerId)
+    noteRemoval(commerce.database, organization.uid, known.customerId)
     tellCustomer(commerce, request, known.customerId, { event: 'memberRemoved', organization, customer })
   })
 }

@@ -44,11 +44,12 @@ export const findDefaultOrganization = (
     customerId,
   )
 
-/** Organisations a customer is linked to or has asked to be. */
+/** Organisations a customer is linked to or has asked to be, without refusals that they have hidden. */
 export const listCustomerOrganizations = (database: DatabaseSync, customerId: string): OrganizationRecord[] =>
   database
     .prepare(
-      `${SELECT} WHERE uid IN (SELECT organization_uid FROM commerce_associations WHERE customer_id = ?)
+      `${SELECT} WHERE uid IN (
+         SELECT organization_uid FROM commerce_associations WHERE customer_id = ? AND hidden = 0)
        ORDER BY name_key, uid`,
     )
     .all(customerId)

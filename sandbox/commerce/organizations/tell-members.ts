@@ -11,6 +11,8 @@ type Told = {
   organization: Pick<OrganizationRecord, 'uid' | 'name'>
   /** Whom the mail is about, or who has done it. */
   customer: Customer
+  /** Further values that the mail names. */
+  more?: Readonly<Record<string, string>>
 }
 
 /** Address of a page of the store for a user, on the site of the request. */
@@ -25,7 +27,7 @@ export const tellCustomer = (
   commerce: Commerce,
   request: CommerceRequest,
   to: string,
-  { event, organization, customer }: Told,
+  { event, organization, customer, more = {} }: Told,
 ): void => {
   const recipient = findCustomer(commerce.database, to)
   if (recipient === undefined || recipient.email === '') return
@@ -36,7 +38,7 @@ export const tellCustomer = (
       { email: recipient.email, language },
       {
         event,
-        values: { name: fullName(customer), organization: organization.name },
+        values: { ...more, name: fullName(customer), organization: organization.name },
         href: pageOf(commerce, request, language, isOut ? '' : `/${organization.uid}`),
       },
     ),

@@ -5,7 +5,7 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { creditLeft, findTerms } from '../payments/terms-store.ts'
 import { programmesOf, toProgrammes } from '../programmes/programmes-of.ts'
 import { findRegion } from '../reference/place-names.ts'
-import { exemptionStatus, listExemptions } from '../taxes/exemption-store.ts'
+import { exemptionStatus, listExemptions, type StoredExemption } from '../taxes/exemption-store.ts'
 import { approversOf } from './approvers.ts'
 import { isMember } from './association-store.ts'
 import type { OrganizationRecord } from './organization-record.ts'
@@ -22,14 +22,15 @@ export const termsOf = (
   request: CommerceRequest,
   { uid }: OrganizationRecord,
   customerId: string,
-): Pick<Organization, 'paymentTerms' | 'taxExemptRegions'> => {
+): Pick<Organization, 'paymentTerms' | 'taxExemptRegions' | 'taxCertificates'> => {
   if (!isMember(database, uid, customerId)) return {}
   const market = marketOf(request)
   const { purchaseOrderRequired, creditLimit } = findTerms(database, uid)
-  const active = listExemptions(database, uid).filter(
-    exemption => exemptionStatus(exemption, clock.now()) === 'ACTIVE',
-  )
-  const regions = [...new Set(active.map(({ region }) => region))]
+  const named = (isocode: string) => {
+    const name = findRegion(isocode, market.language)?.name
+    return { isocode, ...(name !== undefined && { name }) }
+  }
+  const { exempt, others } = taxStates(listExemptions(database, uid), clock.now())
   return {
     paymentTerms: {
       purchaseOrderRequired,
@@ -37,12 +38,27 @@ export const termsOf = (
       creditLimit: toPrice(market, creditLimit),
       creditLeft: toPrice(market, Math.max(0, creditLeft(database, uid))),
     },
-    taxExemptRegions: regions.map(isocode => {
-      const name = findRegion(isocode, market.language)?.name
-      return { isocode, ...(name !== undefined && { name }) }
+    taxExemptRegions: exempt.map(named),
+    taxCertificates: others.map(({ region, status }) => ({ ...named(region), status })),
+  }
+}
+
+/** Regions of certificates: where one is in force, and elsewhere the state of the one that counts most. */
+function taxStates(exemptions: readonly StoredExemption[], now: number) {
+  const regions = [...new Set(exemptions.map(({ region }) => region))]
+  const statesIn = (isocode: string) =>
+    exemptions.filter(({ region }) => region === isocode).map(known => exemptionStatus(known, now))
+  return {
+    exempt: regions.filter(region => statesIn(region).includes('ACTIVE')),
+    others: regions.flatMap(region => {
+      const states = statesIn(region)
+      const status = states.includes('ACTIVE') ? undefined : BY_WEIGHT.find(each => states.includes(each))
+      return status === undefined ? [] : [{ region, status }]
     }),
   }
 }
+
+const BY_WEIGHT = ['SUBMITTED', 'REJECTED', 'EXPIRED'] as const
 
 /** Price agreements of an organisation, as far as it has any. */
 export const programmesFor = (

@@ -9,7 +9,7 @@ import {
 import { toLocality, toPlainAddress } from '../addresses/to-address.ts'
 import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
 import { toWireDate } from '../wire-date.ts'
-import { findAssociation } from './association-store.ts'
+import { countAdministrators, findAssociation } from './association-store.ts'
 import { findMerge } from './merge-store.ts'
 import type { NewAssociation, OrganizationRecord } from './organization-record.ts'
 import { findOrganization } from './organization-store.ts'
@@ -28,6 +28,18 @@ export const toAssociation = ({
   ...(administratorRequested === true && { administratorRequested }),
 })
 
+/** The association with who decides about it while it waits: customer service, where nobody else can. */
+export const describeAssociation = (database: DatabaseSync, association: NewAssociation): Association => ({
+  ...toAssociation(association),
+  ...(association.status === 'PENDING_APPROVAL' && {
+    decidedBy:
+      countAdministrators(database, association.organizationUid) > 0 ? 'ADMINISTRATOR' : 'CUSTOMER_SERVICE',
+  }),
+})
+
+/** Whether an organisation is new and being checked, so that nobody orders for it yet. */
+export const isInReview = ({ status }: Pick<OrganizationRecord, 'status'>): boolean => status === 'PENDING'
+
 /** An organisation as this customer may see it: whole for a member, name and place only for anybody else. */
 export const toOrganization = (
   database: DatabaseSync,
@@ -36,7 +48,7 @@ export const toOrganization = (
   language: string,
 ): Organization => {
   const association = findAssociation(database, record.uid, customerId)
-  const link = association === undefined ? {} : { association: toAssociation(association) }
+  const link = association === undefined ? {} : { association: describeAssociation(database, association) }
   const shown =
     association?.status === 'ASSOCIATED'
       ? whole(database, record, language)

@@ -24,12 +24,37 @@ export const findQglobalAccount = (
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
-/** Whether the customer may see the account: one that an organisation has is for its members. */
+/**
+ * Whether the customer may use the account: one that an organisation has is for its members, and for whom
+ * access was granted.
+ */
 export const isOpenTo = (
   database: DatabaseSync,
-  { organizationUid }: QglobalAccount,
+  { accountNumber, organizationUid }: QglobalAccount,
   customerId: string,
-): boolean => organizationUid === null || isMember(database, organizationUid, customerId)
+): boolean =>
+  organizationUid === null ||
+  isMember(database, organizationUid, customerId) ||
+  wasGranted(database, accountNumber, customerId)
+
+const wasGranted = (database: DatabaseSync, accountNumber: string, customerId: string): boolean =>
+  database
+    .prepare(
+      `SELECT 1 FROM commerce_qglobal_access_requests
+       WHERE account_number = ? AND customer_id = ? AND granted = 1 LIMIT 1`,
+    )
+    .get(accountNumber, customerId) !== undefined
+
+/** The account is that of an organisation from now on, and of no other. */
+export const giveQglobalAccount = (
+  database: DatabaseSync,
+  accountNumber: string,
+  organizationUid: string,
+): void => {
+  database
+    .prepare('UPDATE commerce_qglobal_accounts SET organization_uid = ? WHERE account_number = ?')
+    .run(organizationUid, accountNumber)
+}
 
 export const insertQglobalAccount = (database: DatabaseSync, account: QglobalAccount): void => {
   const { accountNumber, name, organizationUid } = account
@@ -49,7 +74,10 @@ export type AccessRequest = {
 export const insertAccessRequest = (database: DatabaseSync, request: AccessRequest): void => {
   const { id, accountNumber, customerId, message, requestedAt } = request
   database
-    .prepare('INSERT INTO commerce_qglobal_access_requests VALUES (?, ?, ?, ?, ?)')
+    .prepare(
+      `INSERT INTO commerce_qglobal_access_requests (id, account_number, customer_id, message, requested_at)
+       VALUES (?, ?, ?, ?, ?)`,
+    )
     .run(id, accountNumber, customerId, message ?? null, requestedAt)
 }
 
@@ -66,3 +94,35 @@ export const hasAskedSince = (
        WHERE account_number = ? AND customer_id = ? AND requested_at > ? LIMIT 1`,
     )
     .get(accountNumber, customerId, since) !== undefined
+
+const waitingSchema = z.object({
+  id: z.string(),
+  accountNumber: z.string(),
+  customerId: z.string(),
+  requestedAt: z.number(),
+})
+
+export type WaitingAccess = z.infer<typeof waitingSchema>
+
+/** Requests that nobody has decided, the oldest first. */
+export const listWaiting = (database: DatabaseSync): WaitingAccess[] =>
+  database
+    .prepare(
+      `SELECT id, account_number AS accountNumber, customer_id AS customerId, requested_at AS requestedAt
+       FROM commerce_qglobal_access_requests WHERE granted IS NULL ORDER BY requested_at, id`,
+    )
+    .all()
+    .map(row => waitingSchema.parse(row))
+
+export const storeDecision = (
+  database: DatabaseSync,
+  { accountNumber, customerId }: WaitingAccess,
+  granted: boolean,
+): void => {
+  database
+    .prepare(
+      `UPDATE commerce_qglobal_access_requests SET granted = ?
+       WHERE account_number = ? AND customer_id = ? AND granted IS NULL`,
+    )
+    .run(Number(granted), accountNumber, customerId)
+}

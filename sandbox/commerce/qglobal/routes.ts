@@ -19,6 +19,7 @@ import { spendLookup } from '../http/lookup-limit.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
+import { tellAdministrators } from '../organizations/tell-members.ts'
 import {
   findQglobalAccount,
   hasAskedSince,
@@ -79,19 +80,29 @@ const describeOwner = ({ database }: Commerce, uid: string) => ({
   town: findOrganizationAddress(database, uid, 'PRIMARY_BILLING')?.body.town ?? '',
 })
 
+/** Passes the request on to those who administer the owner. */
 const requestAccess = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { customerId } = await requireCustomer(commerce, request)
+  const customer = await requireCustomer(commerce, request)
+  const { customerId } = customer
   spendLookup(commerce, request, customerId)
   const { message } = await readBody(request, qglobalAccessRequestInputSchema)
   const { database, clock } = commerce
   return transaction(database, () => {
-    const { accountNumber } = requireAccount(commerce, pathSegment(request, 'account'))
+    const { accountNumber, organizationUid } = requireAccount(commerce, pathSegment(request, 'account'))
     const now = clock.now()
     if (hasAskedSince(database, accountNumber, customerId, now - DAY_MS)) {
       throw occError.alreadyExists('Access was asked for within the last day.', { reason: 'requested' })
     }
     const id = randomUUID()
     insertAccessRequest(database, { id, accountNumber, customerId, message, requestedAt: now })
+    const owner = organizationUid === null ? undefined : findOrganization(database, organizationUid)
+    if (owner !== undefined)
+      tellAdministrators(commerce, request, {
+        event: 'qglobalRequested',
+        organization: owner,
+        customer,
+        more: { account: accountNumber, email: customer.email },
+      })
     return { status: 202, body: { requestId: id, status: 'REQUESTED' } }
   })
 }

@@ -50,6 +50,20 @@ describe('an account in the list', () => {
     expect(said(LIST.words.exempt)).toBe('Ohio, Oregon')
   })
 
+  it('has its address, and the state of certificates where it is not exempt', () => {
+    draw({
+      place: 'Portland, Oregon',
+      address: '27 Cedarlight Avenue, Portland, OR 97205',
+      certificates: [
+        { region: 'Washington', status: 'SUBMITTED' },
+        { region: 'Oregon', status: 'EXPIRED' },
+      ],
+    })
+    expect(said(TEXTS.accounts.address)).toBe('27 Cedarlight Avenue, Portland, OR 97205')
+    expect(said(TEXTS.accounts.place)).toBeUndefined()
+    expect(said(LIST.words.certificates)).toBe('Washington (Being checked), Oregon (Expired)')
+  })
+
   it('leads to its page, and makes the cart one of it, unless the cart already is', () => {
     const named = LIST.words.switch.named.replace('{name}', ACCOUNT.name)
     const { unmount } = draw()
@@ -72,6 +86,13 @@ describe('an account in the list', () => {
     draw(differences)
     expect(screen.getByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each(['pending', 'rejected'] as const)('says nothing of number and role while it is %s', link => {
+    draw({ link, isMasked: true })
+    expect(said(TEXTS.accounts.number)).toBeUndefined()
+    expect(said(TEXTS.accounts.role)).toBeUndefined()
+    expect(said(TEXTS.accounts.status)).toBe(TEXTS.accounts[link])
   })
 
   it('of one’s own has neither role nor link, and no number to wait for', () => {

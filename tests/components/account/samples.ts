@@ -10,7 +10,11 @@ export const TEXTS = getMessages(LOCALE).account
 export const LIST = {
   locale: LOCALE,
   acting: undefined,
-  words: { ...getMessages(LOCALE).organisations.list, switch: getMessages(LOCALE).organisations.switch },
+  words: {
+    ...getMessages(LOCALE).organisations.list,
+    switch: getMessages(LOCALE).organisations.switch,
+    states: getMessages(LOCALE).taxExemptions.status,
+  },
   hidden: { submissionKey: 'k1', formOwner: 'o1' },
 } as const
 

@@ -57,6 +57,19 @@ describe('an account as its person sees it (spec §3)', () => {
     expect(viewOf({ addresses }).place).toBe('Portland, Oregon, United States')
   })
 
+  it('has its street for members, who alone are sent it', () => {
+    const primaryBillingAddress = { ...place('Portland'), line1: '27 Cedarlight Avenue', postalCode: '97205' }
+    const { address } = viewOf({ addresses: { primaryBillingAddress } })
+    expect(address).toBe('27 Cedarlight Avenue, Portland, OR 97205, United States')
+    expect(viewOf({ addresses: { primaryBillingAddress: place('Portland') } })).not.toHaveProperty('address')
+  })
+
+  it('is masked for whoever does not belong to it', () => {
+    expect(viewOf(linkOf('PENDING_APPROVAL')).isMasked).toBe(true)
+    expect(viewOf(linkOf('REJECTED')).isMasked).toBe(true)
+    expect(viewOf(linkOf('ASSOCIATED'))).not.toHaveProperty('isMasked')
+  })
+
   it('tells administrators and the account of one’s orders', () => {
     const association = {
       status: 'ASSOCIATED',
@@ -107,9 +120,9 @@ describe('an account as its person sees it (spec §3)', () => {
     const view = viewOf({
       industry: { code: 'clinical-practice', name: 'Clinical practice' },
       paymentTerms: { purchaseOrderRequired: true, creditLimit: LIMIT, creditLeft: LIMIT },
-      addresses: { primaryBillingAddress: { ...place('Portland'), line1: '27 Cedarlight Avenue' } },
+      addresses: { primaryBillingAddress: { ...place('Portland'), phone: '+15035550117' } },
     })
-    expect(JSON.stringify(view)).not.toMatch(/linical|urchase|27 Cedarlight/)
+    expect(JSON.stringify(view)).not.toMatch(/linical|urchase|5550117/)
     expect(ACCOUNT_VIEWS.parse({ accounts: [view] })).toEqual({ accounts: [view] })
   })
 })

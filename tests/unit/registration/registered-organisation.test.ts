@@ -58,6 +58,11 @@ describe('the organisation of a registration that is complete', () => {
     expect(backEnds().sentTo(NUMBER)).toEqual([])
   })
 
+  it('is informed that customer support decides where no administrator can', async () => {
+    const asked = { ...association('PENDING_APPROVAL'), decidedBy: 'CUSTOMER_SERVICE' }
+    expect(await load(organisation('o2', { association: asked }))).toMatchObject({ decidedByService: true })
+  })
+
   it('is not one that has turned the request down', async () => {
     expect(await load(organisation('o2', { association: association('REJECTED') }))).toEqual({
       kind: 'personal',

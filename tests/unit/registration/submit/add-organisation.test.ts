@@ -35,6 +35,14 @@ function send(form: Form, submissionKey = 'submission-key-1') {
 const answer = async (form: Form) =>
   send({ question: (await draftOf(ADD))?.question ?? 'none', ...form }, 'submission-key-2')
 
+const IN_REVIEW =
+  'The organization was added. You can order for it once we have reviewed it and given it its own customer account number.'
+
+const bodiesOf = (call: string) =>
+  backEnds()
+    .sentTo(call)
+    .map(({ body }) => body)
+
 /** Where an answer leads, and what is shown there. */
 async function onward(answered: Awaited<ReturnType<typeof send>>) {
   const { pathname, searchParams } = new URL('to' in answered ? answered.to : '', 'http://store')
@@ -62,9 +70,46 @@ describe('an organization that is added to a complete account', () => {
     ])
   })
 
+  it('without an administrator is asked for by customer support, and the user is told so', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    const asked = { ...association('PENDING_APPROVAL'), decidedBy: 'CUSTOMER_SERVICE' }
+    backEnds().reply(link('o7'), { body: { association: asked } })
+    expect((await onward(await answer({ intent: 'link' }))).told).toEqual([
+      'Your request was sent. The organization has no administrator, so our customer support decides and emails you.',
+    ])
+  })
+
+  it('that is being checked is not told as one to order for', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    backEnds().reply(link('o7'), { body: { association: association(), inReview: true } })
+    expect((await onward(await answer({ intent: 'link' }))).told).toEqual([IN_REVIEW])
+  })
+
+  it('that has refused the person is told so, and not as added', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    backEnds().reply(link('o7'), { body: { association: association('REJECTED') } })
+    expect(await answer({ intent: 'link' })).toEqual({ kind: 'question' })
+    expect((await draftOf(ADD))?.review).toEqual({
+      kind: 'alreadyAssociated',
+      name: 'Clinic o7',
+      status: 'REJECTED',
+    })
+  })
+
+  it('does not become the account of new carts in place of another one', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    links('o7')
+    await answer({ intent: 'link' })
+    expect(bodiesOf(link('o7'))).toEqual([{ termsAccepted: true, actAsAdministrator: false }])
+  })
+
   it('is made with its number where it is new, and the registration is not touched', async () => {
     creates()
-    expect((await onward(await send(NEW))).path).toBe(ACCOUNTS)
+    expect(await onward(await send(NEW))).toEqual({ path: ACCOUNTS, told: [IN_REVIEW] })
     expect(backEnds().writes()).not.toContain(MARK)
   })
 
@@ -72,6 +117,9 @@ describe('an organization that is added to a complete account', () => {
     hasSimilar('o3')
     expect(await send(NEW)).toEqual({ kind: 'question' })
     expect((await draftOf(ADD))?.review?.kind).toBe('similarOrganisations')
+    backEnds().reply(link('o3'), { body: { association: association('PENDING_APPROVAL') } })
+    await answer({ intent: 'link-similar', similar: 'o3' })
+    expect(bodiesOf(link('o3'))).toEqual([expect.objectContaining({ approvalRequested: true })])
   })
 
   it('is needed: to add none is no choice here', async () => {
@@ -86,10 +134,6 @@ describe('an organization that is looked for by its name', () => {
     backEnds().reply(SIMILAR, {
       body: { organizations: uids.map(uid => ({ uid, name: `Clinic ${uid}`, address: PLACE, score: 0.8 })) },
     })
-  const bodiesOf = (call: string) =>
-    backEnds()
-      .sentTo(call)
-      .map(({ body }) => body)
   const owns = (...organizations: object[]) =>
     backEnds().reply(`GET users/${USER}/organizations`, { body: { organizations } })
 
@@ -112,6 +156,21 @@ describe('an organization that is looked for by its name', () => {
       'Your request was sent. An administrator of the organization has to approve it.',
     ])
     expect(bodiesOf(link('o8'))).toEqual([expect.objectContaining({ approvalRequested: true })])
+  })
+
+  it.each([
+    [500, 'AssociationError'],
+    [403, 'ForbiddenError'],
+  ])('is asked for again, and not joined at once, by another try after %i %s', async (status, code) => {
+    matches('o8')
+    await send(SOUGHT)
+    backEnds().reply(link('o8'), occRefusal(status, code))
+    expect(await answer({ intent: 'link-similar', similar: 'o8' })).toEqual({ kind: 'question' })
+    expect((await draftOf(ADD))?.review).toMatchObject({ kind: 'cannotAssociate', uid: 'o8' })
+    backEnds().reply(link('o8'), { body: { association: association('PENDING_APPROVAL') } })
+    await send({ question: (await draftOf(ADD))?.question ?? 'none', intent: 'link' }, 'submission-key-3')
+    const asked = expect.objectContaining({ approvalRequested: true })
+    expect(bodiesOf(link('o8'))).toEqual([asked, asked])
   })
 
   it('is one of those that were offered, and no other', async () => {

@@ -93,7 +93,7 @@ export const association = (status = 'ASSOCIATED') => ({
 export const links = (uid: string) => backEnds().reply(link(uid), { body: { association: association() } })
 
 export const creates = (uid = 'o1') => {
-  backEnds().reply(CREATE, { status: 201, body: organisation(uid) })
+  backEnds().reply(CREATE, { status: 201, body: organisation(uid, { status: 'PENDING' }) })
   backEnds().reply(number(uid), {
     body: { customerAccountNumber: 'T23456789ABC', temporary: true, issuedAt: '2026-01-01' },
   })
