@@ -2,6 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Confirmation } from '@/components/page/confirmation'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { Button, ButtonLink } from '@/components/ui/button'
+import type { OpenMatters } from '@/lib/account-closure/open-matters'
 import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -9,6 +10,7 @@ import { closeAccountPath } from '@/lib/site/account-closure-paths'
 import { accountPath } from '@/lib/site/account-pages'
 import { accountClosureActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { OpenMattersList } from './open-matters-list'
 
 export type AccountClosureProps = {
   locale: Locale
@@ -17,6 +19,8 @@ export type AccountClosureProps = {
   closesOn: string | undefined
   /** Whether the page asks if the account shall be closed. */
   isAsking: boolean
+  /** What the question lists; undefined if it is not asked. */
+  open: OpenMatters | undefined
   /** Whether the sign-in is so recent that it need not be repeated. */
   isRecent: boolean
 }
@@ -24,7 +28,7 @@ export type AccountClosureProps = {
 const HEADING_ID = 'account-closure'
 
 /** Closing the account, which is asked for twice, and keeping it until it is closed. */
-export function AccountClosure({ locale, hidden, closesOn, isAsking, isRecent }: AccountClosureProps) {
+export function AccountClosure({ locale, hidden, closesOn, isAsking, open, isRecent }: AccountClosureProps) {
   const t = getTranslator(locale, 'accountClosure')
   return (
     <>
@@ -42,8 +46,8 @@ export function AccountClosure({ locale, hidden, closesOn, isAsking, isRecent }:
             </ButtonLink>
           </p>
         </>
-      ) : isRecent ? (
-        <Question {...{ locale, hidden }} />
+      ) : isRecent && open !== undefined ? (
+        <Question {...{ locale, hidden, open }} />
       ) : (
         <SignInToContinue locale={locale} text={t('signIn')} />
       )}
@@ -53,7 +57,7 @@ export function AccountClosure({ locale, hidden, closesOn, isAsking, isRecent }:
 
 type FormProps = Pick<AccountClosureProps, 'locale' | 'hidden'>
 
-function Question({ locale, hidden }: FormProps) {
+function Question({ locale, hidden, open }: FormProps & { open: OpenMatters }) {
   const t = getTranslator(locale, 'accountClosure')
   return (
     <Confirmation
@@ -69,7 +73,15 @@ function Question({ locale, hidden }: FormProps) {
       intent="close"
       fields={{}}
       cancelHref={accountPath(locale, 'preferences')}
-    />
+    >
+      <dl className="mt-3 space-y-2">
+        <dt className="font-semibold">{t('question.goesTitle')}</dt>
+        <dd>{t('question.goes')}</dd>
+        <dt className="font-semibold">{t('question.staysTitle')}</dt>
+        <dd>{t('question.stays')}</dd>
+      </dl>
+      <OpenMattersList {...{ locale, open }} />
+    </Confirmation>
   )
 }
 

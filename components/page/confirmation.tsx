@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { HiddenInputs } from '@/components/form/hidden-inputs'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -18,6 +19,8 @@ type Props = {
   cancelHref: string
   /** The button of something that is taken away is red; of anything else it is not. */
   tone?: 'danger' | 'primary'
+  /** More than the text says, such as a list. */
+  children?: ReactNode
   /** Level of the heading, below that of the section around it. */
   heading?: 'h2' | 'h3'
 }
@@ -37,6 +40,7 @@ export const Confirmation = ({
   cancelHref,
   tone = 'danger',
   heading: Heading = 'h2',
+  children,
 }: Props) =>
   barredForm(hidden, action) === undefined && (
     <section aria-labelledby={HEADING_ID} className="no-print mt-6 max-w-prose">
@@ -45,6 +49,7 @@ export const Confirmation = ({
           {texts.title}
         </Heading>
         <p className="mt-2 wrap-anywhere">{texts.text}</p>
+        {children}
         <form method="post" action={action} className="mt-4 flex flex-wrap items-center gap-3">
           <HiddenFields {...hidden} />
           <HiddenInputs fields={fields} />

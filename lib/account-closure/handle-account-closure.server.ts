@@ -2,8 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import {
   closeAccount,
-  isLastAdministrator,
   keepAccount,
+  orderOnHold,
+  organizationLeftAlone,
 } from '@/lib/backends/commerce/account-closure.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { formatDate } from '@/lib/format/date'
@@ -11,28 +12,22 @@ import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+import { fetchOrganisation } from '@/lib/organisation/members.server'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
-import { forgetSignIns } from '@/lib/session/sign-in-activity.server'
 import { closeAccountPath } from '@/lib/site/account-closure-paths'
-import { accountPath } from '@/lib/site/account-pages'
-import type { Locale } from '@/lib/site/sites'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 
 const INTENT = z.object({ intent: z.enum(['close', 'keep']) })
 
-type Message = { key: 'kept' | 'signInAgain' | 'administrator' } | { key: 'closed'; date: string }
-
-const back = (
-  locale: Locale,
-  tone: 'success' | 'caution',
-  message: Message,
-  href = accountPath(locale, 'preferences'),
-): NextResult => {
-  const t = getTranslator(locale, 'accountClosure')
-  const text = message.key === 'closed' ? t('done.closed', { date: message.date }) : t(`done.${message.key}`)
-  return { kind: 'next', href, flash: { tone, message: text, lines: [] } }
-}
+/** Tells what was done, or why nothing was, on a page where the user can go on. */
+const told = (tone: 'success' | 'caution', message: string, href: string): NextResult => ({
+  kind: 'next',
+  href,
+  flash: { tone, message, lines: [] },
+})
 
 const OWN_CLOSURE_FORM = ownForm('account-closure', locale => accountPath(locale, 'preferences'))
 
@@ -50,24 +45,42 @@ export const handleAccountClosure = defineForm<Sender, z.infer<typeof INTENT>, N
     const context = requireSignedIn(sender)
     if (intent === 'keep') return keep(context)
     if (await hasRecentSignIn(sender.cookies, Date.now())) return close(context)
-    return back(locale, 'caution', { key: 'signInAgain' }, closeAccountPath(locale))
+    const text = getTranslator(locale, 'accountClosure')('done.signInAgain')
+    return told('caution', text, closeAccountPath(locale))
   },
 })
 
 async function close(context: SignedInContext): Promise<ResultOf<NextResult>> {
   const { locale } = context
+  const t = getTranslator(locale, 'accountClosure')
   const closed = await closeAccount(context)
   if (closed.ok) {
-    await forgetSignIns(context.user.id)
     const { closesOn } = closed.value
-    return back(locale, 'success', { key: 'closed', date: formatDate(locale, closesOn) ?? closesOn })
+    const date = formatDate(locale, closesOn) ?? closesOn
+    return told('success', t('done.closed', { date }), accountPath(locale, 'preferences'))
   }
-  return isLastAdministrator(closed.error)
-    ? back(locale, 'caution', { key: 'administrator' })
-    : failedBy(closed.error)
+  const order = orderOnHold(closed.error)
+  if (order !== undefined) {
+    const href = orderHistoryAddress.build(locale, { page: 1, filters: { status: 'held' } })
+    return told('caution', t('done.onHold', { order }), href)
+  }
+  const uid = organizationLeftAlone(closed.error)
+  return uid === undefined ? failedBy(closed.error) : handOverFirst(context, uid)
+}
+
+/** Leads to the organization whose only administrator the user is. */
+async function handOverFirst(context: SignedInContext, uid: string): Promise<NextResult> {
+  const { locale } = context
+  const organization = await fetchOrganisation(context, uid)
+  const name = organization.ok ? organization.value.name : uid
+  const text = getTranslator(locale, 'accountClosure')('done.administrator', { name })
+  return told('caution', text, accountDetailPath(locale, 'accounts', uid))
 }
 
 async function keep(context: SignedInContext): Promise<ResultOf<NextResult>> {
+  const { locale } = context
   const kept = await keepAccount(context)
-  return kept.ok ? back(context.locale, 'success', { key: 'kept' }) : failedBy(kept.error)
+  if (!kept.ok) return failedBy(kept.error)
+  const text = getTranslator(locale, 'accountClosure')('done.kept')
+  return told('success', text, accountPath(locale, 'preferences'))
 }

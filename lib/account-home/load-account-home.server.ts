@@ -12,11 +12,11 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { findActingAccount } from '@/lib/cart/read-cart.server'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { QUOTE_STATES, quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { OPEN_QUOTE_STATES } from '@/lib/quotes/open-states'
 import { openStepOf } from '@/lib/registration/open-step'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
@@ -30,8 +30,6 @@ import { listRequests } from './member-requests.server'
 const SHOWN = 3
 
 const NO_PARAMETERS = {}
-
-const OPEN_STATES = QUOTE_STATES.filter(state => ['review', 'offer', 'accepted'].includes(quoteStep(state)))
 
 const knownOf = <T>(answer: Result<T, Problem>): T | undefined => (answer.ok ? answer.value : undefined)
 
@@ -58,7 +56,7 @@ export async function loadAccountHome(
     listQualifications(context),
     listOrders(context, orders, SHOWN),
     listOrders(context, { ...orders, statuses: ['ON_VALIDATION'] }, SHOWN),
-    listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_STATES }),
+    listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_QUOTE_STATES }),
     listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
     listSavedCarts(context),
     listOrderApprovals(context),

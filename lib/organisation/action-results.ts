@@ -10,7 +10,6 @@ export type Done = keyof Messages['organisations']['done']
 /** Those that tell of a change; the others say why there was none. */
 const CHANGES: readonly Done[] = [
   'defaultSet',
-  'roleGiven',
   'roleRequested',
   'left',
   'approved',

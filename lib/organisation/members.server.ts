@@ -79,7 +79,7 @@ export const leaveOrganisation = (context: SignedInContext, uid: string) =>
     path: pathOf(context, uid, 'association'),
   })
 
-/** Asks the administrators for their role; where there is none yet, the user gets it at once. */
+/** Asks for the role of an administrator: the administrators, or customer service where there is none. */
 export const requestAdministration = (context: SignedInContext, uid: string) =>
   callCommerce(context, {
     operation: 'requestAdministration',

@@ -73,8 +73,7 @@ async function changeOwn(context: SignedInContext, { intent, organisation }: Own
     return answer.ok ? toAccounts(locale, 'left') : refusedAction(locale, organisation, answer.error)
   }
   const answer = await requestAdministration(context, organisation)
-  const isGiven = answer.ok && answer.value.association.administrator
-  return told(locale, organisation, answer, isGiven ? 'roleGiven' : 'roleRequested')
+  return told(locale, organisation, answer, 'roleRequested')
 }
 
 async function changePerson(

@@ -7,6 +7,8 @@ const BY_CODE: Readonly<Record<string, Done>> = {
   AdministratorRequiredError: 'lastAdministrator',
   AlreadyDecidedError: 'decided',
   AlreadyExistsError: 'isAdministrator',
+  OrganizationMergedError: 'notOpen',
+  OrganizationClosedError: 'notOpen',
 }
 
 const BY_SUBJECT: Readonly<Record<string, Done>> = { member: 'personGone', invitation: 'invitationGone' }
@@ -18,7 +20,8 @@ const BY_SUBJECT: Readonly<Record<string, Done>> = { member: 'personGone', invit
  */
 export function refusedAction(locale: Locale, uid: string, problem: Problem): ResultOf<NextResult> {
   const { status, code = '', details } = problem
-  const known = status === 409 ? BY_CODE[code] : undefined
+  const isClosing = code === 'AdministratorRequiredError' && details?.[0]?.reason === 'closing'
+  const known = status === 409 ? (isClosing ? 'personCloses' : BY_CODE[code]) : undefined
   if (known !== undefined) return toAccount(locale, uid, known)
   if (status !== 403 && status !== 404) return failedBy(problem)
   const gone = BY_SUBJECT[details?.[0]?.subjectType ?? '']

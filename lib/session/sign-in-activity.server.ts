@@ -43,6 +43,3 @@ export async function noteSignIn(cookies: CookieMap, headers: Headers, now: numb
     await sharedState().set(keyOf(id), JSON.stringify(latest), SIGN_INS_KEPT_SECONDS)
   })
 }
-
-/** Deletes the recorded sign-ins of a user who closes the account. */
-export const forgetSignIns = (user: string): Promise<void> => sharedState().delete(keyOf(user))

@@ -13,6 +13,7 @@ import { findCustomerByIamId } from './customers/customer-store.ts'
 import { createInvoiceControlRoutes } from './invoice-payments/control-routes.ts'
 import { createOrderControlRoutes } from './orders/control-routes.ts'
 import { findAssociation } from './organizations/association-store.ts'
+import { createRoleControlRoutes } from './organizations/control-routes.ts'
 import { decideAsService } from './organizations/decide-as-service.ts'
 import { findOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
@@ -48,6 +49,7 @@ type Decision = z.infer<typeof decisionSchema>
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, as
  * customer service, `POST /qglobalAccess` a request for a Q-global account,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
+ * below `/organizations` requests for the role of an administrator are decided,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
  * products are changed, below `/orders` orders are worked on, below `/quotes` quotes are answered, below
  * `/invoices` invoices are disputed and transfers arrive, below `/exemptions` certificates are reviewed,
@@ -80,6 +82,7 @@ export const createCommerceControlRoutes = (
     transaction(database, () => putProgrammes(database, uid, wanted.data.programmes))
     return request.body(null, 204)
   })
+  routes.route('/organizations', createRoleControlRoutes(commerce))
   routes.route('/orders', createOrderControlRoutes(commerce))
   routes.route('/invoices', createInvoiceControlRoutes(commerce))
   routes.route('/quotes', createQuoteControlRoutes(commerce))

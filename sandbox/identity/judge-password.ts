@@ -19,7 +19,7 @@ export const judgePassword = async (
   const isRight = await verifyPassword(password, found?.passwordHash)
   // Read again: attempts that ran beside this one may have locked the account in the meantime.
   const user = found === undefined ? undefined : users.find(found.id)
-  if (user === undefined || isClosed(user, clock)) return 'wrong'
+  if (user === undefined) return 'wrong'
   if (isLocked(user, clock)) return 'locked'
   if (!isRight) {
     users.recordFailure(user.id, LOCK_AFTER_FAILURES, LOCK_MS)
@@ -31,7 +31,3 @@ export const judgePassword = async (
 
 const isLocked = (user: User, clock: Clock): boolean =>
   user.permanentlyLocked || (user.lockedUntil !== undefined && user.lockedUntil > clock.now())
-
-/** A closed account is answered like one that has never been. */
-const isClosed = ({ closesAt }: User, clock: Clock): boolean =>
-  closesAt !== undefined && closesAt <= clock.now()

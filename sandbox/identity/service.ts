@@ -10,6 +10,7 @@ import { createAgentRealm } from './agents/agent-realm.ts'
 import { createAgentTree } from './agents/agent-tree.ts'
 import { createIdentityControlRoutes } from './control-routes.ts'
 import { createCustomerRealm } from './customer-realm.ts'
+import { forgetClosed } from './forget-closed.ts'
 import { createLoginTree } from './login-tree.ts'
 import { createManagedUserRoutes } from './managed-user/routes.ts'
 import { createResetRoutes } from './password-reset/routes.ts'
@@ -28,6 +29,9 @@ import { createRegistrationTree } from './registration-tree.ts'
 import { createTreeRoutes } from './tree-routes.ts'
 import { createUserDirectory, type UserDirectory } from './user-directory.ts'
 
+/** How often closed accounts are forgotten; until then they are not found either. */
+const FORGET_EVERY_MS = 15_000
+
 /**
  * The identity provider: OpenID endpoints, authentication trees, sessions (spec §7), new passwords, and the
  * records of its users; and the realm of support staff.
@@ -35,6 +39,10 @@ import { createUserDirectory, type UserDirectory } from './user-directory.ts'
 export const createIdentityService = (context: SandboxContext): Service => {
   purgeExpired(context.database, context.clock)
   context.hooks.controlRoutes.set('identity', createIdentityControlRoutes(context.database))
+  const timer = setInterval(() => {
+    if (!context.database.isOpen) return clearInterval(timer)
+    forgetClosed(context.database, context.clock.now())
+  }, FORGET_EVERY_MS).unref()
   const users = createUserDirectory(context.database, context.clock)
   const agents = createAgentDirectory(context.database)
   const customerRealm = createProvider(context, createCustomerRealm(context, users))

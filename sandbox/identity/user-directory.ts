@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
+import { forgetClosed } from './forget-closed.ts'
 
 export type User = {
   id: string
@@ -15,8 +16,6 @@ export type User = {
   failedAttempts: number
   /** Epoch milliseconds of the sandbox's clock. */
   lockedUntil: number | undefined
-  /** Epoch milliseconds from which on the account is closed. */
-  closesAt: number | undefined
 }
 
 type NewUser = {
@@ -30,6 +29,7 @@ type NewUser = {
   permanentlyLocked: boolean
 }
 
+/** A closed account is answered like one that has never been. */
 export type UserDirectory = {
   find(id: string): User | undefined
   findByUsername(username: string): User | undefined
@@ -56,7 +56,9 @@ const emailKey = (id: string, email: string): string => (email === '' ? `none ${
 /** The accounts of the identity provider. */
 export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserDirectory => {
   const findBy = (column: 'id' | 'username_key' | 'email_key', value: string): User | undefined => {
-    const row = database.prepare(`SELECT * FROM identity_users WHERE ${column} = ?`).get(value)
+    const row = database
+      .prepare(`SELECT * FROM identity_users WHERE ${column} = ? AND (closes_at IS NULL OR closes_at > ?)`)
+      .get(value, clock.now())
     return row === undefined ? undefined : toUser(row)
   }
   return {
@@ -64,6 +66,7 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
     findByUsername: username => findBy('username_key', identityKey(username)),
     findByEmail: email => findBy('email_key', identityKey(email)),
     create: user => {
+      forgetClosed(database, clock.now())
       const id = user.id ?? randomUUID()
       return insert(database, clock, { ...user, id }) ? findBy('id', id) : undefined
     },
@@ -72,7 +75,10 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
         .prepare('UPDATE identity_users SET given_name = ?, family_name = ? WHERE id = ?')
         .run(givenName, familyName, id)
     },
-    changeEmail: (id, email) => setEmail(database, id, email),
+    changeEmail: (id, email) => {
+      forgetClosed(database, clock.now())
+      return setEmail(database, id, email)
+    },
     changePassword: (id, passwordHash) => {
       database
         .prepare(
@@ -141,5 +147,4 @@ const toUser = (row: Record<string, unknown>): User => ({
   permanentlyLocked: row.permanently_locked === 1,
   failedAttempts: Number(row.failed_attempts),
   lockedUntil: row.locked_until === null ? undefined : Number(row.locked_until),
-  closesAt: row.closes_at === null ? undefined : Number(row.closes_at),
 })

@@ -106,6 +106,7 @@ describe('linking a user to an organization', () => {
     expect((await leave('uid-dina', 'org-cedarlight')).status).toBe(200)
     expect((await defaultUnit('uid-dina'))?.accountType).toBe('PERSONAL')
     await expectRefusal(await leave('uid-dina', 'org-cedarlight'), 404, { type: 'NotFoundError' })
+    await associate('uid-dina', 'org-eastmarsh')
     await expectRefusal(await leave('uid-edith', 'org-eastmarsh'), 409, {
       type: 'AdministratorRequiredError',
     })

@@ -146,12 +146,6 @@ describe('a member', () => {
     await expectRefusal(await ask(), 409, { type: 'AlreadyExistsError' })
   })
 
-  it('becomes the administrator of an organization without one at once', async () => {
-    const path = '/users/current/organizations/org-westmere/administratorRequests'
-    const answer = await commerce.us(path, { method: 'POST', as: 'uid-nora' })
-    expect((await readExactly(answer, associationAnswerSchema, 201)).association.administrator).toBe(true)
-  })
-
   it('gets the administration from an administrator, who then may leave', async () => {
     const leave = () => commerce.us(`${LINDEN}/association`, { method: 'DELETE', as: 'uid-petra' })
     await expectRefusal(await leave(), 409, { type: 'AdministratorRequiredError' })

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { RECENT_SIGN_IN_SECONDS } from '@/lib/config/limits'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { WHOLE_ACCOUNT } from '@/lib/site/account-closure-paths'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import { accountClosureActionPath } from '@/lib/site/routes'
 import { settleClosures } from '../../sandbox/commerce/customers/settle-closures.ts'
@@ -55,10 +57,52 @@ it('an account is closed after a question, in 30 days, with a mail, and is kept 
   expect(await draw()).toContain(texts.ask)
 })
 
-it('the only administrator of an organization hands over first', async () => {
+it('the only administrator of an organization with members is led to it, by its name', async () => {
   await store.signIn('petra.lind')
-  expect(await send('close')).toMatchObject({ told: [texts.done.administrator] })
+  expect(await send('close')).toMatchObject({
+    path: accountDetailPath('en-us', 'accounts', 'org-lindenrow'),
+    told: [fill(texts.done.administrator, { name: 'Linden Row Psychology' })],
+  })
   expect(closingTimeOf('petra.lind')).toBeNull()
+  store
+    .database()
+    .exec("DELETE FROM commerce_associations WHERE organization_uid = 'org-lindenrow' AND administrator = 0")
+  store.database().exec("UPDATE commerce_orders SET status = 'CREATED', hold_reasons = '[]'")
+  expect((await send('close')).path).toBe(accountPath('en-us', 'preferences'))
+  expect(closingTimeOf('petra.lind')).not.toBeNull()
+})
+
+it('the question lists what is open, and what goes and stays', async () => {
+  await store.signIn('petra.lind')
+  const asked = await draw({ [DELETE_PARAMETER]: WHOLE_ACCOUNT })
+  expect(asked).toContain(texts.question.goes)
+  expect(asked).toContain(texts.question.stays)
+  expect(asked).toContain(texts.question.openTitle)
+  expect(asked).toMatch(/href="[^"]*invoices\?status=unpaid"[^>]*>\d+ unpaid invoices</)
+  expect(asked).toMatch(/href="[^"]*quotes"[^>]*>\d+ open quotes?</)
+  expect(asked).not.toContain(texts.question.unknown)
+})
+
+it('somebody with nothing open reads that', async () => {
+  await store.signIn(MEMBER)
+  expect(await draw({ [DELETE_PARAMETER]: WHOLE_ACCOUNT })).toContain(texts.question.nothingOpen)
+})
+
+it('an order on hold is freed or cancelled first; the question lists it, and the refusal leads to it', async () => {
+  await store.signIn(MEMBER)
+  const database = store.database()
+  database.exec(`UPDATE commerce_orders SET status = 'ON_VALIDATION', site = 'usassessments', customer_id =
+    (SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-otto')
+    WHERE code = (SELECT MAX(code) FROM commerce_orders)`)
+  const code = String(database.prepare('SELECT MAX(code) AS code FROM commerce_orders').get()?.code)
+  const asked = await draw({ [DELETE_PARAMETER]: WHOLE_ACCOUNT })
+  expect(asked).toMatch(/href="[^"]*order-history\?status=held"[^>]*>1 order on hold</)
+  expect(asked).toContain(texts.question.heldFirst)
+  expect(await send('close')).toMatchObject({
+    path: accountPath('en-us', 'orderHistory'),
+    told: [fill(texts.done.onHold, { order: code })],
+  })
+  expect(closingTimeOf(MEMBER)).toBeNull()
 })
 
 it('whoever signed in a while ago signs in again before', async () => {
@@ -81,23 +125,46 @@ it('a closed account is refused with its token and with its password', async () 
   expect(await store.browser.account()).toMatchObject({ state: 'anonymous' })
 })
 
-it('a closed account loses addresses, cards, carts and organizations, and keeps its orders and quotes', async () => {
+it('a closed account loses all that is personal, and keeps its orders, invoices and quotes', async () => {
   const database = store.database()
-  const count = (table: string) =>
+  const petra = "(SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-petra')"
+  const count = (table: string, and = '') =>
     Number(
-      database
-        .prepare(
-          `SELECT COUNT(*) AS total FROM ${table} JOIN commerce_customers USING (customer_id) WHERE iam_id = 'uid-petra'`,
-        )
-        .get()?.total,
+      database.prepare(`SELECT COUNT(*) AS total FROM ${table} WHERE customer_id = ${petra} ${and}`).get()
+        ?.total,
     )
-  const LOST = ['commerce_addresses', 'commerce_associations', 'commerce_payment_details']
-  const kept = [count('commerce_orders'), count('commerce_quotes'), count('commerce_invoices')]
-  expect(kept.every(total => total > 0)).toBe(true)
+  const lost = () => [
+    count('commerce_addresses'),
+    count('commerce_associations'),
+    count('commerce_payment_details'),
+    count('commerce_carts', 'AND saved_at IS NOT NULL AND quote_code IS NULL'),
+    count('commerce_qualifications'),
+    count('commerce_documents', 'AND id IN (SELECT document FROM commerce_qualification_documents)'),
+  ]
+  const kept = () => [count('commerce_orders'), count('commerce_quotes'), count('commerce_invoices')]
+  const person = () =>
+    database
+      .prepare(`SELECT uid, email, first_name, last_name, phone_number FROM commerce_customers
+        WHERE customer_id = ${petra}`)
+      .get()
+  database.exec(`INSERT INTO commerce_qualifications (id, customer_id, kind, detail, grants_level, status, created_at)
+      VALUES ('q-closing', ${petra}, 'degree', '{}', 'B', 'SUBMITTED', 0);
+    INSERT INTO commerce_documents VALUES ('d-closing', ${petra}, 'degree.pdf', 'application/pdf', x'00', 0);
+    INSERT INTO commerce_qualification_documents VALUES ('d-closing', 'q-closing');
+    INSERT INTO commerce_payment_details (id, customer_id, subscription_id, fingerprint, card_type, last4,
+        expiry_month, expiry_year, account_holder_name, billing_address, is_saved, created_at)
+      VALUES ('c-closing', ${petra}, 's-closing', 'f', 'visa', '1111', '01', '2030', 'Petra Lind', '{}', 1, 0);
+    INSERT INTO commerce_carts (guid, site, customer_id, name, saved_at, modified_at, turn)
+      VALUES ('g-closing', 'usassessments', ${petra}, 'Fall', 1, 1, 1)`)
+  const before = kept()
+  expect([...lost(), ...before].every(total => total > 0)).toBe(true)
+  const held = lost()
   database.prepare("UPDATE identity_users SET closes_at = ? WHERE id = 'uid-petra'").run(Date.now())
   settleClosures(database, Date.now() - 60_000)
-  expect(count('commerce_associations')).toBeGreaterThan(0)
+  expect(lost()).toEqual(held)
+  expect(person()).toMatchObject({ last_name: 'Lind' })
   settleClosures(database, Date.now() + 1)
-  expect(LOST.map(count)).toEqual([0, 0, 0])
-  expect([count('commerce_orders'), count('commerce_quotes'), count('commerce_invoices')]).toEqual(kept)
+  expect(lost()).toEqual([0, 0, 0, 0, 0, 0])
+  expect(kept()).toEqual(before)
+  expect(person()).toEqual({ uid: '', email: '', first_name: '', last_name: '', phone_number: null })
 })

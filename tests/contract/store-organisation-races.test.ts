@@ -35,17 +35,18 @@ async function browserOf(username: string) {
   return { send }
 }
 
-/** Makes Quentin a second administrator. */
-function shareAdministration(): void {
+const join = (iamId: string, administrator: boolean): void =>
   putAssociation(database(), {
     organizationUid: ORGANISATION,
-    customerId: customerOf('uid-quentin'),
+    customerId: customerOf(iamId),
     status: 'ASSOCIATED',
-    administrator: true,
+    administrator,
     isDefault: true,
     since: 0,
   })
-}
+
+/** Makes Quentin a second administrator. */
+const shareAdministration = (): void => join('uid-quentin', true)
 
 beforeEach(() => {
   pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
@@ -82,8 +83,9 @@ describe('an administrator with a page from before', () => {
 })
 
 describe('two administrators', () => {
-  it('who leave at the same time leave one of them behind, who is told why', async () => {
+  it('who leave members at the same time leave one of themselves, who is told why', async () => {
     shareAdministration()
+    join('uid-otto', false)
     const browsers = [await browserOf('petra.lind'), await browserOf('quentin.ash')]
     const answers = await Promise.all(browsers.map(({ send }) => send({ intent: 'leave' })))
     expect(answers.flatMap(({ told }) => told).toSorted()).toEqual(

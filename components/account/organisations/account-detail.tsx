@@ -35,12 +35,20 @@ export function AccountDetail({ locale, detail, programmes, asked, hidden, rejec
   return (
     <>
       <StateNotice {...{ locale, detail }} supportHref={own.supportHref} />
-      {asked !== undefined && <AccountQuestion {...{ locale, account, people, asked, hidden }} />}
+      {asked !== undefined && mayBeAsked(asked, { isOpen, isAdministrator }) && (
+        <AccountQuestion {...{ locale, account, people, asked, hidden }} />
+      )}
       <AccountFacts {...{ locale, account }} isActing={own.isActing} />
-      <OwnActions {...{ locale, account, people, hidden }} isActing={own.isActing} />
+      <OwnActions {...{ locale, account, hidden }} isActing={own.isActing} />
       {isOpen && <People {...{ locale, account, people, isAdministrator, hidden, rejected }} />}
       {isOpen && <Terms {...{ locale, account, isAdministrator, hidden }} />}
       <Programmes {...{ locale, programmes }} customer={account.name} />
     </>
   )
 }
+
+/** Members leave; only administrators remove others or hand over to them. */
+const mayBeAsked = (
+  { question }: Asked,
+  { isOpen, isAdministrator }: { isOpen: boolean; isAdministrator: boolean },
+): boolean => (question === 'leave' ? isOpen : isAdministrator)

@@ -32,7 +32,8 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
     <Confirmation
       texts={{
         title: t(`ask.${question}.title`, values),
-        text: t(`ask.${question}.text`, values),
+        text:
+          question === 'leave' && isAlone(people) ? t('ask.leaveAlone') : t(`ask.${question}.text`, values),
         yes: t(`ask.${question}.yes`),
         no: t(`ask.${question}.no`),
       }}
@@ -44,3 +45,8 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
     />
   )
 }
+
+/** Whether nobody else belongs to the organization; its administrators are shown everybody. */
+const isAlone = (people: MemberList | undefined): boolean =>
+  people?.members.some(({ self, administrator }) => self && administrator) === true &&
+  people.members.every(({ self, status }) => self || status !== 'ASSOCIATED')

@@ -2,7 +2,6 @@ import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-actions'
 import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import type { MemberList } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { linkOf } from '@/lib/organisation/account-view'
@@ -16,7 +15,6 @@ import { SwitchForm } from './switch-form'
 type Props = {
   locale: Locale
   account: Organization
-  people: MemberList | undefined
   isActing: boolean
   hidden: HiddenFieldValues
 }
@@ -58,7 +56,7 @@ export function OwnActions(props: Props) {
   )
 }
 
-function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsable: boolean }) {
+function Buttons({ locale, account, hidden, isUsable }: Props & { isUsable: boolean }) {
   const t = getTranslator(locale, 'organisations')
   const { uid, association, accountType } = account
   const link = linkOf(account)
@@ -67,7 +65,6 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
   )
   const isOpen = link === 'linked' && accountType === 'ORGANIZATION'
   const mayAsk = isOpen && association?.administrator === false && association.administratorRequested !== true
-  const hasAdministrator = people?.members.some(({ administrator }) => administrator) !== false
   return (
     <EntryActions
       action={organisationActionsPath(locale)}
@@ -75,7 +72,7 @@ function Buttons({ locale, account, people, hidden, isUsable }: Props & { isUsab
       field={{ name: 'organisation', value: uid }}
     >
       {isUsable && association?.default !== true && button('default', t('actions.default'))}
-      {mayAsk && button('requestRole', t(hasAdministrator ? 'actions.requestRole' : 'actions.takeRole'))}
+      {mayAsk && button('requestRole', t('actions.requestRole'))}
       {link === 'pending' && button('leave', t('actions.withdraw'))}
       {(link === 'rejected' || link === 'merged' || link === 'closed') &&
         button('leave', t('actions.forget'))}

@@ -36,7 +36,7 @@ export function Person(props: Props) {
             {t(administrator ? 'people.administrator' : 'people.member')}
           </Badge>
         )}
-        {approver && !administrator && <Badge tone="accent">{t('people.approver')}</Badge>}
+        {approver && <Badge tone="accent">{t('people.approver')}</Badge>}
         {isWaiting && <Badge tone="warm">{t('people.waiting')}</Badge>}
         {request === 'role' && <Badge tone="warm">{t('people.asksRole')}</Badge>}
       </p>
@@ -45,7 +45,7 @@ export function Person(props: Props) {
           {[email, level && levelName(locale, level)].filter(Boolean).join(' · ')}
         </p>
       )}
-      {isAdministrator && !self && <Actions {...props} />}
+      {isAdministrator && (!self || approver) && <Actions {...props} />}
     </>
   )
 }
@@ -77,14 +77,14 @@ function Actions({ locale, uid, person, hidden }: Props) {
           />
         </>
       )}
-      {request !== 'join' && !person.administrator && (
+      {request !== 'join' && (person.approver || !person.administrator) && (
         <EntryButton
           intent={person.approver ? 'dismiss' : 'appoint'}
           label={t(person.approver ? 'people.dismiss' : 'people.appoint')}
           fullLabel={t(person.approver ? 'people.dismissNamed' : 'people.appointNamed', named)}
         />
       )}
-      {request !== 'join' && (
+      {request !== 'join' && !person.self && (
         <>
           <EntryLink
             href={ask(HAND_OVER_PARAMETER)}

@@ -19,5 +19,10 @@ export const closeAccount = (context: SignedInContext) =>
 export const keepAccount = (context: SignedInContext) =>
   sendCommerce(context, { operation: 'keepAccount', method: 'DELETE', path: pathOf(context), fresh: true })
 
-/** Whether an organization would be left without an administrator. */
-export const isLastAdministrator = ({ code }: Problem): boolean => code === 'AdministratorRequiredError'
+/** Number of an order on hold, which keeps an account from being closed; undefined for other problems. */
+export const orderOnHold = ({ code, details }: Problem): string | undefined =>
+  code === 'OpenOrdersError' ? details?.[0]?.subject : undefined
+
+/** Uid of an organization that would be left without an administrator; undefined for other problems. */
+export const organizationLeftAlone = ({ code, details }: Problem): string | undefined =>
+  code === 'AdministratorRequiredError' ? details?.[0]?.subject : undefined

@@ -50,6 +50,20 @@ export const listAllReturns = (context: SignedInContext, page: number) =>
     query: { currentPage: String(page), pageSize: MOST_RETURNS, fields: 'FULL' },
     schema: returnRequestListSchema,
   })
+/** The latest returns of the user that are neither paid back nor taken back. */
+export async function listOpenReturns(context: SignedInContext) {
+  const answer = await callCommerce(context, {
+    operation: 'listOpenReturns',
+    method: 'GET',
+    path: RETURNS,
+    query: { pageSize: MOST_RETURNS, fields: 'FULL' },
+    schema: returnRequestListSchema,
+  })
+  if (!answer.ok) return answer
+  return ok(
+    answer.value.returnRequests.filter(({ status }) => status !== 'COMPLETED' && status !== 'CANCELED'),
+  )
+}
 
 /** Fetches a return of the signed-in user; that of another user does not exist for commerce. */
 export const fetchReturn = (context: SignedInContext, code: string) =>

@@ -75,6 +75,8 @@ export const occError = {
   invoiceState: refusal(409, 'InvoiceStateError'),
   similarOrganizations: refusal(409, 'SimilarOrganizationsError'),
   organizationMerged: refusal(409, 'OrganizationMergedError'),
+  openOrders: refusal(409, 'OpenOrdersError'),
+  organizationClosed: refusal(409, 'OrganizationClosedError'),
   alreadyDecided: refusal(409, 'AlreadyDecidedError'),
   administratorRequired: refusal(409, 'AdministratorRequiredError'),
   bodyTooLarge: refusal(413, 'PayloadTooLargeError'),

@@ -9,19 +9,27 @@ export type MemberEvent =
   | 'joinApproved'
   | 'joinRefused'
   | 'administratorRefused'
+  | 'administratorReview'
+  | 'administratorConfirmed'
+  | 'administratorDeclined'
   | 'memberRemoved'
   | 'administratorGiven'
   | 'approverGiven'
   | 'qglobalRequested'
 
-type Told = { event: MemberEvent; values: Readonly<Record<string, string>>; href: string }
+type Told = {
+  event: MemberEvent
+  values: Readonly<Record<string, string>>
+  /** Page where the recipient can do something; absent where customer service writes. */
+  href?: string
+}
 
-/** A mail about the people of an organization, with the page where its recipient can do something. */
+/** A mail about the people of an organization, with the page where its recipient can act. */
 export function memberMail(
   { email, language }: { email: string; language: string },
   { event, values, href }: Told,
 ): Mail {
   const { links } = mailTexts(language)
   const label = event === 'memberInvited' ? links.invitation : links.accounts
-  return eventMail({ email, language }, { event, values, links: [{ label, href }] })
+  return eventMail({ email, language }, { event, values, links: href === undefined ? [] : [{ label, href }] })
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Commerce } from '../commerce.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
-import { requireAdministrator, requireOther } from './require-administrator.ts'
+import { requireActingAdministrator, requireOther, requirePerson } from './require-administrator.ts'
 import { tellCustomer } from './tell-members.ts'
 
 /** Approvers of an organisation, as customers. */
@@ -32,16 +32,17 @@ export const overseenOrganizations = (database: DatabaseSync, customerId: string
 
 /**
  * `PUT` and `DELETE members/{m}/approver` (our extension): an administrator assigns the approver role to a
- * member or removes it. Idempotent.
+ * member or removes it, from themselves as well: an approver who became the administrator. Idempotent.
  */
 export const setApprover = async (
   commerce: Commerce,
   request: CommerceRequest,
   approver: boolean,
 ): Promise<void> => {
-  const administered = await requireAdministrator(commerce, request)
+  const administered = await requireActingAdministrator(commerce, request)
   const { organization, customer } = administered
-  const { customerId, status } = requireOther(commerce, request, administered)
+  const find = approver ? requireOther : requirePerson
+  const { customerId, status } = find(commerce, request, administered)
   if (status !== 'ASSOCIATED')
     throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
   const { changes } = commerce.database

@@ -17,6 +17,7 @@ import type { AssociationRecord, NewAssociation, OrganizationRecord } from './or
 import { findDefaultOrganization } from './organization-store.ts'
 import { wasRemoved } from './removed-members.ts'
 import { requireOrganization } from './require-organization.ts'
+import { requireNotNeeded } from './staying.ts'
 import { tellAdministrators } from './tell-members.ts'
 import { describeAssociation, isInReview } from './to-organization.ts'
 
@@ -89,19 +90,18 @@ const change = (known: AssociationRecord, input: AssociationInput): AssociationR
 })
 
 /**
- * Ends the link. The last administrator stays until there is another one. A refusal is only hidden from its
- * customer, who would otherwise join as if it had not been.
+ * Ends the link. The last administrator stays until there is another one, unless nobody needs one. A refusal
+ * is only hidden from its customer, who would otherwise join as if it had not been.
  */
 export const dissociate = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const { customerId } = await requireCustomer(commerce, request)
   const { database } = commerce
   transaction(database, () => {
-    const { uid } = requireOrganization(commerce, request)
+    const organization = requireOrganization(commerce, request)
+    const { uid } = organization
     const known = findAssociation(database, uid, customerId)
     if (known === undefined) throw occError.notFound('There is no such link.', { reason: 'notFound' })
-    if (known.administrator && countAdministrators(database, uid) === 1) {
-      throw occError.administratorRequired('The organization would be left without an administrator.')
-    }
+    requireNotNeeded(database, organization, customerId)
     if (known.status === 'REJECTED') hideRefusal(database, uid, customerId)
     else deleteAssociation(database, uid, customerId)
   })

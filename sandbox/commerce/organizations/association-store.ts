@@ -26,16 +26,17 @@ export const isMember = (database: DatabaseSync, organizationUid: string, custom
  */
 export const putAssociation = (database: DatabaseSync, association: NewAssociation): void => {
   const { organizationUid, customerId, status, administrator, isDefault, since } = association
-  const { administratorRequested = false } = association
+  const { administratorRequested = false, approver = false } = association
   if (isDefault) clearDefaultAssociation(database, customerId)
   database
     .prepare(
       `INSERT INTO commerce_associations
-         (organization_uid, customer_id, status, administrator, is_default, since, administrator_requested)
-       VALUES (?, ?, ?, ?, ?, ?, ?)
+         (organization_uid, customer_id, status, administrator, is_default, since, administrator_requested,
+          approver)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (organization_uid, customer_id) DO UPDATE SET
          status = excluded.status, administrator = excluded.administrator, is_default = excluded.is_default,
-         administrator_requested = excluded.administrator_requested, hidden = 0`,
+         administrator_requested = excluded.administrator_requested, approver = excluded.approver, hidden = 0`,
     )
     .run(
       organizationUid,
@@ -45,6 +46,7 @@ export const putAssociation = (database: DatabaseSync, association: NewAssociati
       Number(isDefault),
       since,
       Number(administratorRequested),
+      Number(approver),
     )
   if (status === 'ASSOCIATED') forgetRemoval(database, organizationUid, customerId)
 }
@@ -92,16 +94,6 @@ export const deleteAssociation = (
     .prepare('DELETE FROM commerce_associations WHERE organization_uid = ? AND customer_id = ?')
     .run(organizationUid, customerId)
 }
-
-/** Organizations that a customer administers. */
-export const listAdministered = (database: DatabaseSync, customerId: string): readonly string[] =>
-  database
-    .prepare(
-      `SELECT organization_uid AS uid FROM commerce_associations
-       WHERE customer_id = ? AND administrator = 1 AND status = 'ASSOCIATED' ORDER BY organization_uid`,
-    )
-    .all(customerId)
-    .map(({ uid }) => String(uid))
 
 /** How many confirmed administrators an organisation has. */
 export const countAdministrators = (database: DatabaseSync, organizationUid: string): number =>

@@ -27,7 +27,8 @@ import {
 import { toInvitation } from './list-people.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization, findOrganization } from './organization-store.ts'
-import { requireAdministrator } from './require-administrator.ts'
+import { requireActingAdministrator } from './require-administrator.ts'
+import { isOpen } from './staying.ts'
 import { tellInvited } from './tell-members.ts'
 import { isInReview, toAssociation } from './to-organization.ts'
 
@@ -43,7 +44,7 @@ export const createInvitationRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.delete(
     `${sent}/:invitation`,
     answeringEmpty(async request => {
-      const { organization } = await requireAdministrator(commerce, request)
+      const { organization } = await requireActingAdministrator(commerce, request)
       if (!deleteInvitation(commerce.database, organization.uid, pathSegment(request, 'invitation')))
         throw noSuchInvitation()
     }),
@@ -87,13 +88,13 @@ const requireInvitation = (
 ): { invitation: StoredInvitation; organization: OrganizationRecord } => {
   const invitation = findInvitation(database, pathSegment(request, 'token'), clock.now())
   const organization = invitation && findOrganization(database, invitation.organizationUid)
-  const isOpen = organization?.status === 'ACTIVE' || organization?.status === 'PENDING'
-  if (invitation === undefined || organization === undefined || !isOpen) throw noSuchInvitation()
+  if (invitation === undefined || organization === undefined || !isOpen(organization))
+    throw noSuchInvitation()
   return { invitation, organization }
 }
 
 const invite = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { organization, customer } = await requireAdministrator(commerce, request)
+  const { organization, customer } = await requireActingAdministrator(commerce, request)
   const input = await readBody(request, invitationInputSchema)
   const email = input.email.toLowerCase()
   const { database, clock } = commerce

@@ -18,9 +18,11 @@ import { decide } from './decide.ts'
 import { listMemberLevels } from './list-levels.ts'
 import { listPeople } from './list-people.ts'
 import { noteRemoval } from './removed-members.ts'
-import { requireAdministrator, requireOther } from './require-administrator.ts'
+import { requireActingAdministrator, requireOther } from './require-administrator.ts'
 import { requireOwnOrganization } from './require-organization.ts'
-import { tellAdministrators, tellCustomer } from './tell-members.ts'
+import { noteRoleRequest } from './settle-role-requests.ts'
+import { isClosing, requireNotNeeded, requireOpen } from './staying.ts'
+import { type Told, tellAdministrators, tellCustomer } from './tell-members.ts'
 import { toAssociation } from './to-organization.ts'
 
 /** The people of an organisation (our extension): its administrators decide who belongs to it. */
@@ -38,7 +40,7 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.put(
     `${one}/members/:member/decision`,
     answeringEmpty(async request => {
-      const administered = await requireAdministrator(commerce, request)
+      const administered = await requireActingAdministrator(commerce, request)
       const { approved } = await readBody(request, memberDecisionInputSchema)
       transaction(commerce.database, () =>
         decide(commerce, request, {
@@ -73,10 +75,11 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
 }
 
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const administered = await requireAdministrator(commerce, request)
+  const administered = await requireActingAdministrator(commerce, request)
   const { organization, customer } = administered
   transaction(commerce.database, () => {
     const known = requireOther(commerce, request, administered)
+    requireNotNeeded(commerce.database, organization, known.customerId)
     deleteAssociation(commerce.database, organization.uid, known.customerId)
     noteRemoval(commerce.database, organization.uid, known.customerId)
     tellCustomer(commerce, request, known.customerId, { event: 'memberRemoved', organization, customer })
@@ -85,7 +88,7 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
 
 /** The other one becomes an administrator, and the asking one an ordinary member. */
 const handOver = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const administered = await requireAdministrator(commerce, request)
+  const administered = await requireActingAdministrator(commerce, request)
   const { organization, customer } = administered
   const { database } = commerce
   transaction(database, () => {
@@ -93,30 +96,52 @@ const handOver = async (commerce: Commerce, request: CommerceRequest): Promise<v
     const own = findAssociation(database, organization.uid, customer.customerId)
     if (known.status !== 'ASSOCIATED' || own === undefined)
       throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
+    if (isClosing(database, known.customerId))
+      throw occError.administratorRequired('The person is closing the account.', { reason: 'closing' })
     putAssociation(database, { ...known, administrator: true, administratorRequested: false })
     putAssociation(database, { ...own, administrator: false })
     tellCustomer(commerce, request, known.customerId, { event: 'administratorGiven', organization, customer })
   })
 }
 
-/** Only the first administrator may appoint himself; afterwards it takes an administrator to make another. */
+/**
+ * Administrators decide who becomes one of them; where there is none, customer service does. Asking again
+ * changes nothing.
+ */
 const requestRole = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const customer = await requireCustomer(commerce, request)
   const organization = requireOwnOrganization(commerce, request, customer.customerId)
+  requireOpen(organization)
   const { database } = commerce
   return transaction(database, () => {
     const own = findAssociation(database, organization.uid, customer.customerId)
     if (own === undefined) throw new Error('a member has an association')
     if (own.administrator)
       throw occError.alreadyExists('The user is an administrator.', { reason: 'administrator' })
-    const isFirst = countAdministrators(database, organization.uid) === 0
-    const association = { ...own, administrator: isFirst, administratorRequested: !isFirst }
-    putAssociation(database, association)
-    if (!isFirst && !own.administratorRequested)
-      tellAdministrators(commerce, request, { event: 'administratorRequested', organization, customer })
+    const association = { ...own, administratorRequested: true }
+    if (!own.administratorRequested) {
+      putAssociation(database, association)
+      noteRoleRequest(commerce, association)
+      tellRoleRequest(commerce, request, { organization, customer })
+    }
     return {
       status: own.administratorRequested ? 200 : 201,
       body: { association: toAssociation(association) },
     }
   })
+}
+
+const tellRoleRequest = (
+  commerce: Commerce,
+  request: CommerceRequest,
+  { organization, customer }: Omit<Told, 'event'>,
+): void => {
+  if (countAdministrators(commerce.database, organization.uid) > 0)
+    tellAdministrators(commerce, request, { event: 'administratorRequested', organization, customer })
+  else
+    tellCustomer(commerce, request, customer.customerId, {
+      event: 'administratorReview',
+      organization,
+      customer,
+    })
 }

@@ -75,7 +75,7 @@ export const administeredOrganizations = (database: DatabaseSync, customerId: st
   database
     .prepare(
       `SELECT organization_uid AS uid FROM commerce_associations
-       WHERE customer_id = ? AND administrator = 1 AND status = 'ASSOCIATED'`,
+       WHERE customer_id = ? AND administrator = 1 AND status = 'ASSOCIATED' ORDER BY organization_uid`,
     )
     .all(customerId)
     .map(({ uid }) => String(uid))

@@ -16,6 +16,7 @@ import { validateAddresses, validateBranch } from './organization-rules.ts'
 import { updateOrganization } from './organization-store.ts'
 import { personalUnitUid } from './personal-unit.ts'
 import { requireOwnOrganization } from './require-organization.ts'
+import { requireOpen } from './staying.ts'
 
 /** Any member may make it the own default; name, branch and addresses are for administrators. */
 export const patchOrganization = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
@@ -34,6 +35,7 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
       return
     }
     const organization = requireOwnOrganization(commerce, request, customer.customerId)
+    requireOpen(organization)
     const association = findAssociation(database, organization.uid, customer.customerId)
     if (association === undefined) throw new Error('a member has an association')
     if (changesRecord && !association.administrator)

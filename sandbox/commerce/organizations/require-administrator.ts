@@ -7,6 +7,7 @@ import { findAssociation } from './association-store.ts'
 import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
 import { findOrganization } from './organization-store.ts'
 import { requireOwnOrganization } from './require-organization.ts'
+import { requireOpen } from './staying.ts'
 
 type Administered = { organization: OrganizationRecord; customer: Customer }
 
@@ -20,6 +21,16 @@ export const requireAdministrator = async (
   if (findAssociation(commerce.database, organization.uid, customer.customerId)?.administrator !== true)
     throw occError.forbidden('Only an administrator may do this.')
   return { organization, customer }
+}
+
+/** The same for what changes something: not in an organisation that was merged or closed. */
+export const requireActingAdministrator = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<Administered> => {
+  const administered = await requireAdministrator(commerce, request)
+  requireOpen(administered.organization)
+  return administered
 }
 
 /**
@@ -40,15 +51,26 @@ export const requireAdministeredUnit = async (
   return { organization, customer }
 }
 
-/** Another person of the organisation, named by the path; throws 404 where there is none. */
-export const requireOther = (
+/** A person of the organisation, named by the path; throws 404 where there is none. */
+export const requirePerson = (
   { database }: Commerce,
   request: CommerceRequest,
-  { organization, customer }: Administered,
+  { organization }: Administered,
 ): AssociationRecord => {
-  const id = pathSegment(request, 'member')
-  const known = id === customer.customerId ? undefined : findAssociation(database, organization.uid, id)
+  const known = findAssociation(database, organization.uid, pathSegment(request, 'member'))
   if (known === undefined)
     throw occError.notFound('There is no such person.', { reason: 'notFound', subjectType: 'member' })
+  return known
+}
+
+/** The same for somebody else than the administrator. */
+export const requireOther = (
+  commerce: Commerce,
+  request: CommerceRequest,
+  administered: Administered,
+): AssociationRecord => {
+  const known = requirePerson(commerce, request, administered)
+  if (known.customerId === administered.customer.customerId)
+    throw occError.notFound('There is no such other person.', { reason: 'notFound', subjectType: 'member' })
   return known
 }

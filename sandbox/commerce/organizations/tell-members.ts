@@ -6,7 +6,8 @@ import { type MemberEvent, memberMail } from '../mails/member-mails.ts'
 import { listAssociations } from './association-store.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 
-type Told = {
+/** What a mail is about. */
+export type Told = {
   event: MemberEvent
   organization: Pick<OrganizationRecord, 'uid' | 'name'>
   /** Whom the mail is about, or who has done it. */

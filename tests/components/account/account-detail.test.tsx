@@ -1,113 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AccountDetail } from '@/components/account/organisations/account-detail'
-import type { Asked } from '@/components/account/organisations/account-question'
-import type { Organization } from '@/lib/contract/commerce/organization'
-import type { Member, MemberList } from '@/lib/contract/commerce/organization-member'
 import { fill } from '@/lib/i18n/fill'
-import { getMessages } from '@/lib/i18n/messages'
-import { getTranslator } from '@/lib/i18n/translator'
-import { invitationErrors } from '@/lib/organisation/invitation-errors'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { newAccountPath } from '@/lib/site/routes'
-
-const LOCALE = 'en-us'
-const TEXTS = getMessages(LOCALE).organisations
-const t = getTranslator(LOCALE, 'organisations')
-const SUPPORT = 'https://www.example.com/en-us/contact-us'
-
-const price = (value: number) => ({ value, currencyIso: 'USD', formattedValue: `$${value}` })
-
-const CLINIC: Organization = {
-  uid: 'org-cedar',
-  name: 'Cedarlight Clinic',
-  accountType: 'ORGANIZATION',
-  customerAccountNumber: '1001',
-  status: 'ACTIVE',
-  creditStatus: 'GOOD',
-  addresses: {},
-  paymentTerms: { purchaseOrderRequired: false, creditLimit: price(1000), creditLeft: price(400) },
-  association: {
-    status: 'ASSOCIATED',
-    administrator: true,
-    default: false,
-    since: '2026-01-05T10:00:00+0000',
-  },
-}
-
-const member = (id: string, name: string, differences: Partial<Member> = {}): Member => ({
-  id,
-  name,
-  status: 'ASSOCIATED',
-  administrator: false,
-  administratorRequested: false,
-  self: false,
-  ...differences,
-})
-
-const NORA = member('c1', 'Nora Vale', { administrator: true, self: true })
-const OTTO = member('c2', 'Otto Dunmore', { email: 'otto@example.com' })
-const ROSA = member('c3', 'Rosa Delmar', { status: 'PENDING_APPROVAL' })
-const PEOPLE: MemberList = {
-  members: [NORA, OTTO, ROSA],
-  invitations: [
-    {
-      id: 'i1',
-      email: 'new@example.com',
-      sentAt: '2026-09-01T10:00:00Z',
-      validUntil: '2026-09-15T10:00:00Z',
-    },
-  ],
-}
-
-type Drawn = {
-  people?: MemberList
-  asked?: Asked
-  isActing?: boolean
-  others?: readonly Organization[]
-  errorCode?: string
-}
-
-const draw = (differences: Partial<Organization> = {}, drawn: Drawn = {}) =>
-  render(
-    <AccountDetail
-      locale={LOCALE}
-      detail={{
-        account: { ...CLINIC, ...differences },
-        people: drawn.people ?? PEOPLE,
-        others: drawn.others ?? [],
-      }}
-      programmes={[]}
-      isActing={drawn.isActing ?? false}
-      supportHref={SUPPORT}
-      asked={drawn.asked}
-      hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
-      rejected={
-        drawn.errorCode === undefined
-          ? undefined
-          : {
-              email: 'wrong',
-              errors: invitationErrors(LOCALE, {
-                fieldErrors: [{ name: 'email', code: drawn.errorCode }],
-                formErrors: [],
-              }),
-            }
-      }
-    />,
-  )
-
-const memberOf = (differences: Partial<NonNullable<Organization['association']>>) =>
-  ({
-    association: {
-      status: 'ASSOCIATED',
-      administrator: false,
-      default: false,
-      since: '2026-01-05',
-      ...differences,
-    },
-  }) as const
-
-const button = (name: string) => screen.queryByRole('button', { name })
+import { button, CLINIC, draw, LOCALE, memberOf, NORA, OTTO, ROSA, TEXTS } from './account-detail-harness.tsx'
 
 describe('the page of an account, for its administrator', () => {
   it('lists people with requests first, and what may be done about each', () => {
@@ -150,6 +45,31 @@ describe('the page of an account, for its administrator', () => {
     expect(confirm?.closest('form')).toHaveFormValues({ organisation: 'org-cedar', ...fields })
   })
 
+  it('offers to end the approver role to an administrator who kept it, and to nobody else', () => {
+    const approver = { ...NORA, approver: true }
+    const { unmount } = draw({}, { people: { members: [approver, OTTO], invitations: [] } })
+    expect(button(fill(TEXTS.people.dismissNamed, { person: 'Nora Vale' }))).toHaveValue('dismiss')
+    expect(screen.queryByRole('link', { name: /Hand over .* Nora Vale/ })).not.toBeInTheDocument()
+    unmount()
+    draw({}, { people: { members: [NORA, OTTO], invitations: [] } })
+    expect(button(fill(TEXTS.people.dismissNamed, { person: 'Nora Vale' }))).not.toBeInTheDocument()
+    expect(button(fill(TEXTS.people.appointNamed, { person: 'Nora Vale' }))).not.toBeInTheDocument()
+  })
+
+  it('says before the last person leaves what becomes of the account', () => {
+    const { unmount } = draw({}, { asked: { question: 'leave' } })
+    expect(screen.queryByText(TEXTS.ask.leaveAlone)).not.toBeInTheDocument()
+    unmount()
+    draw({}, { asked: { question: 'leave' }, people: { members: [NORA, ROSA], invitations: [] } })
+    expect(screen.getByText(TEXTS.ask.leaveAlone)).toBeInTheDocument()
+  })
+
+  it('does not ask to leave the personal account, nor one that is merged', () => {
+    draw({ accountType: 'PERSONAL' }, { asked: { question: 'leave' } })
+    draw({ status: 'MERGED' }, { asked: { question: 'leave' } })
+    expect(button(TEXTS.ask.leave.yes)).not.toBeInTheDocument()
+  })
+
   it('asks nothing about somebody who is not there any more, nor about oneself', () => {
     draw({}, { asked: { question: 'remove', member: 'c9' } })
     draw({}, { asked: { question: 'remove', member: 'c1' } })
@@ -167,67 +87,20 @@ describe('the page of an account, for a member', () => {
     expect(button(TEXTS.terms.turnOn)).not.toBeInTheDocument()
   })
 
-  it('gives the role at once where nobody has it', () => {
+  it('says where nobody has the role that a request for it is checked', () => {
     draw(memberOf({}), { people: { members: [OTTO], invitations: [] } })
     expect(screen.getByText(TEXTS.people.noAdministrator)).toBeInTheDocument()
-    expect(button(TEXTS.actions.takeRole)).toBeInTheDocument()
+    expect(button(TEXTS.actions.requestRole)).toBeInTheDocument()
+  })
+
+  it.each(['remove', 'handOver'] as const)('does not ask members whether they %s somebody', question => {
+    draw(memberOf({}), { asked: { question, member: 'c2' } })
+    expect(button(TEXTS.ask[question].yes)).not.toBeInTheDocument()
   })
 
   it('does not ask for the role twice', () => {
     draw(memberOf({ administratorRequested: true }))
     expect(screen.getByText(TEXTS.actions.roleRequested)).toBeInTheDocument()
     expect(button(TEXTS.actions.requestRole)).not.toBeInTheDocument()
-  })
-})
-
-describe('the state of an account', () => {
-  it.each([
-    ['in review', { status: 'PENDING' }, TEXTS.states.review.title],
-    ['suspended', { creditStatus: 'SUSPENDED' }, TEXTS.states.suspended.title],
-    ['closed', { status: 'CLOSED' }, TEXTS.states.closed.title],
-    ['waiting', memberOf({ status: 'PENDING_APPROVAL' }), TEXTS.states.pending.title],
-    ['refused', memberOf({ status: 'REJECTED' }), TEXTS.states.rejected.title],
-  ] as const)('is told in words: %s', (_state, differences, title) => {
-    draw(differences)
-    expect(screen.getByText(title)).toBeInTheDocument()
-  })
-
-  it('names the temporary number while it is reviewed', () => {
-    draw({ status: 'PENDING', customerAccountNumber: 'T7KQ4XN2WM9P', temporaryAccountNumber: true })
-    expect(screen.getByText(t('states.reviewNumber', { number: 'T7KQ4XN2WM9P' }))).toBeInTheDocument()
-    expect(button(fill(TEXTS.switch.named, { name: CLINIC.name }))).not.toBeInTheDocument()
-  })
-
-  it('says of a temporary number that the permanent one is pending', () => {
-    draw({ customerAccountNumber: 'T7KQ4XN2WM9P', temporaryAccountNumber: true })
-    expect(screen.getByText('T7KQ4XN2WM9P (temporary, permanent number pending)')).toBeInTheDocument()
-  })
-
-  const merged = {
-    status: 'MERGED',
-    mergedInto: {
-      uid: 'org-target',
-      name: 'St Orrin',
-      customerAccountNumber: '2000',
-      mergedAt: '2026-07-30T10:00:00+0000',
-      moved: { addresses: 2, orders: 1, users: 3 },
-    },
-  } as const
-
-  it('says after a merger which number became which and what moved, and leads to the new account', () => {
-    draw(merged, { others: [{ ...CLINIC, uid: 'org-target' }] })
-    expect(screen.getByText(t('states.merged.numbers', { from: '1001', to: '2000' }))).toBeInTheDocument()
-    expect(screen.getByText(t('states.merged.moved', merged.mergedInto.moved))).toBeInTheDocument()
-    expect(
-      screen.getByRole('link', { name: t('states.merged.link', { target: 'St Orrin' }) }),
-    ).toHaveAttribute('href', accountDetailPath(LOCALE, 'accounts', 'org-target'))
-    expect(button(TEXTS.actions.forget)).toHaveAttribute('value', 'leave')
-  })
-
-  it('offers to add the new account to whoever has not got it', () => {
-    draw(merged)
-    expect(
-      screen.getByRole('link', { name: t('states.merged.add', { target: 'St Orrin' }) }),
-    ).toHaveAttribute('href', `${newAccountPath(LOCALE)}?number=2000`)
   })
 })

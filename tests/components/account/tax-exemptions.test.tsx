@@ -155,15 +155,7 @@ describe('the tax exemptions of an organization', () => {
 
 describe('the link to them', () => {
   const link = (locale: Locale) => {
-    render(
-      <OwnActions
-        locale={locale}
-        account={CLINIC}
-        people={undefined}
-        isActing={false}
-        hidden={LIST.hidden}
-      />,
-    )
+    render(<OwnActions locale={locale} account={CLINIC} isActing={false} hidden={LIST.hidden} />)
     return screen.queryByRole('link', { name: getMessages(locale).taxExemptions.link })
   }
 

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers'
+import { loadOpenMatters } from '@/lib/account-closure/load-open-matters.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { loadPreferences } from '@/lib/preferences/load-preferences.server'
 import { rejectedSection } from '@/lib/preferences/rejected-section'
@@ -17,18 +18,20 @@ const page = accountPage({
   load: async ({ context, parameters }) => {
     const data = await loadPreferences(context)
     if (!data.ok) return data
+    const isRecent = await hasRecentSignIn(cookieMapOf(await cookies()), Date.now())
+    const isAsking = firstParam(parameters, DELETE_PARAMETER) === WHOLE_ACCOUNT
     return ok({
       data: data.value,
       rejected: rejectedSection(await rejectedFormOfPage(parameters)),
-      isRecent: await hasRecentSignIn(cookieMapOf(await cookies()), Date.now()),
+      closure: {
+        isAsking,
+        isRecent,
+        open: isAsking && isRecent ? await loadOpenMatters(context) : undefined,
+      },
     })
   },
-  render: ({ isRecent, ...preferences }, { locale, hidden, parameters }) => (
-    <PreferencesContent
-      {...{ locale, hidden }}
-      {...preferences}
-      closure={{ isRecent, isAsking: firstParam(parameters, DELETE_PARAMETER) === WHOLE_ACCOUNT }}
-    />
+  render: (preferences, { locale, hidden }) => (
+    <PreferencesContent {...{ locale, hidden }} {...preferences} />
   ),
 })
 

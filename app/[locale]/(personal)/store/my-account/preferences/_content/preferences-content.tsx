@@ -6,7 +6,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { getTranslator } from '@/lib/i18n/translator'
 
 type Props = Omit<PreferencesProps, 'closure' | 'cookieSettings' | 'now'> & {
-  closure: Pick<AccountClosureProps, 'isAsking' | 'isRecent'>
+  closure: Pick<AccountClosureProps, 'isAsking' | 'isRecent' | 'open'>
 }
 
 /** The preferences with the cookie categories that this deployment asks consent for. */
