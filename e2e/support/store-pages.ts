@@ -21,7 +21,7 @@ export const anonymousPages = (locale: Locale): readonly StorePage[] => [
   { name: 'search results', path: `${searchPath(locale)}?q=memory`, status: 200 },
   { name: 'quick order', path: quickOrderPath(locale), status: 200 },
   { name: 'order status', path: storePath(locale, 'order-status'), status: 200 },
-  { name: 'page that opens later', path: storePath(locale, 'invoices/payment'), status: 200 },
+  { name: 'invoice payment', path: storePath(locale, 'invoices/payment'), status: 200 },
   { name: 'missing page', path: missingPage(locale), status: 404 },
 ]
 

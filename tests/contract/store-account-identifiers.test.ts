@@ -126,6 +126,7 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
       { intent: 'removeFile', file: 'file-of-edith' },
     ]),
     row('file', 'file', { intent: 'removeFile', qualification: 'none' }),
+    row('draft', 'draft', { intent: 'discard' }),
   ],
   'qualifications/files': [
     row('evidence', 'qualification', { document: document() }),
@@ -206,6 +207,13 @@ describe.each(CASES)('%s', (_, handler, each) => {
       expect(store.written() === before, `nothing is written by ${what}`).toBe(true)
     }
   })
+})
+
+it('a draft is not discarded by another who sends its key', async () => {
+  const { listDrafts } = await import('@/lib/qualifications/kept-drafts.server')
+  const form = row('draft', 'draft', { intent: 'discard' })
+  await answerTo('qualifications/actions', form, store.theirs('draft'))
+  expect(await listDrafts('uid-edith')).toMatchObject([{ kind: 'degree' }])
 })
 
 it.each(Object.entries(FILES))(

@@ -72,7 +72,20 @@ const QUERIES: readonly (readonly [page: string, parameter: string, what: What, 
   ['profile', 'form', 'token', ''],
   ['preferences', 'delete', 'token', ''],
   ['preferences', 'form', 'token', ''],
+  ['qualifications', 'discard', 'draft', ''],
+  ['qualifications', 'withdraw', 'evidence', ''],
 ]
+
+it('the pages are those of a user who sees them', async () => {
+  for (const page of ['address-book', 'order-history', 'qualifications', 'quotes', 'saved-carts'])
+    expect(await draw(page, {}), page).not.toContain('Page not found')
+})
+
+it('the question whether to discard a draft is not asked about that of another', async () => {
+  expect(await draw('qualifications', { discard: store.theirs('draft') })).toBe(
+    (await draw('qualifications', { discard: 'x9999999' })).replaceAll('x9999999', store.theirs('draft')),
+  )
+})
 
 describe.each(QUERIES)('the page %s, asked with %s', (page, parameter, what, code) => {
   it('shows nothing of others, whatever the identifier', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach } from 'vitest'
+import { forgetProcessState } from '../support/process-state'
 import { serveOrders } from './store-ordering-harness.ts'
+import { pointStoreAt } from './store-sign-in-harness.ts'
 
 /** Belongs to one organization, and has an address and no evidence. */
 const USER = 'otto.dunmore'
@@ -82,6 +84,7 @@ function identifiersOf(store: Pick<Store, 'database'>) {
     order: () => idOf('commerce_orders', 'uid-petra', 'code'),
     quote: () => idOf('commerce_quotes', 'uid-petra', 'code'),
     savedCart: () => idOf('commerce_carts', 'uid-petra', 'code'),
+    draft: () => 'degree..',
     kind: () => 'nothing',
     customer: () => 'edith.marsh',
   } as const
@@ -94,6 +97,12 @@ export function serveIdentifiers() {
   beforeEach(async () => {
     for (const sql of ADD) store.database().exec(sql)
     await store.signIn(USER)
+    // Without its flags, most pages of the account are there for nobody.
+    pointStoreAt(store.sandbox(), { FLAGS_CLIENT_ID: store.sandbox().context.settings.flagsClientId })
+    forgetProcessState('flags')
+    const { keepDraft } = await import('@/lib/qualifications/kept-drafts.server')
+    const values = { institution: 'secret school of Edith' }
+    await keepDraft('uid-edith', { kind: 'degree', id: '', renews: '', values })
   })
 
   const written = (): string => JSON.stringify(WRITTEN.map(sql => store.database().prepare(sql).all()))

@@ -98,6 +98,15 @@ describe('an order of a member', () => {
         TEXTS.approval.approved,
       )
     }
+    // A stranger learns not even that there is such an order.
+    const none = '99999999'
+    for (const intent of ['approve', 'decline']) {
+      const theirs = await send('approval', code, { intent, [APPROVAL_COMMENT]: 'Why?' })
+      const unknown = await send('approval', none, { intent, [APPROVAL_COMMENT]: 'Why?' })
+      expect([theirs.path.replace(code, none), theirs.told]).toEqual([unknown.path, unknown.told])
+    }
+    const same = (html: string) => html.replaceAll(code, none).replaceAll(/[\w-]{22,}/g, 'KEY')
+    expect(same(await draw(code))).toBe(same(await draw(none)))
     await as('petra.lind')
     expect(await draw(code)).toContain(TEXTS.approval.approve)
   })

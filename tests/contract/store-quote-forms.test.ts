@@ -123,16 +123,28 @@ describe('around a quote', () => {
     expect(path).not.toBe(pageOfQuote(code))
   })
 
-  it('nothing can be done by others, and nothing is told to them', async () => {
+  it('nothing can be done by others, who are told what one that does not exist tells', async () => {
     const code = quoteIn('BUYER_OFFER')
     await signInAs('otto.dunmore')
     expect(await draw(code)).not.toContain('Grant of the county')
-    for (const intent of ['checkout', 'reject', 'cancel', 'requote']) {
-      const { path } = await send('actions', code, { intent })
-      expect(path).toBe(accountPath('en-us', 'quotes'))
+    const none = '99999999'
+    const answerTo = async (number: string) => {
+      const forms = ['comments', 'extension', 'shares', 'draft'] as const
+      const fields = { text: 'x', day: '2027-01-01', name: 'x', intent: 'save', [QUOTE_FIELDS.version]: '1' }
+      const answers = [(await draw(number)).replaceAll(/[\w-]{22,}/g, 'KEY')]
+      for (const intent of ['checkout', 'reject', 'cancel', 'requote']) {
+        const { path, told } = await send('actions', number, { intent, [QUOTE_FIELDS.version]: '1' })
+        answers.push(path, ...told)
+      }
+      for (const form of forms) {
+        const { path, told } = await send(form, number, fields)
+        answers.push(path, ...told)
+      }
+      return answers.map(answer => answer.replaceAll(number, none))
     }
-    for (const form of ['comments', 'extension', 'shares', 'draft'] as const)
-      await send(form, code, { text: 'x', day: '2027-01-01', name: 'x', intent: 'save' })
+    const answers = await answerTo(code)
+    expect(answers).toContain(accountPath('en-us', 'quotes'))
+    expect(answers).toEqual(await answerTo(none))
     expect(stateOf(code)).toMatchObject({ state: 'BUYER_OFFER', version: 1 })
     expect((await store.browser.send(quoteFilePath('en-us', code))).status).toBe(303)
   })

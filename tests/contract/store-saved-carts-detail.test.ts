@@ -119,7 +119,7 @@ describe('a saved cart', () => {
   })
 
   it.each(['rename', 'copy', 'share', 'withdraw', 'change', 'restore', 'undelete', 'delete'])(
-    'that is not there is answered alike, and nothing happens: %s',
+    'that is not there, or is a stranger’s, is answered alike, and nothing happens: %s',
     async intent => {
       const form = {
         intent,
@@ -129,8 +129,10 @@ describe('a saved cart', () => {
         permission: 'COPY',
       }
       const lines = intent === 'change' ? quantities({ [ITEMS.kit]: 1 }) : {}
-      const { path } = await sent(LISTS, { ...form, ...lines, list: '99999999' })
-      expect(path).toBe(PAGE)
+      const unknown = await sent(LISTS, { ...form, ...lines, list: '99999999' })
+      expect(unknown.path).toBe(PAGE)
+      const theirs = await sent(LISTS, { ...form, ...lines, list: store.ofStranger() })
+      expect([theirs.path, theirs.told]).toEqual([unknown.path, unknown.told])
       expect(await lists()).toEqual([])
     },
   )

@@ -11,7 +11,7 @@ vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHead
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
 const store = serveSavedCarts()
-const { browser, control, listed, lists, rejected, reported, sent, signIn } = store
+const { browser, control, listed, lists, ofStranger, rejected, reported, sent, signIn } = store
 
 const { quickOrder: FILES, cart: CART } = getMessages('en-us')
 
@@ -41,6 +41,13 @@ const save = async (name: string, lines: Record<string, number>): Promise<string
   await sent(LISTS, { intent: 'new', name, submissionKey: `save-${name}`, ...quantities(lines) })
   return (await lists()).find(list => list.name === name)?.code ?? ''
 }
+
+/** What the saved cart of a stranger holds. */
+const linesOfStranger = () =>
+  store
+    .sandbox()
+    .context.database.prepare('SELECT * FROM commerce_cart_entries WHERE cart = ? ORDER BY 1, 2')
+    .all(ofStranger())
 
 const download = async (code: string) => browser.send(savedCartCsvPath('en-us', code))
 
@@ -76,8 +83,10 @@ describe('a saved cart as CSV', () => {
   })
 
   it('of somebody else, or of none, leads to the page that says so', async () => {
-    const response = await download('99999999')
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${PAGE}/99999999`])
+    for (const code of [ofStranger(), '99999999']) {
+      const response = await download(code)
+      expect([response.status, response.headers.get('location')]).toEqual([303, `${PAGE}/${code}`])
+    }
   })
 })
 
@@ -158,17 +167,19 @@ describe('an imported file', () => {
     const { path } = await upload(`${ITEMS.kit},2\n${ITEMS.usage},3`, { list: code })
     expect(path).toBe(`${PAGE}/${code}`)
     expect(await listed(code)).toEqual({ [ITEMS.kit]: 3, [ITEMS.usage]: 3 })
-    expect((await upload(`${ITEMS.kit},2`, { list: '99999999' })).told).toEqual([
-      'This saved cart is no longer there.',
-    ])
+    const before = linesOfStranger()
+    for (const list of [ofStranger(), '99999999'])
+      expect((await upload(`${ITEMS.kit},2`, { list })).told).toEqual(['This saved cart is no longer there.'])
+    expect(linesOfStranger()).toEqual(before)
     expect(await draw('store/my-account/saved-carts/[code]/import', new URLSearchParams(), code)).toContain(
       `name="list" value="${code}"`,
     )
-    const unknown = await draw(
-      'store/my-account/saved-carts/[code]/import',
-      new URLSearchParams(),
-      '99999999',
-    )
+    const drawn = async (list: string) =>
+      (await draw('store/my-account/saved-carts/[code]/import', new URLSearchParams(), list))
+        .replaceAll(list, '99999999')
+        .replaceAll(/[\w-]{22,}/g, 'KEY')
+    const unknown = await drawn('99999999')
+    expect(await drawn(ofStranger())).toBe(unknown)
     expect(unknown).not.toContain('type="file"')
   })
 })

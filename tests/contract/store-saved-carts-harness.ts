@@ -8,6 +8,9 @@ export const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.
 /** Address of the list of saved carts. */
 export const PAGE = `${STORE}/my-account/saved-carts`
 
+const CART_OF_STRANGER = `SELECT MIN(code) AS code FROM commerce_carts JOIN commerce_customers USING (customer_id)
+  WHERE iam_id = 'uid-petra'`
+
 /** The store with a sandbox, and helpers for the saved carts of the signed-in user. */
 export function serveSavedCarts() {
   const store = serveCarts()
@@ -41,6 +44,12 @@ export function serveSavedCarts() {
   const locationOf = (response: Response) =>
     new URL(response.headers.get('location') ?? '', 'http://store.invalid')
 
+  /** Code of a saved cart that a stranger has and shares with nobody. */
+  const ofStranger = (): string => {
+    const { database } = store.sandbox().context
+    return String(database.prepare(CART_OF_STRANGER).get()?.code)
+  }
+
   /** The redirect of a form and the messages of its page. */
   async function sent(path: string, form: Record<string, string> | FormData) {
     const location = locationOf(await browser.send(path, { form }))
@@ -59,5 +68,5 @@ export function serveSavedCarts() {
     return readCartFlash(await shopperOf(browser), { flash: query.get('flash') ?? '' })
   }
 
-  return { ...store, context, lists, listed, quotes, sent, rejected, reported }
+  return { ...store, context, lists, listed, quotes, ofStranger, sent, rejected, reported }
 }

@@ -85,7 +85,7 @@ describe('a saved cart', () => {
     const deleted = await sent(LISTS, { intent: 'delete', list: list?.code ?? '' })
     expect(await reported(deleted.query)).toMatchObject({ message: '“Old” is deleted.' })
     const gone = ['This saved cart is no longer there.']
-    for (const code of [list?.code ?? '', active, '99999999'])
+    for (const code of [list?.code ?? '', active, store.ofStranger(), '99999999'])
       expect(
         (await sent(LISTS, { intent: 'delete', list: code, submissionKey: `delete-again-${code}` })).told,
       ).toEqual(gone)
