@@ -80,10 +80,6 @@ export const CUSTOMER_ONLY_READS: readonly string[] = [
 export const isCustomerOnlyRead = (path: string): boolean =>
   CUSTOMER_ONLY_READS.some(name => path === name || path.startsWith(`${name}/`))
 
-/** Whether a handler reads what only the customer may have. */
-export const isCustomerOnlyRead = (path: string): boolean =>
-  CUSTOMER_ONLY_READS.some(name => path === name || path.startsWith(`${name}/`))
-
 /** Handlers that read a file or a document of a customer: the log says who had them. */
 const FILES = /^\/api\/.*(?:\/(?:pdf|csv|invoice|packing-list|note)|\/(?:files|documents)\/[^/]+)$/
 

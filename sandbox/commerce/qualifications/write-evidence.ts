@@ -64,10 +64,7 @@ export const replaceEvidence = (
 }
 
 /** Throws where an evidence may not be sent any more: its own end has passed, or its number is used. */
-export const requireSendable = (
-  { database, clock }: Commerce,
-  stored: StoredQualification,
-): void => {
+export const requireSendable = ({ database, clock }: Commerce, stored: StoredQualification): void => {
   const today = isoDay(clock.now())
   const { id, evidence } = stored
   requirePlausible(evidence, today)
