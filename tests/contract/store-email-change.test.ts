@@ -75,6 +75,19 @@ describe('a change of email (pages: Profile)', () => {
     expect(await draw()).not.toContain(texts.sendAgain)
   })
 
+  it.each([
+    [OLD, NEW],
+    ['edith.marsh', 'edith.marsh'],
+  ])('leaves %s, which the browser remembers for sign-in, as %s', async (username, remembered) => {
+    const form = { username, password: PASSWORD, rememberMe: 'on' }
+    await browser.visit('/api/sign-in?locale=en-us', { form })
+    await begin()
+    await confirm()
+    const { readRememberedUsername } = await import('@/lib/auth/remembered-username.server')
+    const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+    expect(await readRememberedUsername(cookies)).toBe(remembered)
+  })
+
   it('is told as done where its link is used again', async () => {
     await begin()
     await confirm()

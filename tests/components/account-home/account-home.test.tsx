@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartAccountActionPath, newAccountPath } from '@/lib/site/routes'
 import { renderFromServer } from '../../support/render-from-server'
-import { account, NOW, QUIET, quote, RECORD, UNKNOWN } from '../../unit/account-home/samples'
+import { account, NOW, overdueOf, QUIET, quote, RECORD, UNKNOWN } from '../../unit/account-home/samples'
 
 const LOCALE = 'en-us'
 const { account: words, accountHome: texts, unavailable } = getMessages(LOCALE)
@@ -256,6 +256,31 @@ describe('the account home', () => {
     expect(screen.getByRole('link', { name: 'Autumn' })).toHaveAttribute(
       'href',
       accountDetailPath(LOCALE, 'savedCarts', 's1'),
+    )
+  })
+
+  it('speaks Spanish in es-es, down to amounts and tasks', () => {
+    const { jobTitle, phoneNumber, ...record } = RECORD
+    const sums = overdueOf(2, [80])
+    renderFromServer(
+      <AccountHomePage
+        locale="es-es"
+        name="Nora Vale"
+        home={{ ...QUIET, record, overdue: sums, accounts: [PERSONAL, account({})] }}
+        hiddenPages={[]}
+        hidden={{ submissionKey: 'k-1', formOwner: 'sealed' }}
+        now={NOW}
+      />,
+    )
+    for (const told of [
+      'Ha iniciado sesión como Nora Vale.',
+      'Pagar 2 facturas vencidas',
+      'Completar su perfil',
+      'Aún falta: Puesto de trabajo · Número de teléfono',
+    ])
+      expect(screen.getByText(told)).toBeInTheDocument()
+    expect(screen.getByLabelText('Comprar para')).toHaveAccessibleDescription(
+      'Ahora no podemos saber para qué cuenta es su cesta.',
     )
   })
 
