@@ -14,8 +14,8 @@ export type ColleaguesData = {
 }
 
 /**
- * A page of the levels of an organization's members, past the end the last one. For everybody but its administrators there is none;
- * commerce refuses them as well.
+ * A page of the levels of an organization's members, past the end the last one. For everybody but its
+ * administrators there is none; commerce refuses them as well.
  */
 export async function loadColleagues(
   context: SignedInContext,

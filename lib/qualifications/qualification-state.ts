@@ -57,7 +57,7 @@ export function qualificationState(
   return ending === 'ending' && renewalOf(qualification, view) !== undefined ? state : (ending ?? state)
 }
 
-/** The statuses in which an evidence takes the place of the one that it renews: it was sent and not refused. */
+/** Statuses in which an evidence takes the place of the one that it renews: sent and not refused. */
 const RENEWING: readonly Qualification['status'][] = ['SUBMITTED', 'MORE_INFORMATION', 'APPROVED', 'EXPIRED']
 
 /** The newest evidence that renews a qualification, or is to; undefined while none was sent. */

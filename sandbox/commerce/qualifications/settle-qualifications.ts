@@ -53,7 +53,7 @@ export function settleQualifications(commerce: Settling, now: number): void {
   })
 }
 
-/** Whether a qualification has been renewed, or evidence that renews it is with the reviewers or its holder. */
+/** Whether a qualification has been renewed, or evidence that renews it was sent and not refused. */
 const isRenewed = (database: DatabaseSync, id: string): boolean =>
   database
     .prepare(
