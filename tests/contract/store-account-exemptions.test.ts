@@ -73,6 +73,15 @@ describe('a certificate on the page of an account', () => {
     expect(await statesIn('US-OH')).toEqual(['ACTIVE'])
   })
 
+  it('that begins too early keeps what was typed while commerce cannot say when the current one ends', async () => {
+    const fault = { service: 'commerce', method: 'GET', path: '^.*/taxExemptions$', status: 503 }
+    await store.control('POST', '/faults', fault)
+    const { path, query, told } = await send({ region: 'US-OH' })
+    expect([path, told]).toEqual([PAGE, [expect.stringContaining('does not answer')]])
+    const { fields } = (await store.rejected(query)) ?? {}
+    expect(fields).toMatchObject({ region: 'US-OH', certificateNumber: 'OR-1', validFrom: '2026-01-01' })
+  })
+
   it('may be valid to the end of the day where the site is', async () => {
     // Late in the evening of New York, when the next day has begun in UTC.
     const evening = new Date(`${new Date().toISOString().slice(0, 10)}T03:30:00Z`)

@@ -91,13 +91,12 @@ async function beginsTooEarly(
   problem: Problem,
 ): Promise<ResultOf<NextResult>> {
   const exemptions = await listTaxExemptions(context, organisation)
+  if (!exemptions.ok) return failedBy(exemptions.error)
   const today = exemptionDay(context.locale, Date.now())
-  const current = exemptions.ok
-    ? exemptions.value.find(
-        ({ region: { isocode }, status, validFrom }) =>
-          isocode === region && status === 'ACTIVE' && validFrom <= today,
-      )
-    : undefined
+  const current = exemptions.value.find(
+    ({ region: { isocode }, status, validFrom }) =>
+      isocode === region && status === 'ACTIVE' && validFrom <= today,
+  )
   if (current === undefined) return failedBy(problem)
   const { validUntil } = current
   const date = formatDate(context.locale, validUntil) ?? validUntil
