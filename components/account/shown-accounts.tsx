@@ -1,5 +1,6 @@
 import type { Ownership } from '@/components/data/use-ownership'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { fill } from '@/lib/i18n/fill'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import type { Locale } from '@/lib/site/sites'
 import { AccountList, type AccountTexts, type ListTexts } from './account-list'
@@ -36,7 +37,12 @@ export function ShownAccounts({ ownership, isStale, ...own }: Props) {
       <p role="status" className="mt-3 text-muted empty:hidden">
         {isStale && texts.stale}
       </p>
-      {accounts.length > 0 && <AccountList {...own} />}
+      {accounts.length > 0 && (
+        <>
+          <p className="mt-3 text-muted">{fill(own.words.count, { count: String(accounts.length) })}</p>
+          <AccountList {...own} />
+        </>
+      )}
     </>
   )
 }

@@ -32,8 +32,8 @@ const ACCOUNT_VIEW = z.object({
   creditLimit: z.optional(z.string()),
 })
 
-/** The accounts of a user as the browser receives them. */
-export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW) })
+/** The accounts of a user as the browser receives them, and the uid of the one that the cart is for. */
+export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW), acting: z.optional(z.string()) })
 
 /** An organization of the user, or their personal account, as it is shown to them (spec §3, organization). */
 export type AccountView = z.infer<typeof ACCOUNT_VIEW>

@@ -75,6 +75,25 @@ describe('a switch of the account', () => {
   })
 })
 
+describe('another account for new carts', () => {
+  it('leaves the open cart to the account it was begun for', async () => {
+    const { makeDefaultAccount } = await import('@/lib/organisation/members.server')
+    const { requireSignedIn } = await import('@/lib/session/customer.server')
+    const use = async (uid: string) => {
+      const context = requireSignedIn(await shopperOf(browser))
+      expect((await makeDefaultAccount(context, uid)).ok).toBe(true)
+    }
+    store.sandbox().context.database.exec('DELETE FROM commerce_checkouts')
+    expect(await accountOfCart()).toBe(EASTMARSH)
+    await use(await personalAccount())
+    expect(await accountOfCart()).toBe(EASTMARSH)
+    store.sandbox().context.database.exec('DELETE FROM commerce_checkouts')
+    expect(await accountOfCart()).toBe(PERSONAL)
+    await use(EASTMARSH)
+    expect(await accountOfCart()).toBe(PERSONAL)
+  })
+})
+
 describe('a form of a page that shows another account than the cart is for now', () => {
   const FORMS = [
     ['a quantity', ENTRIES, quantities({ [ITEMS.kit]: 5 })],

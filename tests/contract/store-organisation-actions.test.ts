@@ -113,6 +113,31 @@ describe('an administrator', () => {
     expect(detail.ok && detail.value.account.paymentTerms?.purchaseOrderRequired).toBe(true)
   })
 
+  it('stops requiring purchase orders', async () => {
+    await send({ intent: 'purchaseOrder', required: 'yes', ...LINDEN })
+    const form = { intent: 'purchaseOrder', required: 'no', ...LINDEN }
+    expect((await send(form)).told).toEqual([done.purchaseOrderOff])
+    const detail = await detailOf('org-lindenrow')
+    expect(detail.ok && detail.value.account.paymentTerms?.purchaseOrderRequired).toBe(false)
+  })
+
+  it('of an organization that was merged or closed meanwhile is told so, and nothing is changed', async () => {
+    const member = await idOf('org-lindenrow', 'Quentin Ash')
+    sandbox().context.database.exec(
+      "UPDATE commerce_organizations SET closed_at = 1 WHERE uid = 'org-lindenrow'",
+    )
+    for (const form of [
+      { intent: 'default' },
+      { intent: 'invite', email: 'new@example.com' },
+      { intent: 'appoint', member },
+    ])
+      expect(await send({ ...form, ...LINDEN })).toMatchObject({
+        path: pageOf('org-lindenrow'),
+        told: [done.notOpen],
+      })
+    expect(await mails()).toEqual([])
+  })
+
   it('invites by email, with a link that whoever gets it accepts once', async () => {
     expect((await send({ intent: 'invite', email: 'new@example.com', ...LINDEN })).told).toEqual([
       done.invited,

@@ -1,3 +1,5 @@
+import { readActingAccount } from '@/lib/cart/read-cart.server'
+import { shopperOf } from '@/lib/cart/shopper.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { toAccountView } from '@/lib/organisation/account-view'
@@ -7,8 +9,11 @@ import { signedInContext } from '@/lib/session/signed-in-context.server'
 
 const NEEDS = { limit: 'read', session: 'required', query: localeQuerySchema } as const
 
-/** Accounts of the signed-in user, for pages that keep them up to date. */
-export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
+/** Accounts of the signed-in user, and which one the cart is for, for pages that keep them up to date. */
+export const GET = defineRead(NEEDS, async ({ session, cookies, query: { locale } }) => {
   const answer = await listOrganisations(signedInContext(session, locale))
-  return answer.ok ? ok({ accounts: answer.value.map(toAccountView) }) : answer
+  if (!answer.ok) return answer
+  const accounts = answer.value.map(toAccountView)
+  const acting = await readActingAccount(await shopperOf(session, locale, cookies), accounts)
+  return ok({ accounts, ...(acting !== undefined && { acting }) })
 })

@@ -24,6 +24,7 @@ export function Invitations({ locale, uid, invitations, hidden }: Props) {
       <h3 id={HEADING_ID} className="text-lg">
         {t('invite.open')}
       </h3>
+      <p className="mt-2 text-muted">{t('invite.count', { count: invitations.length })}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {invitations.map(({ id, email, sentAt, validUntil }) => (
           <li key={id} className="py-3">

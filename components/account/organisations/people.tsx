@@ -38,6 +38,9 @@ export function People({ locale, account, people, isAdministrator, hidden, rejec
       {!isAdministrator && ordered !== undefined && ordered.length > 0 && (
         <p className="mt-2 max-w-prose">{t('people.ask')}</p>
       )}
+      {isAdministrator && ordered !== undefined && ordered.length > 0 && (
+        <p className="mt-2 text-muted">{t('people.count', { count: ordered.length })}</p>
+      )}
       <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
         {ordered?.map(person => (
           <li key={person.id} className="py-3">

@@ -3,6 +3,7 @@ import {
   organizationPatchSchema,
 } from '../../../lib/contract/commerce/organization.ts'
 import { transaction } from '../../db/transaction.ts'
+import { keepAccountOfCarts } from '../carts/keep-account.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
@@ -31,7 +32,10 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
   transaction(database, () => {
     if (pathSegment(request, 'organization') === personalUnitUid(customer)) {
       if (changesRecord) throw occError.forbidden('The personal account follows the customer record.')
-      if (wanted) clearDefaultAssociation(database, customer.customerId)
+      if (wanted) {
+        keepAccountOfCarts(database, customer.customerId)
+        clearDefaultAssociation(database, customer.customerId)
+      }
       return
     }
     const organization = requireOwnOrganization(commerce, request, customer.customerId)
@@ -46,7 +50,10 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
         ...findTerms(database, organization.uid),
         purchaseOrderRequired,
       })
-    if (wanted) putAssociation(database, { ...association, isDefault: true })
+    if (wanted) {
+      keepAccountOfCarts(database, customer.customerId)
+      putAssociation(database, { ...association, isDefault: true })
+    }
   })
 }
 

@@ -17,6 +17,12 @@ describe('the page of an account, for its administrator', () => {
     expect(screen.queryByRole('link', { name: /Remove Nora Vale/ })).not.toBeInTheDocument()
   })
 
+  it('says how many people and open invitations there are', () => {
+    draw()
+    expect(screen.getByText('3 people')).toBeInTheDocument()
+    expect(screen.getByText('1 open invitation')).toBeInTheDocument()
+  })
+
   it('withdraws invitations, and keeps an address that was rejected', () => {
     draw({}, { errorCode: 'member' })
     expect(button(fill(TEXTS.invite.withdrawNamed, { email: 'new@example.com' }))).toBeInTheDocument()

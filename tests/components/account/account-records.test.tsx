@@ -64,6 +64,13 @@ describe('an account in the list', () => {
     expect(said(LIST.words.certificates)).toBe('Washington (Being checked), Oregon (Expired)')
   })
 
+  it('of suspended credit is marked, and shows no limit', () => {
+    draw({ isSuspended: true, creditLimit: '$1,000.00' })
+    expect(said(LIST.words.credit)).toBe(LIST.words.suspended)
+    expect(screen.getAllByText(LIST.words.suspended)).toHaveLength(2)
+    expect(screen.queryByText('$1,000.00')).not.toBeInTheDocument()
+  })
+
   it('leads to its page, and makes the cart one of it, unless the cart already is', () => {
     const named = LIST.words.switch.named.replace('{name}', ACCOUNT.name)
     const { unmount } = draw()

@@ -82,6 +82,15 @@ afterEach(() => {
 })
 
 describe('live data (spec §9)', () => {
+  it('what the cart is for is refreshed with the accounts', async () => {
+    answer = async () =>
+      Response.json({ accounts: [{ ...account('Harbour Trust'), link: 'linked' }], acting: 'Harbour Trust' })
+    render(page())
+    expect(screen.queryByText(LIST.words.acting)).not.toBeInTheDocument()
+    await comeBack()
+    expect(screen.getByText(LIST.words.acting)).toBeInTheDocument()
+  })
+
   it('is what the page came with until a user comes back to it', async () => {
     render(page())
     await pass(60 * SECOND)
