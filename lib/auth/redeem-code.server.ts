@@ -3,18 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { keepIdToken } from '@/lib/auth/id-token.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
+import { withdrawAgent } from '@/lib/auth/withdraw-agent.server'
 import { fetchSettings } from '@/lib/backends/commerce/customer-settings.server'
 import { fetchRoutingRegion, type RoutingRegion } from '@/lib/backends/login-service/routing-region.server'
+import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { ok, type Result } from '@/lib/result/result'
+import { withTimeout } from '@/lib/result/with-timeout'
 import { clearSignedOutMarker, rememberKnownBrowser } from '@/lib/session/browser-marks.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
 import { sessionSettings } from '@/lib/session/session-settings'
 import type { IdentityFacts } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
+import { takeSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
-import { leaveSupport } from '@/lib/support/leave-support.server'
 
 /** The maximum time a sign-in waits for the routing region; without one, commerce chooses it. */
 const ROUTING_REGION_MS = 1_000
@@ -38,7 +41,8 @@ export async function redeemCode(
   ])
   if (!exchanged.ok) return exchanged
   const settings = await settingsOf(exchanged.value, flow.locale)
-  await leaveSupport(cookies, flow.locale)
+  const agent = await takeSupport(cookies)
+  if (agent !== undefined) await withTimeout(SIGN_OUT_CALLS_MS, withdrawAgent(agent)).catch(() => undefined)
   return ok(await startSession(cookies, { ...exchanged.value, region, settings }, now))
 }
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
+import { agentClient } from '@/lib/auth/agent-client.server'
 import { runTree } from '@/lib/backends/identity/run-tree.server'
 import { EMAIL_MAX_CHARACTERS } from '@/lib/config/limits'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { SupportRecord } from '@/lib/session/support-record'
-import { agentClient } from './agent-client.server'
 import { requestAgentTokens } from './agent-tokens.server'
 
 const MAX_PASSWORD_CHARACTERS = 1024

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { flashAddress } from '@/lib/flash/flash-address.server'
+import { fill } from '@/lib/i18n/fill'
 import { fullName } from '@/lib/i18n/full-name'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { type ActingSupport, dropActing } from './report.server'
@@ -16,6 +17,6 @@ type Stopped = { locale: Locale; cookies: CookieMap; stopped: ActingSupport }
 export async function stoppedAddress({ locale, cookies, stopped }: Stopped, now: number): Promise<string> {
   await dropActing(cookies, stopped, now)
   const { firstName, lastName } = stopped.record.acting
-  const message = getTranslator(locale, 'support')('stopped', { name: fullName(firstName, lastName) })
+  const message = fill(getMessages(locale).support.stopped, { name: fullName(firstName, lastName) })
   return flashAddress(supportPath(locale), { tone: 'danger', message })
 }
