@@ -6,10 +6,11 @@ import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { admitsTags } from '@/lib/tags/page-facts'
+import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { expect, test } from './fixtures'
 import { contentOrigin } from './ports'
 import { BREAKABLE, breakPages } from './support/breaking'
-import { type Audience, everyPage } from './support/every-page'
+import { type Audience, entryPages, everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
 import { sendLogin } from './support/login-form'
 import { OWN_STORE_ORIGIN, OWN_STORE_PORTS, startOwnStore } from './support/own-store'
@@ -152,6 +153,16 @@ test.describe(`pages of ${LOCALE}`, () => {
     await signInAs(page, persona('edith'), { locale, origin: OWN_STORE_ORIGIN })
     await visit(page, locale, storePath(locale), 200)
     for (const { path, status } of pagesFor(locale, 'signedIn')) await visit(page, locale, path, status)
+  })
+
+  test('no page of an order, a quote or another entry violates its content security policy', async ({
+    page,
+  }) => {
+    const petra = { username: 'petra.lind', password: PEOPLE_PASSWORD }
+    await signInAs(page, petra, { locale, origin: OWN_STORE_ORIGIN })
+    const entries = await entryPages(page, locale)
+    expect(entries.size).toBeGreaterThanOrEqual(8)
+    for (const path of entries.values()) await visit(page, locale, path, 200)
   })
 
   test('no step of the registration violates its content security policy, from the first to the confirmation', async ({

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test'
-import { accountPath } from '@/lib/site/account-pages'
-import { cartPath, homePath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import { closeAccountPath } from '@/lib/site/account-closure-paths'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { newAddressPath } from '@/lib/site/address-book-paths'
+import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { cartPath, homePath, newAccountPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { expect, test } from './fixtures'
-import { registeredFacts } from './support/account'
+import { ALL_ACCOUNT_PAGES, registeredFacts } from './support/account'
+import { entryPages } from './support/every-page'
 import { fillCart, twoItems } from './support/fill-cart'
 import { expectNoSidewaysScroll } from './support/layout'
 import { createPerson } from './support/sandbox'
@@ -70,6 +75,41 @@ test.describe('with text of twice the size', () => {
         expect(await squeezed(page), path).toEqual([])
       }
     })
+})
+
+/** The pages of the account that need no entry of a list. */
+const accountPages = (locale: Locale): readonly string[] => [
+  ...ALL_ACCOUNT_PAGES.map(name => accountPath(locale, name)),
+  newAddressPath(locale),
+  newAccountPath(locale),
+  newQualificationPath(locale, 'certification'),
+  newQualificationPath(locale, 'degree'),
+  accountDetailPath(locale, 'accounts', 'org-eastmarsh'),
+  closeAccountPath(locale),
+]
+
+async function expectNarrow(page: Page, paths: Iterable<string>): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of paths) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expectNoSidewaysScroll(page, path)
+  }
+}
+
+for (const locale of [...LOCALES, 'es-es'] as const)
+  test(`the pages of the account fit the smallest screen in ${locale}`, async ({ page }) => {
+    await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+    await expectNarrow(page, accountPages(locale))
+  })
+
+test('the pages of an order, a quote, an address and of evidence fit the smallest screen', async ({
+  page,
+}) => {
+  await signInAs(page, { username: 'petra.lind', password: PEOPLE_PASSWORD })
+  await page.goto(accountPath('en-us', 'accountHome'))
+  const entries = await entryPages(page, 'en-us')
+  expect(entries.size).toBeGreaterThanOrEqual(8)
+  await expectNarrow(page, entries.values())
 })
 
 test('a cart item links to its place on the title page without a redirect', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
+import { expect, type Page } from 'playwright/test'
 import { cartSitePath } from '@/lib/cart/site-switch'
 import { EVIDENCE_KINDS } from '@/lib/contract/commerce/qualification/evidence'
-import { accountPath } from '@/lib/site/account-pages'
+import { ACCOUNT_PAGES, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { invoicePaymentPath } from '@/lib/site/invoice-routes'
 import { newQualificationPath } from '@/lib/site/qualification-routes'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
@@ -29,9 +30,13 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   [UNKNOWN]: ['no-such-page'],
 }
 
+/** The organization of the user who opens every page. */
+const ORGANIZATION = 'org-eastmarsh'
+
 /**
  * Addresses below a folder that differ by site, because they contain names. Without a name, a page only
- * redirects to that address, as a letter page does when all titles are on one page.
+ * redirects to that address, as a letter page does when all titles are on one page. Those of entries that a
+ * user of the sample data has are in `entryPages`.
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/cart/shared/[token]': () => [],
@@ -50,7 +55,8 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/quotes/shared/[token]': () => [],
   'store/my-account/saved-carts/[code]': () => [],
   'store/my-account/saved-carts/[code]/import': () => [],
-  'store/my-account/accounts/[code]': () => [],
+  'store/my-account/accounts/[code]': locale => [accountDetailPath(locale, 'accounts', ORGANIZATION)],
+  // Not on every site.
   'store/my-account/accounts/[code]/tax-exemptions': () => [],
   'store/my-account/address-book/[code]': () => [],
   'store/my-account/qualifications/[code]': () => [],
@@ -116,3 +122,33 @@ export const everyPage = (locale: Locale): readonly RoutedPage[] =>
       status: folder === UNKNOWN ? 404 : 200,
     })),
   )
+
+/** The pages of the account that an entry of a list has; those of support staff are not for customers. */
+const ENTRIES = /^store\/my-account\/(?!support-login|qualifications\/new).*\[code\]/
+
+/**
+ * The first address of each page of an entry to which the pages of a signed-in user lead, by its folder; the
+ * identifiers differ by run.
+ */
+export async function entryPages(page: Page, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const origin = new URL(page.url()).origin
+  const routes = folders()
+    .filter(folder => ENTRIES.test(folder))
+    .map(folder => {
+      const path = storePath(locale, folder.slice(`${STORE_SEGMENT}/`.length).replaceAll('[code]', 'CODE'))
+      return { folder, route: new RegExp(`^${path.replaceAll('CODE', '(?!(?:new|import)(?:/|$))[^/]+')}$`) }
+    })
+  const found = new Map<string, string>()
+  const open = ACCOUNT_PAGES.map(({ page: name }) => accountPath(locale, name))
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    const answer = await page.request.get(`${origin}${path}`)
+    expect(answer.status(), path).toBe(200)
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a\b[^>]*href="([^"?#]*)/g)) {
+      const folder = routes.find(({ route }) => route.test(href))?.folder
+      if (folder === undefined || found.has(folder)) continue
+      found.set(folder, href)
+      open.push(href)
+    }
+  }
+  return found
+}

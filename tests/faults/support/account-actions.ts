@@ -1,3 +1,4 @@
+import { toFlagContext } from '@/lib/backends/flags/flag-context'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/address-book-paths'
 import { taxExemptionsPath } from '@/lib/site/organisation-paths'
@@ -6,13 +7,17 @@ import { newAccountPath } from '@/lib/site/routes'
 import { DECISIONS, type Decision, pageOfDecision } from './account-decisions'
 import { typeIntoForm } from './account-values'
 import type { AccountWalker, SentForm } from './account-walker'
-import type { Fault } from './fault-rule'
+import type { Fault, FaultRule } from './fault-rule'
 import { type FormValues, mainOf, type PlainForm, readPlainForms } from './plain-form'
+import type { BackEnd } from './stage'
 
 /** Something that a walker does, and how often. */
 export type Action = { name: string; weight: number; run: (walker: AccountWalker) => Promise<void> }
 
-/** Every kind of failure: refused, hanging, cut before and after the effect, an error, and no sense. */
+/**
+ * Every kind of failure: refused, slow, without an answer until the deadline, before and after the effect,
+ * cut before and after it, an error, and no sense.
+ */
 const FAULTS: readonly Fault[] = [
   { kind: 'reset' },
   { kind: 'lost' },
@@ -23,6 +28,8 @@ const FAULTS: readonly Fault[] = [
   { kind: 'failing' },
   { kind: 'busy', seconds: 1 },
   { kind: 'slow', ms: 2_000 },
+  { kind: 'waiting' },
+  { kind: 'held' },
 ]
 
 /** Pages that a user opens by themselves; the others are reached by links. */
@@ -89,11 +96,17 @@ async function decide(walker: AccountWalker): Promise<void> {
 
 async function carryOut(walker: AccountWalker, decision: Decision): Promise<void> {
   await walker.openWhole(pageOfDecision(decision, walker))
+  const sent = formOfDecision(walker, decision)
+  if (sent !== undefined) await walker.send(sent)
+}
+
+/** The form of the open page whose button is this decision, filled in. */
+export function formOfDecision(walker: AccountWalker, decision: Decision): SentForm | undefined {
   const form = readPlainForms(walker.browser.screen.html).find(({ buttons }) => buttons.includes(decision))
-  if (form === undefined) return
+  if (form === undefined) return undefined
   const sent = { form, values: typeInto(walker, form), intent: decision }
   walker.sent.push(sent)
-  await walker.send(sent)
+  return sent
 }
 
 /** Sends a form of this page or of another one. */
@@ -121,13 +134,26 @@ export async function sendAgain(walker: AccountWalker): Promise<void> {
   await walker.send(last, { isOld: true })
 }
 
+/** How the calls of a user to each back end are told from those of others; the site's pages belong to all. */
+const CALLS_OF = {
+  commerce: ({ id }) => ({ path: new RegExp(id) }),
+  identity: ({ id }) => ({ path: new RegExp(id) }),
+  'login-service': ({ id }) => ({ body: id }),
+  flags: ({ locale, id }) => ({
+    path: new RegExp(Buffer.from(JSON.stringify(toFlagContext(locale, id))).toString('base64url')),
+  }),
+  content: () => ({}),
+} as const satisfies Partial<Record<BackEnd, (walker: AccountWalker) => Partial<FaultRule>>>
+
+const OFTEN = ['commerce', 'commerce', 'commerce', 'identity', 'login-service', 'flags', 'content'] as const
+
 /** Injects a fault into the next calls of this user to one of the back ends. */
-export async function breakSomething({ stage, random, id, armed }: AccountWalker): Promise<void> {
+export async function breakSomething(walker: AccountWalker): Promise<void> {
+  const { stage, random, armed } = walker
   const fault = random.pick(FAULTS)
   const times = random.pick([1, 1, 2, 3])
-  const service = random.pick(['commerce', 'commerce', 'commerce', 'identity', 'login-service'] as const)
-  const whose = service === 'login-service' ? { body: id } : { path: new RegExp(id) }
-  armed.push(stage.proxies[service].arm({ fault, times, ...whose }))
+  const service = random.pick(OFTEN)
+  armed.push(stage.proxies[service].arm({ fault, times, ...CALLS_OF[service](walker) }))
 }
 
 /** The possible actions with their weights. */

@@ -10,6 +10,7 @@ import {
 } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import type { Actor } from './account-cast'
+import { KINDS_OF_WRITES, toldKinds } from './account-kinds'
 
 type Asker = { locale: Locale; actor: Actor }
 
@@ -48,7 +49,7 @@ export const DECISIONS = Object.keys(PAGES) as readonly Decision[]
 export const pageOfDecision = (decision: Decision, asker: Asker): string => PAGES[decision](asker)
 
 /** The beginning of the message by which a page tells that a decision was carried out. */
-function toldOf(decision: Decision, locale: Locale): string {
+export function toldOf(decision: Decision, locale: Locale): string {
   const { organisations, accountClosure } = getMessages(locale)
   const { done } = organisations
   const texts = {
@@ -70,19 +71,29 @@ function toldOf(decision: Decision, locale: Locale): string {
 
 const isDecision = (intent: string | undefined): intent is Decision => intent !== undefined && intent in PAGES
 
-/** What happens besides: forms of agents, which they may or may not send, and a change of email. */
-export const OTHER_EVENTS = ['form of an agent', 'barred', 'change of email'] as const
+/** What happens besides: forms of agents, which they may or may not send, and turns taken at once. */
+export const OTHER_EVENTS = ['form of an agent', 'barred', 'two people', 'two tabs', 'the same row'] as const
 
-/** How often each decision was carried out, as the pages told. */
+type Happening = Decision | (typeof KINDS_OF_WRITES)[number] | (typeof OTHER_EVENTS)[number]
+
+/** A form that was sent: its handler and the button that was pressed. */
+type Pressed = { action: string; intent: string | undefined }
+
+/** How often each decision was carried out and each kind of write done, as the pages told. */
 export class Tally {
-  readonly #counts = new Map<string, number>([...DECISIONS, ...OTHER_EVENTS].map(what => [what, 0]))
+  readonly #counts = new Map<string, number>(
+    [...DECISIONS, ...KINDS_OF_WRITES, ...OTHER_EVENTS].map(what => [what, 0]),
+  )
 
   /** Notes what the screen after a form tells. */
-  note(intent: string | undefined, words: string, locale: Locale): void {
-    if (isDecision(intent) && words.includes(toldOf(intent, locale))) this.add(intent)
+  note(pressed: Pressed, words: string, locale: Locale): void {
+    const { action, intent } = pressed
+    const isAboutPeople = /^\/api\/(?:organisations\/actions|account-closure)/.test(action)
+    if (isAboutPeople && isDecision(intent) && words.includes(toldOf(intent, locale))) this.add(intent)
+    for (const kind of toldKinds(pressed, words, locale)) this.add(kind)
   }
 
-  add(what: Decision | (typeof OTHER_EVENTS)[number]): void {
+  add(what: Happening): void {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1)
   }
 

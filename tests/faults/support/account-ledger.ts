@@ -41,6 +41,46 @@ export class AccountLedger {
     return this.#count('FROM login_email_changes WHERE email = ?', email)
   }
 
+  organizationsNamed(name: string): number {
+    return this.#count('FROM commerce_organizations WHERE name = ?', name)
+  }
+
+  /** How often evidence was sent to the reviewers. */
+  sendingsOf(qualification: string): number {
+    return this.#count(
+      "FROM commerce_qualification_events WHERE qualification = ? AND status = 'SUBMITTED'",
+      qualification,
+    )
+  }
+
+  /** 1 while an account is about to be closed. */
+  closuresOf(user: string): number {
+    return this.#count('FROM identity_users WHERE id = ? AND closes_at IS NOT NULL', user)
+  }
+
+  /** 1 where a user has set this, or nothing at all, which is what the page shows. */
+  settingsOf(user: string, name: string, value: string): number {
+    const other = `FROM commerce_customer_settings ${OF_USER} AND CAST(body ->> ('$.' || ?) AS TEXT) <> ?`
+    return 1 - this.#count(other, user, name, value)
+  }
+
+  /** Topics about which a user has agreed more than once at the same time. */
+  doubleConsentsOf(user: string): number {
+    return this.#count(
+      `FROM (SELECT template FROM commerce_consents ${OF_USER} AND withdrawn_at IS NULL
+        GROUP BY template HAVING count(*) > 1)`,
+      user,
+    )
+  }
+
+  /** The texts of the mails to an address, the last one first. */
+  mailTo(email: string): readonly string[] {
+    const rows = this.#database
+      .prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC')
+      .all(email)
+    return rows.map(({ body }) => String(body))
+  }
+
   mailsTo(email: string): number {
     return this.#count('FROM mail WHERE recipient = ?', email)
   }
@@ -68,6 +108,13 @@ export class AccountLedger {
   addressesOf(user: string): { all: number; defaults: number } {
     const all = this.#count(`FROM commerce_addresses ${OF_USER}`, user)
     return { all, defaults: this.#count(`FROM commerce_addresses ${OF_USER} AND is_default = 1`, user) }
+  }
+
+  /** What a user signs in with, which may change with their email. */
+  usernameOf(user: string): string {
+    return String(
+      this.#database.prepare('SELECT username FROM identity_users WHERE id = ?').get(user)?.username,
+    )
   }
 
   /** The customer number of a user. */

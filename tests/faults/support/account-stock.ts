@@ -20,6 +20,9 @@ const INVITE = `INSERT INTO commerce_organization_invitations
     (id, organization_uid, email, token, invited_by, sent_at, valid_until)
   SELECT ?1, ?2, ?3, ?4, customer_id, 0, 9999999999999 FROM commerce_customers WHERE iam_id = ?5`
 
+// Users change their email while they walk.
+const EMAIL = 'SELECT email FROM identity_users WHERE id = ?'
+
 /** Who belongs to the organization of a cast, and how: two wait to join, one wants to administer it. */
 function standingsOf({ people, extras }: Cast): readonly Standing[] {
   const [administrator, ...members] = people
@@ -51,8 +54,10 @@ export function restock({ dataFolder }: Pick<Stage, 'dataFolder'>, cast: Cast): 
     const host = extras[0] ?? ''
     database.prepare(JOIN).run(inviting, 'ASSOCIATED', 1, 0, host)
     database.prepare('DELETE FROM commerce_organization_invitations WHERE organization_uid = ?').run(inviting)
-    for (const { person, invitation } of people)
-      database.prepare(INVITE).run(`i-${invitation}`, inviting, person.email, invitation, host)
+    for (const { person, invitation } of people) {
+      const email = String(database.prepare(EMAIL).get(person.id)?.email)
+      database.prepare(INVITE).run(`i-${invitation}`, inviting, email, invitation, host)
+    }
     // One that can be withdrawn.
     database
       .prepare("DELETE FROM commerce_organization_invitations WHERE id = 'open-' || ?")

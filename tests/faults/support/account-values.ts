@@ -4,7 +4,7 @@ import type { Actor } from './account-cast'
 import type { Control, FormValues, PlainForm } from './plain-form'
 import type { Random } from './random'
 
-type Typist = Actor & { random: Random; locale: Locale; password: string }
+type Typist = Actor & { random: Random; locale: Locale; password: string; isCareful?: boolean }
 
 /** What is typed into a control with this name; each text that is to exist once is new. */
 const TYPED: Readonly<Record<string, (typist: Typist) => string | boolean>> = {
@@ -19,7 +19,9 @@ const TYPED: Readonly<Record<string, (typist: Typist) => string | boolean>> = {
   sector: ({ random }) => random.pick(['public-school', 'public-district']),
   currentPassword: ({ password }) => password,
   password: ({ random }) => `Lantern.7${random.word(8)}`,
-  email: ({ random }) => `${random.word(12)}@example.org`,
+  // Everybody of the organization may come to see it, and nobody else.
+  email: ({ organization, random }) => `${organization.uid}.${random.word(8)}@example.org`,
+  name: ({ organization, random }) => `Clinic ${organization.uid} ${random.word(8)}`,
   certification: () => 'speech-language-licence',
   issuingBody: ({ mark }) => `Board ${mark}`,
   fieldOfStudy: ({ mark }) => `Field ${mark}`,
@@ -37,7 +39,7 @@ const TYPED: Readonly<Record<string, (typist: Typist) => string | boolean>> = {
   validFrom: () => '2026-01-01',
   validUntil: () => '2039-12-31',
   signed: () => true,
-  choice: () => 'existing',
+  choice: ({ random }) => random.pick(['existing', 'existing', 'new']),
   customerAccountNumber: ({ organization }) => organization.number,
   termsAccepted: () => true,
   // Another site would be another walk.
@@ -50,7 +52,7 @@ const FORGETFUL = 0.12
 /** Forms whose texts every member of the organization reads, which is their mark. */
 const SHARED = /^\/api\/organisations\/addresses\?/
 
-/** Values for the controls that a person sees. Now and then one is left out. */
+/** Values for the controls that a person sees. Now and then one is left out, unless they are careful. */
 export function typeIntoForm({ controls, action }: PlainForm, person: Typist): FormValues {
   const typist = SHARED.test(action) ? { ...person, mark: person.organization.uid } : person
   const { random, locale } = typist
@@ -64,7 +66,7 @@ export function typeIntoForm({ controls, action }: PlainForm, person: Typist): F
       ]),
   )
   const texts = controls.filter(({ kind, options }) => kind === 'text' && options === undefined)
-  if (texts.length === 0 || !random.chance(FORGETFUL)) return values
+  if (person.isCareful === true || texts.length === 0 || !random.chance(FORGETFUL)) return values
   return { ...values, [random.pick(texts).name]: '' }
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
+import { NOTIFICATIONS_PARAMETER, REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { preferencesActionPath } from '@/lib/site/preferences-paths'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -9,8 +10,16 @@ import type { Tally } from './account-decisions'
 import { type Effect, effectsOf } from './account-effects'
 import type { AccountLedger } from './account-ledger'
 import { RAW_TEXT } from './fault-proxy'
-import type { PlainBrowser } from './plain-browser'
-import { type FormValues, headingOf, type PlainForm, readPlainForm, shownValues, wordsOf } from './plain-form'
+import type { PlainBrowser, Screen } from './plain-browser'
+import {
+  type FormValues,
+  headingOf,
+  type PlainForm,
+  readPlainForm,
+  shownValues,
+  textOf,
+  wordsOf,
+} from './plain-form'
 import type { Random } from './random'
 import type { Stage } from './stage'
 
@@ -27,6 +36,11 @@ export type Walking = {
   tally: Tally
 }
 
+/** What a page tells of the form before, without script. */
+const TELLS = /data-url-notifications="\[\{/
+const ALERTS = /role="(?:alert|status)"/
+/** A page with the form again, or with a question about it. */
+const ASKS = new RegExp(`[?&]${REJECTED_FORM_PARAMETER}=`)
 const PAUSE_MS = 160
 const MOST_TRIES = 40
 /** Fields that no page shows again. */
@@ -49,6 +63,8 @@ export class AccountWalker {
   readonly armed: (() => void)[] = []
   /** Passwords that may be valid: more than one after a change that nobody confirmed. */
   passwords: readonly string[]
+  /** Whether nobody else, and no other tab, changes anything at the same time. */
+  isAlone = true
   browser: PlainBrowser
   random: Random
   #tabs: readonly PlainBrowser[]
@@ -88,56 +104,68 @@ export class AccountWalker {
   }
 
   /** Opens a page, signs in where it asks for that, and comes again while it is not available. */
-  async openWhole(path: string): Promise<void> {
-    await this.browser.open(path)
+  async openWhole(path: string, browser = this.browser): Promise<void> {
+    await browser.open(path)
     for (let count = 0; count < MOST_TRIES; count += 1) {
-      const login = readPlainForm(this.browser.screen.html, '/api/sign-in')
-      if (login !== undefined) await this.#signIn(login, count)
-      else if (this.browser.screen.status === 503) {
+      const form = readPlainForm(browser.screen.html, '/api/sign-in')
+      if (form !== undefined) await browser.send(this.#signIn(count), { form })
+      else if (browser.screen.status === 503) {
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-        await this.browser.reload()
+        await browser.reload()
       } else return
     }
-    throw new Error(`${path} stays ${this.browser.screen.status} at ${this.browser.screen.path}`)
+    throw new Error(`${path} stays ${browser.screen.status} at ${browser.screen.path}`)
   }
 
-  #signIn(form: PlainForm, count: number): Promise<unknown> {
-    const { username } = this.actor.person
+  #signIn(count: number): FormValues {
     const password = this.passwords[count % this.passwords.length] ?? ''
-    return this.browser.send({ username, password }, { form })
+    return { username: this.ledger.usernameOf(this.actor.person.id), password }
   }
 
   /**
    * Submits a form, perhaps twice at once; checks what the next screen says against what was written. An old
    * form gets its first answer again, whatever has become of the effect since.
    */
-  async send({ form, values, intent }: SentForm, { times = 1, isOld = false } = {}): Promise<void> {
-    const { action } = form
-    const effects = effectsOf(this.ledger, { action, intent, values, locale: this.locale })
+  async send(sent: SentForm, { times = 1, isOld = false, browser = this.browser } = {}): Promise<void> {
+    const { form, values, intent } = sent
+    const { action, controls } = form
+    const { locale, tally } = this
+    const user = this.actor.person.id
+    const effects = effectsOf(this.ledger, { action, intent, values, controls, locale, user })
     const options = { form, ...(intent !== undefined && { intent }) }
-    await Promise.all(Array.from({ length: times }, () => this.browser.send(values, options)))
+    await Promise.all(Array.from({ length: times }, () => browser.send(values, options)))
     this.effects.push(...effects)
-    const words = wordsOf(this.browser.screen.html)
-    if (times === 1 && !isOld) this.tally.note(intent, words, this.locale)
+    const words = wordsOf(browser.screen.html)
+    if (times === 1 && !isOld) tally.note({ action, intent }, words, locale)
     for (const { what, count, told } of effects) {
       expect(count(), what).toBeLessThanOrEqual(1)
       if (isOld || told === undefined || !words.includes(told)) continue
-      expect(count(), `${what} is told of`).toBe(1)
-      if (action.startsWith('/api/account/email')) this.tally.add('change of email')
+      if (this.isAlone) expect(count(), `${what} is told of`).toBe(1)
     }
     this.#notePassword(action, values, words)
-    this.#checkProfile(action, values, words)
-    if (times === 1) await this.#checkTyped(form, values, words)
+    if (this.isAlone) this.#checkProfile(action, values, words)
+    if (times === 1) this.#checkTold(sent, browser)
+    if (times === 1) await this.#checkTyped(form, values, browser)
+  }
+
+  /** After a form, the next screen says what happened: it is done, it is not, or nobody knows. */
+  #checkTold({ form: { action }, intent }: SentForm, { screen: { status, path, html } }: PlainBrowser): void {
+    const what = `${action} ${intent ?? ''} leads to ${status} ${path}: ${textOf(html).slice(0, 200)}`
+    if (path.includes(`${NOTIFICATIONS_PARAMETER}=`)) expect(TELLS.test(html), what).toBe(true)
+    else if (!ASKS.test(path)) expect(ALERTS.test(html), what).toBe(true)
   }
 
   /** What was typed is shown again with every error, also after a reload. */
-  async #checkTyped(form: PlainForm, values: FormValues, words: string): Promise<void> {
-    const { path, status } = this.browser.screen
+  async #checkTyped(form: PlainForm, values: FormValues, browser: PlainBrowser): Promise<void> {
+    const { path, status } = browser.screen
     // The preferences show what is saved instead, next to why it was not changed.
     if (!/[?&]form=/.test(path) || form.action.startsWith(preferencesActionPath(this.locale))) return
-    if (status === 503) await this.openWhole(path)
-    const again = readPlainForm(this.browser.screen.html, form.action)
-    expect(again, `the form of ${form.action} on ${path}: ${words.slice(0, 300)}`).toBeDefined()
+    if (status === 503) await this.openWhole(path, browser)
+    const again = readPlainForm(browser.screen.html, form.action)
+    const words = wordsOf(browser.screen.html).slice(0, 300)
+    // What another tab has done may leave nothing to fill in.
+    if (again === undefined && !this.isAlone) return
+    expect(again, `the form of ${form.action} on ${path}: ${words}`).toBeDefined()
     const shown = again === undefined ? {} : shownValues(again)
     const isPlain = again?.controls.some(({ name }) => name in values)
     for (const [name, value] of Object.entries(isPlain ? values : {}).filter(
@@ -151,7 +179,8 @@ export class AccountWalker {
     const next = String(values.password)
     const { changed } = getMessages(this.locale).profile.password
     const isTold = words.includes(changed.split('{', 1)[0] ?? changed)
-    if (next !== '') this.passwords = isTold ? [next] : [...new Set([...this.passwords, next])]
+    if (next !== '')
+      this.passwords = isTold && this.isAlone ? [next] : [...new Set([...this.passwords, next])]
   }
 
   /** The name is changed at the identity provider and in commerce, or in neither; else the page says so. */
@@ -166,7 +195,14 @@ export class AccountWalker {
 
   /** The page is whole, has a way on, and shows nothing that is somebody else's. */
   check(foreign: readonly string[]): void {
-    const { status, path, html } = this.browser.screen
+    for (const { screen } of this.#tabs) this.#checkScreen(screen, foreign)
+    const { uid } = this.actor.organization
+    expect(this.ledger.administratorsOf(uid), `administrators of ${uid}`).toBeGreaterThanOrEqual(1)
+    const { all, defaults } = this.ledger.addressesOf(this.actor.person.id)
+    expect(defaults, 'default addresses').toBe(all === 0 ? 0 : 1)
+  }
+
+  #checkScreen({ status, path, html }: Screen, foreign: readonly string[]): void {
     const page = `${path}: ${wordsOf(html).slice(0, 200)}`
     expect(this.statuses, page).toContain(status)
     expect(headingOf(html), page).toBeTruthy()
@@ -176,10 +212,6 @@ export class AccountWalker {
       foreign.filter(mark => html.includes(mark)),
       page,
     ).toEqual([])
-    const { uid } = this.actor.organization
-    expect(this.ledger.administratorsOf(uid), `administrators of ${uid}`).toBeGreaterThanOrEqual(1)
-    const { all, defaults } = this.ledger.addressesOf(this.id)
-    expect(defaults, 'default addresses').toBe(all === 0 ? 0 : 1)
   }
 
   /** Once all faults are over: everything exists at most once, and the pages show what is written. */

@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/site/sites'
 import { ACCOUNT_ACTIONS } from './account-actions'
 import { AGENT_ACTIONS, AgentWalker } from './account-agent'
+import { actAtOnce } from './account-at-once'
 import { type Cast, createCast } from './account-cast'
+import { doChore } from './account-chores'
 import { Tally } from './account-decisions'
 import { AccountLedger } from './account-ledger'
 import { restock } from './account-stock'
@@ -15,7 +17,14 @@ const SEED = Number(process.env.WALK_SEED ?? 1)
 const WALKS_OF_A_CAST = Number(process.env.WALKS ?? 15)
 const ACTIONS_OF_A_WALK = 8
 
-const SITES: readonly Locale[] = ['en-us', 'en-us', 'nl-nl', 'fr-ca', 'en-gb']
+/** How many turns are taken by several at once. */
+const AT_ONCE = 0.2
+
+/** Ten, as many as a file has casts. */
+const SITES: readonly Locale[] = [
+  ...(['en-us', 'ja-jp', 'nl-nl', 'fr-ca', 'es-es'] as const),
+  ...(['en-us', 'zh-sg', 'en-gb', 'es-es', 'en-ca'] as const),
+]
 
 /** Walks of several casts at the same time on one stage, each of which may show nothing of another. */
 export class AccountWalks {
@@ -38,11 +47,17 @@ export class AccountWalks {
     return this.#tally.missed()
   }
 
-  /** What a user may not see: the marks of all others, and of other organizations. */
+  /** What a user may not see: the marks of all others, and what belongs to other organizations. */
   #foreignTo({ actor }: AccountWalker): readonly string[] {
+    const own = this.#casts.find(({ organization }) => organization.uid === actor.organization.uid)
     return this.#casts
-      .flatMap(({ organization, people }) => [organization.uid, ...people.map(({ mark }) => mark)])
-      .filter(mark => mark !== actor.mark && mark !== actor.organization.uid)
+      .flatMap(cast => [
+        ...cast.people.map(({ mark }) => mark),
+        ...(cast === own
+          ? []
+          : [cast.organization.uid, cast.inviting, ...cast.people.map(({ person }) => person.email)]),
+      ])
+      .filter(mark => mark !== actor.mark)
   }
 
   /** All walks of the cast with this number. @throws with seed and trail */
@@ -59,7 +74,9 @@ export class AccountWalks {
       for (let walk = 0; walk < WALKS_OF_A_CAST; walk += 1) {
         trail.push(`walk ${walk}`)
         restock(this.#stage, cast)
-        await this.#walkOnce(walkers, new Random((SEED * 100_003 + number) * 1_009 + walk), trail)
+        const turns = new Random((SEED * 100_003 + number) * 1_009 + walk)
+        await this.#beginWith(walk, walkers, turns)
+        await this.#walkOnce(walkers, turns, trail)
       }
     } catch (fault) {
       throw new Error(`WALK_SEED=${SEED}, cast ${number}:\n${trail.join('\n')}`, { cause: fault })
@@ -74,20 +91,38 @@ export class AccountWalks {
     return [...users, new AgentWalker({ ...common, actor: customer.actor }, cast.agent, customer)]
   }
 
+  /** What every walk begins with, before anything fails: the administrator does one thing with care. */
+  async #beginWith(walk: number, walkers: readonly AccountWalker[], random: Random): Promise<void> {
+    const [administrator] = walkers
+    if (administrator === undefined) return
+    administrator.random = random
+    await doChore(administrator, walk)
+    administrator.check(this.#foreignTo(administrator))
+  }
+
   async #walkOnce(walkers: readonly AccountWalker[], random: Random, trail: string[]): Promise<void> {
-    for (let count = 0; count < ACTIONS_OF_A_WALK; count += 1) {
-      const walker = random.pick(walkers)
-      walker.random = random
-      const { name, run } = random.weigh(walker instanceof AgentWalker ? AGENT_ACTIONS : ACCOUNT_ACTIONS)
-      trail.push(`${walker.role} ${walkers.indexOf(walker)}: ${name}`)
-      await run(walker)
-      trail.push(`  at ${walker.browser.screen.path}`)
-      walker.check(this.#foreignTo(walker))
-    }
+    for (let count = 0; count < ACTIONS_OF_A_WALK; count += 1)
+      for (const walker of await this.#turn(walkers, random, trail)) walker.check(this.#foreignTo(walker))
     for (const walker of walkers) walker.endFaults()
     for (const walker of walkers) {
       await walker.checkTruth()
       walker.check(this.#foreignTo(walker))
     }
+  }
+
+  /** What somebody does, or several at once; returns who. */
+  async #turn(
+    walkers: readonly AccountWalker[],
+    random: Random,
+    trail: string[],
+  ): Promise<readonly AccountWalker[]> {
+    if (random.chance(AT_ONCE)) return actAtOnce(walkers, random, trail)
+    const walker = random.pick(walkers)
+    walker.random = random
+    const { name, run } = random.weigh(walker instanceof AgentWalker ? AGENT_ACTIONS : ACCOUNT_ACTIONS)
+    trail.push(`${walker.role} ${walkers.indexOf(walker)}: ${name}`)
+    await run(walker)
+    trail.push(`  at ${walker.browser.screen.path}`)
+    return [walker]
   }
 }

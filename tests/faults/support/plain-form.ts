@@ -38,9 +38,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** The value of an attribute; empty without a value, undefined if the attribute is missing. */
+/** The value of an attribute, in any case; empty without a value, undefined if the attribute is missing. */
 function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=[\\s/>]|$)`).exec(tag)
+  const found = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=[\\s/>]|$)`, 'i').exec(tag)
   return found === null ? undefined : decode(found[1] ?? '')
 }
 
