@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test.concurrent.for(CASTS)(
   'cast %i: the pages of the account write once, keep what was typed, and show nothing of others, whatever fails',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   number => walks.walk(number),
 )
 

@@ -89,9 +89,13 @@ async function sameRow(walkers: readonly AccountWalker[], random: Random): Promi
   return [administrator, member]
 }
 
-/** One of two decisions about the same person is told of as done, at most. */
+/**
+ * One of two decisions about the same person is told of as done, at most. The role can be handed over to
+ * somebody who leaves next, as long as another administrator is left.
+ */
 async function decideAtOnce(halves: readonly Half[]): Promise<void> {
   await all(halves.map(({ walker, sent, browser }) => walker.send(sent, { browser })))
+  if (halves.some(({ decision }) => decision === 'handOver')) return
   const told = halves.filter(({ walker, decision, browser }) =>
     wordsOf(browser.screen.html).includes(toldOf(decision, walker.locale)),
   )
