@@ -32,7 +32,7 @@ export const isClosing = (database: DatabaseSync, customerId: string): boolean =
  * Whether a customer cannot go, because members who stay would have no administrator. Where nobody else
  * stays, or where the organisation was merged or closed, nobody needs one.
  */
-export const isNeededIn = (
+const isNeededIn = (
   database: DatabaseSync,
   { uid, status }: OrganizationRecord,
   customerId: string,
