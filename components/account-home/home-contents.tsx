@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import type { AccountTask } from '@/lib/account-home/account-tasks'
+import type { AccountTask } from '@/lib/account-home/account-home'
 
 /** A line of a card: a text, perhaps a link, with what is said of it. */
 export type HomeLine = { key: string; text: string; href?: string; note?: string | undefined }

@@ -57,3 +57,6 @@ export type AccountHome = {
   /** Titles for the user's interests; undefined if the user has none or they could not be loaded. */
   suggested: readonly TitleProduct[] | undefined
 }
+
+/** Something that waits for the user: what, why, and the link to do it, unless only somebody else can. */
+export type AccountTask = { key: string; title: string; text: string; href?: string }

@@ -10,11 +10,8 @@ import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
-import type { AccountHome } from './account-home'
+import type { AccountHome, AccountTask } from './account-home'
 import { recordTasks } from './record-tasks'
-
-/** Something that waits for the user: what, why, and the link to do it, unless only somebody else can. */
-export type AccountTask = { key: string; title: string; text: string; href?: string }
 
 type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[]; now: number }
 

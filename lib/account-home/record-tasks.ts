@@ -3,8 +3,7 @@ import { isVerified } from '@/lib/backends/commerce/postal-address'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import type { AccountHome } from './account-home'
-import type { AccountTask } from './account-tasks'
+import type { AccountHome, AccountTask } from './account-home'
 
 type Told = { locale: Locale; home: AccountHome; isShown: (page: AccountPage) => boolean }
 
