@@ -1,5 +1,5 @@
-import { letterLines } from '@/lib/addresses/letter-lines'
 import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
+import { letterLines } from '@/lib/validation/letter-lines'
 
 /** An address as on a letter. */
 export const LetterAddress = ({ address }: { address: Address | OrganizationAddress }) => (

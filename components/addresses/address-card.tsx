@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
 import { searchedBookPath } from '@/lib/addresses/address-book-address'
 import { isDefault } from '@/lib/addresses/address-record'
-import { shortAddress } from '@/lib/addresses/letter-lines'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -14,6 +13,7 @@ import { addressActionsPath } from '@/lib/site/address-book-paths'
 import { withParameter } from '@/lib/site/address-parameters'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
+import { shortAddress } from '@/lib/validation/letter-lines'
 
 type Props = {
   locale: Locale

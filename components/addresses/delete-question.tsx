@@ -1,12 +1,12 @@
 import { Confirmation } from '@/components/page/confirmation'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
 import { searchedBookPath } from '@/lib/addresses/address-book-address'
-import { shortAddress } from '@/lib/addresses/letter-lines'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { addressActionsPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
+import { shortAddress } from '@/lib/validation/letter-lines'
 
 type Props = {
   locale: Locale

@@ -1,10 +1,11 @@
 import { FileInput } from '@/components/form/file-input'
+import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatNumber } from '@/lib/format/list'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
-import { documentPath, purchaseOrderActionPath } from '@/lib/site/document-paths'
+import { purchaseOrderActionPath } from '@/lib/site/document-paths'
 import type { Locale } from '@/lib/site/sites'
 
 const NAME = 'document'
@@ -25,9 +26,7 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
       {document !== undefined && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className="min-w-0 wrap-anywhere">
-            <a href={documentPath(locale, document.id)} download>
-              {document.fileName}
-            </a>{' '}
+            <DocumentLink locale={locale} document={document} isOwn />{' '}
             {t('document.size', {
               size: formatNumber(locale, Math.max(0.1, document.size / BYTES_PER_MEGABYTE), 1),
             })}

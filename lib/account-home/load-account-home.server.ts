@@ -41,8 +41,7 @@ export async function loadAccountHome(
   locale: Locale,
   context: SignedInContext,
 ): Promise<Result<AccountHome, Problem>> {
-  const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
-  const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
+  const documents = listDocuments(context)
   const joined = listOrganisations(context)
   const acting = joined.then(answer => (answer.ok ? actingAmong(locale, answer.value) : answer))
   const exemptions = joined.then(answer => listExemptionNotices(context, answer))
@@ -54,19 +53,14 @@ export async function loadAccountHome(
     fetchUser(context),
     waiting.then(({ answer }) => answer),
     listQualifications(context),
-    listOrders(context, orders, SHOWN),
-    listOrders(context, { ...orders, statuses: ['ON_VALIDATION'] }, SHOWN),
-    listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_QUOTE_STATES }),
-    listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
-    listSavedCarts(context),
     listOrderApprovals(context),
     listAddresses(context),
     acting,
   ])
-  const [organizations, record, , evidence, newest, held, quotes, overdue, savedCarts, ...rest] = answers
-  const [approvals, addresses, actingAccount] = rest
+  const [organizations, record, , evidence, approvals, addresses, actingAccount] = answers
+  const [newest, held, quotes, overdue, savedCarts] = await documents
   const levels = await reading
-  const failure = answers.find(({ ok: isKnown }) => !isKnown)
+  const failure = [...answers, ...(await documents)].find(({ ok: isKnown }) => !isKnown)
   if (!organizations.ok && organizations.error.status === 401) return organizations
   const { requests, unlisted } = await waiting
   const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
@@ -91,6 +85,19 @@ export async function loadAccountHome(
     savedCarts: knownOf(savedCarts),
     suggested: await suggested,
   })
+}
+
+/** The newest orders, those on hold, open quotes, overdue invoices and saved carts of the user. */
+function listDocuments(context: SignedInContext) {
+  const orders = ordersQuery(orderHistoryAddress.parse(NO_PARAMETERS))
+  const invoices = invoicesQuery(invoicesAddress.parse(NO_PARAMETERS))
+  return Promise.all([
+    listOrders(context, orders, SHOWN),
+    listOrders(context, { ...orders, statuses: ['ON_VALIDATION'] }, SHOWN),
+    listQuotes(context, { page: 0, sort: 'byExpiry:asc', search: '', states: OPEN_QUOTE_STATES }),
+    listInvoices(context, { ...invoices, statuses: ['OVERDUE'] }, SHOWN),
+    listSavedCarts(context),
+  ])
 }
 
 /** The one of a user's accounts that their cart is for, or the next one will be; undefined if not known. */

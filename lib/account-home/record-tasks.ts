@@ -1,8 +1,8 @@
-import { shortAddress } from '@/lib/addresses/letter-lines'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
+import { shortAddress } from '@/lib/validation/letter-lines'
 import type { AccountHome, AccountTask } from './account-home'
 
 type Told = { locale: Locale; home: AccountHome; isShown: (page: AccountPage) => boolean }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { letterLines } from '@/lib/addresses/letter-lines'
 import type { Consignment } from '@/lib/contract/commerce/order/consignment'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { letterLines } from '@/lib/validation/letter-lines'
 import { newPdf, writeHead } from './new-pdf.server'
 
 /** The parcels of an order that have left, with what is in each; without prices. */

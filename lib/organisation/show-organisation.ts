@@ -1,7 +1,7 @@
-import { letterLines } from '@/lib/addresses/letter-lines'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { writtenRegion } from '@/lib/validation/address-format'
+import { letterLines } from '@/lib/validation/letter-lines'
 
 /** Town, region and country: all that is shown of an organization's address before the link is made. */
 export const placeOf = (address: OrganizationAddress | undefined): string =>

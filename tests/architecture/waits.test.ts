@@ -6,6 +6,7 @@ import { noFixedWaits } from './rules/waits'
 const WAITS: Readonly<Record<string, string>> = {
   'e2e/rolling-restart.alone.spec.ts': 'plays visitors who send at intervals',
   'e2e/support/tls-front.ts': 'asks again whether a process listens',
+  'tests/faults/support/account-agent.ts': 'waits for the next code of the second factor',
   'tests/faults/support/account-walker.ts': 'plays a user who tries again after a moment',
   'tests/faults/placing-walks.test.ts': 'kills at a random moment',
   'tests/faults/rolling-restart.test.ts': 'plays a load balancer, which checks and sends at intervals',

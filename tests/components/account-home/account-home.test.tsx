@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartAccountActionPath, newAccountPath } from '@/lib/site/routes'
-import { account, quote, UNKNOWN } from '../../unit/account-home/samples'
+import { account, quote, RECORD, UNKNOWN } from '../../unit/account-home/samples'
 import { card, draw } from './draw-home'
 
 const LOCALE = 'en-us'

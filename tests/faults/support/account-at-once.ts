@@ -60,7 +60,7 @@ async function prepare(walker: AccountWalker, decision: Decision, path: string):
   return sent && { walker, decision, sent, browser: walker.browser }
 }
 
-/** An administrator and a member decide about one membership, or the administrator does twice, in two tabs. */
+/** An administrator and a member decide about one membership, or the administrator twice, in two tabs. */
 async function sameRow(walkers: readonly AccountWalker[], random: Random): Promise<readonly AccountWalker[]> {
   const [administrator, member] = walkers
   if (administrator === undefined || member === undefined) return []

@@ -1,6 +1,6 @@
-import type { Address, OrganizationAddress } from '@/lib/contract/commerce/address'
-import { fullName } from '@/lib/i18n/full-name'
-import { writesRegionCode, writtenRegion } from '@/lib/validation/address-format'
+import type { Address, OrganizationAddress } from '../contract/commerce/address.ts'
+import { fullName } from '../i18n/full-name.ts'
+import { writesRegionCode, writtenRegion } from './address-format.ts'
 
 /**
  * Lines as on a letter: empty parts leave no gap, and a company equal to the user's name, or a city state,
