@@ -133,7 +133,7 @@ describe('an answer that is refused', () => {
     await raise(SIMILAR, 'Is your organization listed?')
     await userEvent.click(screen.getByRole('radio', { name: 'Clinic o4' }))
     answerWith(503, { formErrors: [{ code: 'unavailable' }] })
-    await press('This is my organization')
+    await press('Ask to join this organization')
     const alert = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(alert).toHaveTextContent(/not available at the moment/)
     expect(alert.parentElement).toHaveFocus()
@@ -148,7 +148,7 @@ describe('an answer that is refused', () => {
     const errors = { fieldErrors: [{ name: 'similar', code: 'required' }], formErrors: [] }
     pageAsks(SIMILAR, { errors })
     answerWith(422, errors)
-    await press('This is my organization')
+    await press('Ask to join this organization')
     const dialog = screen.getByRole('dialog')
     await waitFor(() =>
       expect(within(dialog).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'),

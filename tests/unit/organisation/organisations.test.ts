@@ -71,12 +71,13 @@ describe('calls about organisations', () => {
     expect(await findSimilarOrganisations(CONTEXT, NEW)).toEqual({ ok: true, value: [similar] })
   })
 
-  it('link as the default, and cannot leave their place', async () => {
+  it('link without replacing the default, and cannot leave their place', async () => {
     await associate(CONTEXT, '../o1', { administrator: true })
     expect(backEnds().sent[0]).toMatchObject({
       call: `PUT ${BASE}/../o1/association`,
-      body: { termsAccepted: true, actAsAdministrator: true, default: true },
+      body: { termsAccepted: true, actAsAdministrator: true },
     })
+    expect(backEnds().sent[0]?.body).not.toHaveProperty('default')
   })
 
   it.each([

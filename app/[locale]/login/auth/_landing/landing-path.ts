@@ -30,6 +30,7 @@ const STORE_PAGES: readonly string[] = [
   'my-account/payment-cards/new',
   'my-account/profile/email',
   'my-account/support-login/log',
+  'my-account/support-login/log/entries',
   'my-account/support-login/barred',
   'invoices',
   'invoices/payment',
