@@ -8,11 +8,12 @@ import type { Locale } from '@/lib/site/sites'
 import { supportActionPath, supportEndedPath, supportLogPath, supportPath } from '@/lib/site/support-paths'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
-import { actAs, searchCustomer, signInAgent, supportBar } from './support/agent'
+import { actAs, codeOf, searchCustomer, signInAgent, supportBar } from './support/agent'
 import { place, walkToReview } from './support/checkout'
 import { CLINIC, clinicFacts, ORDERED } from './support/clinic'
 import { fillCart } from './support/fill-cart'
 import { press, skipHeader, tabTo } from './support/keyboard'
+import { expectNoSidewaysScroll } from './support/layout'
 import { storeOrigin } from './support/origins'
 import { type Agent, createAgent, createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -118,10 +119,21 @@ test('an agent reads on the pages of an account who does what only the customer 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('by keyboard alone an agent finds a customer, begins, and stops', async ({ page }) => {
+test('by keyboard alone an agent signs in, finds a customer, begins, and stops', async ({ page }) => {
   const customer = await createPerson(clinicFacts(LOCALE))
   const name = `${customer.firstName} ${customer.lastName}`
-  await signInAgent(page, LOCALE, await createAgent())
+  const agent = await createAgent()
+  await page.goto(supportPath(LOCALE))
+  await skipHeader(page, LOCALE)
+  for (const [label, typed] of [
+    [support.signIn.username, agent.username],
+    [support.signIn.password, agent.password],
+    [support.signIn.code, codeOf(agent)],
+  ] as const) {
+    await tabTo(page, main(page).getByLabel(label, { exact: true }))
+    await page.keyboard.type(typed)
+  }
+  await page.keyboard.press('Enter')
   await expect(main(page).getByLabel(support.search.label, { exact: true })).toBeVisible()
   await skipHeader(page, LOCALE)
   await tabTo(page, main(page).getByLabel(support.search.label, { exact: true }))
@@ -171,5 +183,10 @@ test.describe('without script', () => {
     await expect(main(page)).toContainText(support.log.noMatch)
     await main(page).getByRole('link', { name: support.log.showAll }).click()
     await expect(page).toHaveURL(supportLogPath(LOCALE))
+    await main(page).getByRole('link', { name: support.log.all, exact: true }).click()
+    await expect(main(page)).toContainText(support.log.entriesOfAll)
+    await expect(main(page)).toContainText(support.log.kinds.signedIn)
+    await expectNoSidewaysScroll(page, 'every entry of the log')
+    await expectAccessible(page, 'every entry of the log')
   })
 })

@@ -11,6 +11,7 @@ import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { actAs, searchCustomer, signInAgent, supportBar } from './support/agent'
 import { fillCart } from './support/fill-cart'
+import { expectNoSidewaysScroll } from './support/layout'
 import { LISTED } from './support/quick-order'
 import { createAgent, createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -104,14 +105,19 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const customer = await createPerson(registeredFacts(locale))
     const name = nameOf(customer)
+    await page.goto(supportPath(locale))
+    await expectNoSidewaysScroll(page, 'the sign-in')
     await signInAgent(page, locale, await createAgent())
     await searchCustomer(page, locale, customer.email)
+    await expect(main(page)).toContainText(name)
+    await expectNoSidewaysScroll(page, 'the search')
     await main(page)
       .getByRole('link', { name: fill(support.search.actNamed, { name }) })
       .click()
     await main(page).getByLabel(support.start.ticket, { exact: true }).fill('T-1')
     await main(page).getByRole('button', { name: support.start.submit, exact: true }).click()
     await expect(main(page)).toContainText(support.start.errors.reasonCode)
+    await expectNoSidewaysScroll(page, 'the start with an error')
     await expect(main(page).getByLabel(support.start.ticket, { exact: true })).toHaveValue('T-1')
     await main(page)
       .getByLabel(support.start.reasonCode, { exact: true })
@@ -119,8 +125,7 @@ test.describe('without script', () => {
     await main(page).getByRole('button', { name: support.start.submit, exact: true }).click()
     await expect(page).toHaveURL(accountPath(locale, 'accountHome'))
     await expect(supportBar(page, locale)).toContainText(fill(support.bar.acting, { name }))
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page, 'the account with the bar')
     await supportBar(page, locale).getByRole('button', { name: support.bar.end }).click()
     await expect(main(page).getByLabel(support.search.label, { exact: true })).toBeVisible()
   })

@@ -8,7 +8,7 @@ import { expect } from '../fixtures'
 import type { Agent } from './sandbox'
 
 /** The code that the authenticator app of an agent shows now. */
-const codeOf = ({ totpSecret }: Agent): string => new TOTP({ secret: totpSecret }).generate()
+export const codeOf = ({ totpSecret }: Agent): string => new TOTP({ secret: totpSecret }).generate()
 
 const main = (page: Page) => page.getByRole('main')
 
