@@ -16,6 +16,9 @@ export type CardNotice = {
   message?: string | undefined
 }
 
+/** How long a card that was sent early waits for its fields to announce themselves. */
+const READY_WAIT_MS = 3_000
+
 const noticeOf = (outcome: Exclude<TokenOutcome, { type: 'token' }>): CardNotice =>
   outcome.type === 'failed' ? { text: 'sendFailed', message: outcome.message } : { text: outcome.type }
 
@@ -33,18 +36,24 @@ export function useTokenOnSubmit(
   const latest = useRef({ tokenize, isChosen })
   latest.current = { tokenize, isChosen }
   const isBusy = useRef(false)
+  const goOn = useRef<() => void>(undefined)
+  const isReady = tokenize !== undefined
+
+  useEffect(() => {
+    if (isReady) goOn.current?.()
+  }, [isReady])
 
   useEffect(() => {
     const field = tokenRef.current
     const form = field?.form
     if (!field || !form) return
     const submit = async (submitter: HTMLElement | null) => {
-      const { tokenize: ask } = latest.current
-      if (ask === undefined) return setNotice({ text: 'notLoaded' })
       isBusy.current = true
       setNotice({ text: 'sending' })
-      const outcome = await ask()
+      if (latest.current.tokenize === undefined) await waitUntilReady(goOn)
+      const outcome = await latest.current.tokenize?.()
       isBusy.current = false
+      if (outcome === undefined) return setNotice({ text: 'notLoaded' })
       if (outcome.type !== 'token') return setNotice(noticeOf(outcome))
       setNotice(undefined)
       field.value = outcome.token
@@ -68,3 +77,9 @@ export function useTokenOnSubmit(
 
   return notice
 }
+
+const waitUntilReady = (goOn: RefObject<(() => void) | undefined>): Promise<void> =>
+  new Promise(resolve => {
+    goOn.current = resolve
+    setTimeout(resolve, READY_WAIT_MS)
+  })

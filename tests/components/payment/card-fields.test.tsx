@@ -164,15 +164,31 @@ describe('the card fields', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('ask for a moment when the form is sent before they are ready', async () => {
+  it('ask for a moment when the form is sent before they are ready, and they do not become so', async () => {
     await draw()
     for (let attempt = 0; attempt < 2; attempt += 1) {
       screen.getByRole('button', { name: 'Save' }).focus()
       await submit()
+      await act(() => vi.advanceTimersByTimeAsync(3_000))
       expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.notLoaded)
       expect(screen.getByRole('alert')).toHaveFocus()
     }
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('go on by themselves with a form that was sent just before they were ready', async () => {
+    await draw()
+    const posted = vi.spyOn(frame().window, 'postMessage').mockImplementation(() => {})
+    await submitCardForm()
+    await submitCardForm()
+    expect(screen.getByText(TEXTS.sending)).toBeInTheDocument()
+    receive({ type: 'ready' })
+    await act(async () => {})
+    expect(posted).toHaveBeenCalledOnce()
+    const [asked] = posted.mock.calls.map(([message]) => message as { id: string })
+    receive({ type: 'token', id: asked?.id, card: { token: 'tok_1' } })
+    await act(async () => {})
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ paymentToken: 'tok_1' })
   })
 
   it('announce in a part of the page that was there before that the card is being sent', async () => {
