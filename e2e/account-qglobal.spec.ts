@@ -9,7 +9,7 @@ import { registeredFacts } from './support/account'
 import { control, fillForm, submitButton } from './support/forms'
 import { NEW } from './support/organisations'
 import { answer, expectQuestion, question, questionDialog } from './support/questions'
-import { createPerson } from './support/sandbox'
+import { createPerson, createQglobalAccount } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
 const LOCALE = 'en-us'
@@ -67,10 +67,11 @@ test('a Q-global account that nobody uses is confirmed from the account pages, w
   page,
 }) => {
   const { heading } = texts.qglobalFound
-  const name = await ask(page, 'QG-OPEN-15', heading)
+  const number = await createQglobalAccount('Field study inventory')
+  const name = await ask(page, number, heading)
   await expect(question(page)).toContainText('Field study inventory')
   await expectReachable(page, ['use-qglobal', 'reenter'])
-  await expectWayBack(page, heading, 'QG-OPEN-15')
+  await expectWayBack(page, heading, number)
   await expectReachable(page, ['use-qglobal'])
   await page.keyboard.press('Enter')
   await expectAdded(page, name)

@@ -7,7 +7,7 @@ import { control, expectSummary, fillForm, submitButton } from './support/forms'
 import { NEW, SEATTLE, sendNew } from './support/organisations'
 import { startAt } from './support/progress'
 import { answer, expectQuestion, question } from './support/questions'
-import { customerReport } from './support/sandbox'
+import { createQglobalAccount, customerReport } from './support/sandbox'
 import { expectStep } from './support/wizard'
 
 const sendWithNumber = (page: Page, locale: Locale, qglobalAccountNumber: string): Promise<void> =>
@@ -17,7 +17,7 @@ test('a Q-global account without an organization can be confirmed and used', asy
   const locale = 'en-us'
   const { qglobalFound } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')
-  await sendWithNumber(page, locale, 'QG-OPEN-15')
+  await sendWithNumber(page, locale, await createQglobalAccount('Field study inventory'))
   await expectQuestion(page, qglobalFound.heading)
   await expect(question(page)).toContainText('Field study inventory')
   await answer(page, 'use-qglobal')

@@ -14,7 +14,7 @@ export function AnonymousOnly({ children, instead }: Props) {
   return (
     <>
       {children}
-      {instead !== undefined && <noscript className="contents">{instead}</noscript>}
+      {instead !== undefined && <noscript>{instead}</noscript>}
     </>
   )
 }

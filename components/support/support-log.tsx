@@ -24,7 +24,11 @@ export function SupportLog({ locale, asked, log: { sessions, pagination } }: Pro
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1" role="status">
         <span>{totalResults === 0 ? t('log.noMatch') : t('log.found', { count: totalResults })}</span>
-        {!isAll && <a href={supportLogPath(locale)}>{t('log.showAll')}</a>}
+        {!isAll && (
+          <a href={supportLogPath(locale)} className="inline-block py-1">
+            {t('log.showAll')}
+          </a>
+        )}
       </p>
       <ul className="mt-6 space-y-4 empty:hidden">
         {sessions.map(session => (
@@ -33,7 +37,9 @@ export function SupportLog({ locale, asked, log: { sessions, pagination } }: Pro
               <h2 className="mb-3 text-xl wrap-anywhere">{session.customer.name}</h2>
               <DescriptionList descriptions={factsOf(locale, session)} isInCard />
               <p className="mt-3">
-                <a href={supportEntriesPath(locale, session.id)}>{t('log.ofSession')}</a>
+                <a href={supportEntriesPath(locale, session.id)} className="inline-block py-1">
+                  {t('log.ofSession')}
+                </a>
               </p>
             </Card>
           </li>

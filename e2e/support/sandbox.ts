@@ -73,6 +73,13 @@ export const decideLink = (
   status: 'ASSOCIATED' | 'REJECTED',
 ): Promise<unknown> => call('POST', '/commerce/associations', { userId, organizationUid, status })
 
+/** Opens a Q-global account that no organization has yet, for one test: it goes to whoever uses it first. */
+export async function createQglobalAccount(name: string): Promise<string> {
+  const accountNumber = `QG-${randomUUID().slice(0, 8)}`
+  await call('POST', '/commerce/qglobalAccounts', { accountNumber, name })
+  return accountNumber
+}
+
 /** Ends all sessions and tokens of a user, as an administrator of the identity provider does. */
 export const revokeSessions = (userId: string): Promise<unknown> =>
   call('DELETE', `/identity/sessions/${userId}`)

@@ -18,7 +18,7 @@ import { decideAsService } from './organizations/decide-as-service.ts'
 import { findOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
 import { grantAccess } from './qglobal/decide-access.ts'
-import { listWaiting } from './qglobal/qglobal-store.ts'
+import { insertQglobalAccount, listWaiting } from './qglobal/qglobal-store.ts'
 import { createQualificationControlRoutes } from './qualifications/control-routes.ts'
 import { createQuoteControlRoutes } from './quotes/control-routes.ts'
 import { createExemptionControlRoutes } from './taxes/control-routes.ts'
@@ -43,11 +43,14 @@ const accessSchema = z.object({
   granted: z.boolean(),
 })
 
+const accountSchema = z.strictObject({ accountNumber: z.string().min(1), name: z.string().min(1) })
+
 type Decision = z.infer<typeof decisionSchema>
 
 /**
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, as
- * customer service, `POST /qglobalAccess` a request for a Q-global account,
+ * customer service, `POST /qglobalAccess` a request for a Q-global account, `POST /qglobalAccounts` opens one
+ * that no organisation has yet,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * below `/organizations` requests for the role of an administrator are decided,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
@@ -72,6 +75,12 @@ export const createCommerceControlRoutes = (
     if (!decision.success) return request.json({ message: z.prettifyError(decision.error) }, 400)
     const decided = transaction(database, () => decideAccess(commerce, decision.data))
     return decided ? request.body(null, 204) : request.json({ message: 'No such request is waiting' }, 404)
+  })
+  routes.post('/qglobalAccounts', async request => {
+    const account = accountSchema.safeParse(await request.req.json().catch(() => undefined))
+    if (!account.success) return request.json({ message: z.prettifyError(account.error) }, 400)
+    insertQglobalAccount(database, { ...account.data, organizationUid: null })
+    return request.body(null, 204)
   })
   routes.put('/organizations/:uid/programmes', async request => {
     const wanted = programmesSchema.safeParse(await request.req.json().catch(() => undefined))
