@@ -56,6 +56,9 @@ async function walk(page: Page, locale: Locale, look: Look, byKeyboard: boolean)
   await expect(main).not.toContainText(leaving.name)
 
   await choose('link', fill(t.people.handOverNamed, { person: asking.name }))
+  await expect(
+    main.getByRole('heading', { name: fill(t.ask.handOver.title, { person: asking.name }) }),
+  ).toBeVisible()
   await look('the question before handing over')
   await choose('button', t.ask.handOver.yes)
   await expect(flash(page, t.done.handedOver)).toBeVisible()

@@ -38,7 +38,8 @@ const aboutOrganisations = (locale: Locale): readonly Case[] => {
     },
     { values: { ...seattle, name: 'Fennimore', postalCode: '44250' }, heading: register.verification.title },
     { values: { ...seattle, name: nameOf('6001') }, heading: texts.alreadyExists.heading },
-    { values: { ...seattle, name: 'Brightmere Speech Klinic' }, heading: texts.similar.heading },
+    // A name of its own: other tests register what this one only asks about.
+    { values: { ...seattle, name: 'Brightmere Speach Clinic' }, heading: texts.similar.heading },
   ]
 }
 

@@ -34,7 +34,9 @@ export async function EntriesContent({ locale, parameters, support }: Props) {
     <SupportFrame {...frame}>
       <p className="mt-4">{t(session === undefined ? scope : 'log.entriesOfSession')}</p>
       <p className="mt-2">
-        <a href={supportLogPath(locale)}>{t('log.back')}</a>
+        <a href={supportLogPath(locale)} className="inline-block py-1">
+          {t('log.back')}
+        </a>
       </p>
       {found.ok ? (
         <SupportEntries {...{ locale, page, session }} found={found.value} />

@@ -41,7 +41,9 @@ export default async function SupportLogPage({ params, searchParams }: Props) {
     <SupportFrame {...frame}>
       <p className="mt-4">{t(isLead(support) ? 'log.ofAll' : 'log.own')}</p>
       <p className="mt-2">
-        <a href={supportEntriesPath(locale, undefined)}>{t('log.all')}</a>
+        <a href={supportEntriesPath(locale, undefined)} className="inline-block py-1">
+          {t('log.all')}
+        </a>
       </p>
       {log.ok ? (
         <SupportLog {...{ locale, asked }} log={log.value} />
