@@ -3,12 +3,14 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { ConsentHistoryList } from './consent-history'
-import { GuardedSections } from './guarded-sections'
 import { PreferenceSection } from './preference-section'
 import type { PreferencesProps } from './preferences-props'
+import { SectionsGuard } from './sections-guard'
 import { ServiceMessages } from './service-messages'
 import { SettingsSections } from './settings-sections'
 import { TopicsForm } from './topics-form'
+
+const SECTIONS_ID = 'preference-sections'
 
 /** Email topics, store settings and the user's data (pages: Preferences). */
 export function Preferences(props: PreferencesProps) {
@@ -19,7 +21,7 @@ export function Preferences(props: PreferencesProps) {
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
-      <GuardedSections texts={leaveTexts(locale)}>
+      <div id={SECTIONS_ID}>
         <PreferenceSection
           locale={locale}
           section="topics"
@@ -30,7 +32,8 @@ export function Preferences(props: PreferencesProps) {
         <ConsentHistoryList {...{ locale, history, topics }} />
         <ServiceMessages locale={locale} />
         <SettingsSections {...props} />
-      </GuardedSections>
+      </div>
+      <SectionsGuard areaId={SECTIONS_ID} texts={leaveTexts(locale)} />
       {cookieSettings && (
         <>
           <h2 className="mt-10">{getTranslator(locale, 'consent')('title')}</h2>

@@ -1,25 +1,29 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { LeaveDialogProps } from '@/components/form/aids/leave-dialog'
 import { type UnsavedSections, watchSections } from '@/components/form/aids/watch-sections'
 import { loadPart } from '@/components/form/load-part'
 import { whenIdle } from '@/components/ui/when-idle'
 
-type Props = { texts: LeaveDialogProps['texts']; children: ReactNode }
+type Props = {
+  /** Id of the element with the sections; not a parent, so that they stay markup of the server alone. */
+  areaId: string
+  texts: LeaveDialogProps['texts']
+}
 
-/** Sections that are saved one by one: asks before saving one, or leaving, loses unsaved input of others. */
-export function GuardedSections({ texts, children }: Props) {
-  const [area, setArea] = useState<HTMLDivElement | null>(null)
+/** For sections that are saved one by one: asks before saving one, or leaving, loses unsaved input of others. */
+export function SectionsGuard({ areaId, texts }: Props) {
   const [sections, setSections] = useState<UnsavedSections>()
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps>>()
 
   useEffect(() => {
+    const area = document.getElementById(areaId)
     if (area === null) return
     const watched = watchSections(area)
     setSections(watched)
     return watched.stop
-  }, [area])
+  }, [areaId])
 
   useEffect(
     () =>
@@ -31,10 +35,5 @@ export function GuardedSections({ texts, children }: Props) {
     [],
   )
 
-  return (
-    <div ref={setArea}>
-      {children}
-      {Dialog && sections && <Dialog keeper={sections} restored={false} texts={texts} />}
-    </div>
-  )
+  return Dialog && sections && <Dialog keeper={sections} restored={false} texts={texts} />
 }
