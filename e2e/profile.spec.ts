@@ -98,36 +98,37 @@ test('what another tab saved meanwhile is shown beside what was typed, and repla
   await expect(main(page).locator('#middleName')).toHaveValue('Rosalind')
 })
 
-test('a changed password ends other sessions, keeps this one and signs in from now on', async ({
-  page,
-  otherBrowser,
-  problems,
-}) => {
-  const { errors, profile } = getMessages('en-us')
-  const { submit, changed } = profile.password
-  problems.allow(/^422 POST \/api\/account\/password/)
-  // Parts of a page of the ended session.
-  problems.allow(/^401 GET/)
-  const change = async (from: Page, current: string) => {
-    await main(from).locator('#currentPassword').fill(current)
-    await main(from).locator('#password').fill('Meadow.2031')
-    await main(from).getByRole('button', { name: submit }).click()
-  }
-  const person = await openProfile(page, 'en-us')
-  await change(page, 'Wrong.1234')
-  await expectTold(page, errors.codes.wrong)
-  await lookAt(page)('a wrong current password')
-  const other = await otherBrowser()
-  await signInAs(other, person, { locale: 'en-us' })
-  await other.goto(accountPath('en-us', 'profile'))
-  await change(other, person.password)
-  await expectTold(other, changed.split('{date}')[0])
-  await other.goto(accountPath('en-us', 'profile'))
-  await expect(main(other).locator('#currentPassword')).toBeVisible()
-  await page.goto(accountPath('en-us', 'profile'))
-  await expect(main(page).locator('input[name=username]')).toBeVisible()
-  await signInAs(page, { ...person, password: 'Meadow.2031' }, { locale: 'en-us' })
-})
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'ja-jp'] as const)
+  test(`a changed password in ${locale} ends other sessions, keeps this one and signs in from now on`, async ({
+    page,
+    otherBrowser,
+    problems,
+  }) => {
+    const { errors, profile } = getMessages(locale)
+    const { submit, changed } = profile.password
+    problems.allow(/^422 POST \/api\/account\/password/)
+    // Parts of a page of the ended session.
+    problems.allow(/^401 GET/)
+    const change = async (from: Page, current: string) => {
+      await main(from).locator('#currentPassword').fill(current)
+      await main(from).locator('#password').fill('Meadow.2031')
+      await main(from).getByRole('button', { name: submit }).click()
+    }
+    const person = await openProfile(page, locale)
+    await change(page, 'Wrong.1234')
+    await expectTold(page, errors.codes.wrong)
+    await lookAt(page)('a wrong current password')
+    const other = await otherBrowser()
+    await signInAs(other, person, { locale: locale })
+    await other.goto(accountPath(locale, 'profile'))
+    await change(other, person.password)
+    await expectTold(other, changed.split('{date}')[0])
+    await other.goto(accountPath(locale, 'profile'))
+    await expect(main(other).locator('#currentPassword')).toBeVisible()
+    await page.goto(accountPath(locale, 'profile'))
+    await expect(main(page).locator('input[name=username]')).toBeVisible()
+    await signInAs(page, { ...person, password: 'Meadow.2031' }, { locale: locale })
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
