@@ -77,6 +77,17 @@ describe('a request to join', () => {
     ])
   })
 
+  it('to an organization that is being checked is mailed without the promise of orders', async () => {
+    commerce.context.database.exec(
+      "UPDATE commerce_organizations SET status = 'PENDING' WHERE uid = 'org-eastmarsh'",
+    )
+    const id = await idOf(EASTMARSH, 'uid-edith', 'Rosa Delmar')
+    await put(`${EASTMARSH}/members/${id}/decision`, 'uid-edith', { approved: true })
+    expect(commerce.sentMail).toMatchObject([
+      { subject: 'You now belong to Eastmarsh Unified School District' },
+    ])
+  })
+
   it('waits wherever it asks for approval: for an administrator, or for customer service where there is none', async () => {
     const ask = async (path: string) => {
       const answer = await put(`${path}/association`, 'uid-dina', {

@@ -7,6 +7,7 @@ export type MemberEvent =
   | 'joinRequested'
   | 'administratorRequested'
   | 'joinApproved'
+  | 'joinApprovedInReview'
   | 'joinRefused'
   | 'administratorRefused'
   | 'administratorReview'

@@ -22,7 +22,8 @@ export const decide = (commerce: Commerce, request: CommerceRequest, decision: D
   if (status === 'PENDING_APPROVAL') {
     const isDefault = approved && findDefaultOrganization(commerce.database, customerId) === undefined
     putAssociation(commerce.database, { ...known, status: approved ? 'ASSOCIATED' : 'REJECTED', isDefault })
-    const event = approved ? 'joinApproved' : 'joinRefused'
+    const welcome = organization.status === 'PENDING' ? 'joinApprovedInReview' : 'joinApproved'
+    const event = approved ? welcome : 'joinRefused'
     tellCustomer(commerce, request, customerId, { event, organization, customer })
     return
   }
