@@ -5,7 +5,6 @@ import {
 } from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
 import { MOST_DOCUMENT_BYTES } from '../../../lib/contract/commerce/payment/purchase-order.ts'
 import { transaction } from '../../db/transaction.ts'
-import { isoDay } from '../../iso-day.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering } from '../http/answer.ts'
@@ -28,6 +27,7 @@ import {
   type StoredDocument,
 } from '../payments/document-store.ts'
 import { findRegion } from '../reference/place-names.ts'
+import { exemptionDay } from './exemption-day.ts'
 import {
   deleteWaiting,
   exemptionStatus,
@@ -124,7 +124,7 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
   const now = commerce.clock.now()
   if (findRegion(region, 'en') === undefined)
     throw validationError([fieldFault('region.isocode', 'invalid', 'Not a known region.')])
-  if (fields.validUntil < isoDay(now))
+  if (fields.validUntil < exemptionDay(region, now))
     throw validationError([fieldFault('validUntil', 'expired', 'The certificate has expired.')])
   const { certificateNumber, validFrom, validUntil } = fields
   return transaction(commerce.database, () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { TaxExemption } from '../../../lib/contract/commerce/checkout/tax-exemption.ts'
-import { isoDay } from '../../iso-day.ts'
+import { exemptionDay } from './exemption-day.ts'
 import type { ExemptionDecision } from './exemption-review.ts'
 
 const rowSchema = z.object({
@@ -131,9 +131,10 @@ export const deleteWaiting = (
 
 /** The status on the day of a moment: an exemption expires by itself. */
 export const exemptionStatus = (
-  { status, validUntil }: Pick<StoredExemption, 'status' | 'validUntil'>,
+  { status, region, validUntil }: Pick<StoredExemption, 'status' | 'region' | 'validUntil'>,
   now: number,
-): TaxExemption['status'] => (status === 'ACTIVE' && isoDay(now) > validUntil ? 'EXPIRED' : status)
+): TaxExemption['status'] =>
+  status === 'ACTIVE' && exemptionDay(region, now) > validUntil ? 'EXPIRED' : status
 
 /** The exemption that holds for an organization in a region now. */
 export const findActiveExemption = (
@@ -145,6 +146,6 @@ export const findActiveExemption = (
   listExemptions(database, organizationUid).find(
     exemption =>
       exemption.region === region &&
-      exemption.validFrom <= isoDay(now) &&
+      exemption.validFrom <= exemptionDay(region, now) &&
       exemptionStatus(exemption, now) === 'ACTIVE',
   )
