@@ -33,6 +33,7 @@ const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: strin
   ['fr-ca', /\bassessments?\b|\bcommander à l’avance/i, 'évaluation, réserver'],
   ['nl-nl', /\bassessments?\b|\bnabestellen/i, 'test, nalevering'],
   ['es-es', /\bassessments?\b/i, 'evaluación'],
+  ['es-es', /número de cuenta de cliente/i, 'número de cliente'],
   ['es-es', /\bcarritos?\b/i, 'cesta'],
   ['es-es', /órden(?:es)? de compra|orden de compra/i, 'pedido de compra'],
   ['nl-nl', /vraaggesprek/i, 'interview'],
