@@ -5,6 +5,7 @@ import { loadTitles } from '@/lib/catalogue/catalogue.server'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { bandsOf } from '@/lib/preferences/interest-ages'
+import { isAssisted } from '@/lib/request/request-context'
 import { withTimeout } from '@/lib/result/with-timeout'
 import type { Locale } from '@/lib/site/sites'
 import { interestSearches } from './interest-searches'
@@ -17,13 +18,16 @@ const SUGGESTIONS_MS = 1_000
 
 /**
  * Suggested titles for a user's interests, taken in turn from each area and age. Undefined if the user has no
- * interests, or if commerce does not respond in time, because suggestions must not delay the page.
+ * interests, for an agent, whom they do not concern, or if commerce does not respond in time, because
+ * suggestions must not delay the page.
  */
 export const suggestTitles = (
   locale: Locale,
   context: SignedInContext,
 ): Promise<readonly TitleProduct[] | undefined> =>
-  withTimeout(SUGGESTIONS_MS, titlesFor(locale, context)).catch(() => undefined)
+  isAssisted()
+    ? Promise.resolve(undefined)
+    : withTimeout(SUGGESTIONS_MS, titlesFor(locale, context)).catch(() => undefined)
 
 async function titlesFor(
   locale: Locale,

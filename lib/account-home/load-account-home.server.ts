@@ -19,6 +19,7 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { OPEN_QUOTE_STATES } from '@/lib/quotes/open-states'
 import { openStepOf } from '@/lib/registration/open-step'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
+import { isAssisted } from '@/lib/request/request-context'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import type { AccountHome } from './account-home'
@@ -53,7 +54,7 @@ export async function loadAccountHome(
     fetchUser(context),
     waiting.then(({ answer }) => answer),
     listQualifications(context),
-    listOrderApprovals(context),
+    listOwnApprovals(context),
     listAddresses(context),
     acting,
   ])
@@ -86,6 +87,10 @@ export async function loadAccountHome(
     suggested: await suggested,
   })
 }
+
+/** Orders that wait for the user; an agent answers none, and is not told of them. */
+const listOwnApprovals = (context: SignedInContext) =>
+  isAssisted() ? Promise.resolve(ok([])) : listOrderApprovals(context)
 
 /** The newest orders, those on hold, open quotes, overdue invoices and saved carts of the user. */
 function listDocuments(context: SignedInContext) {

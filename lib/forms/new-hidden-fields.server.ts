@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { currentRequest } from '@/lib/request/request-context'
+import { isAssisted } from '@/lib/request/request-context'
 import { sealFormOwner } from './form-owner.server'
 import type { HiddenFieldValues } from './hidden-fields'
 
@@ -14,6 +14,6 @@ export async function newHiddenFields(
   submissionKey: string = randomUUID(),
 ): Promise<HiddenFieldValues> {
   if (user === undefined) return { submissionKey }
-  const isAgent = currentRequest()?.assisted !== undefined
+  const isAgent = isAssisted()
   return { submissionKey, formOwner: await sealFormOwner(user), ...(isAgent && { isAgent }) }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { currentRequest } from '@/lib/request/request-context'
+import { isAssisted } from '@/lib/request/request-context'
 import { issueTemporaryNumber } from './organisations.server'
 
 /**
@@ -15,9 +15,7 @@ export const withNumbers = (
 ): Promise<readonly Organization[]> =>
   Promise.all(
     organisations.map(organisation =>
-      lacksNumber(organisation) && currentRequest()?.assisted === undefined
-        ? numbered(context, organisation)
-        : organisation,
+      lacksNumber(organisation) && !isAssisted() ? numbered(context, organisation) : organisation,
     ),
   )
 

@@ -69,3 +69,6 @@ export function renewRequestDeadline(ms: number): void {
   const context = contexts().getStore()
   if (context?.decideBy !== undefined) context.decideBy = performance.now() + ms
 }
+
+/** Whether an agent of customer support acts as the customer in this request. */
+export const isAssisted = (): boolean => currentRequest()?.assisted !== undefined

@@ -12,7 +12,7 @@ type Props = {
   texts: LeaveDialogProps['texts']
 }
 
-/** For sections that are saved one by one: asks before saving one, or leaving, loses unsaved input of others. */
+/** For sections that are saved one by one: asks before saving one, or leaving, loses input of others. */
 export function SectionsGuard({ areaId, texts }: Props) {
   const [sections, setSections] = useState<UnsavedSections>()
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps>>()

@@ -11,6 +11,7 @@ import type { Shopper } from '@/lib/cart/shopper.server'
 import { loadExpressOffer } from '@/lib/checkout/express/load-express-offer.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { loadLatestOrders } from '@/lib/orders/load-latest-orders.server'
+import { isAssisted } from '@/lib/request/request-context'
 import { loadSavedBesideCart } from '@/lib/saved-carts/saved-carts-beside.server'
 import type { SavedCartsView } from '@/lib/saved-carts/saved-carts-view'
 import type { AddressParameters } from '@/lib/site/address-parameters'
@@ -61,8 +62,8 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
   return { view, savedCarts }
 }
 
-/** Whether the express checkout is offered; begins with the other calls that need the cart. */
+/** Whether the express checkout is offered, to the customer only; begins with other calls about the cart. */
 const loadOffer = async ({ customer }: Shopper, cart: Cart | undefined) =>
-  customer.kind === 'signedIn' && cart !== undefined && cart.entries.length > 0
+  customer.kind === 'signedIn' && !isAssisted() && cart !== undefined && cart.entries.length > 0
     ? loadExpressOffer(customer.context, cart)
     : undefined
