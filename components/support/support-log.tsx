@@ -7,6 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { supportEntriesPath, supportLogPath } from '@/lib/site/support-paths'
 import { type AskedLog, supportLogAddress } from '@/lib/support/log-address'
+import { writtenPart } from '@/lib/support/written-part'
 import { LogFilters } from './log-filters'
 
 type Props = { locale: Locale; asked: AskedLog; log: AssistedLog }
@@ -77,7 +78,8 @@ function factsOf(
             {totalWrites > writes.length && <li>{t('log.more', { count: totalWrites - writes.length })}</li>}
             {writes.map(({ method, path, at }) => (
               <li key={`${at} ${method} ${path}`} className="wrap-anywhere">
-                {formatMoment(locale, at)} · <code>{`${method} ${path}`}</code>
+                {[formatMoment(locale, at), writtenPart(locale, path)].filter(Boolean).join(' · ')}{' '}
+                <code>{`${method} ${path}`}</code>
               </li>
             ))}
           </ul>

@@ -169,7 +169,7 @@ describe('the log of what agents did', () => {
       texts.reasons.order,
       'Cannot find an item',
       'T-1',
-      'POST carts',
+      `${getMessages(LOCALE).cart.title} POST carts`,
       '7:09',
     ])
       expect(first).toHaveTextContent(text)
