@@ -16,6 +16,6 @@ export async function sendLogin(page: Page, username: string, password: string):
 export const expectNotice = (page: Page, locale: Locale, notice: Notice): Promise<void> =>
   expect(summaryTexts(page)).toHaveText([getMessages(locale).login.notices[notice]])
 
-/** Whether the session check of the store knows the browser. */
+/** Whether the session check of the store knows the browser; an idle connection may be closed just then. */
 export const sessionStatus = async (page: Page): Promise<number> =>
-  (await page.request.get('/store/customer/current')).status()
+  (await page.request.get('/store/customer/current', { maxRetries: 1 })).status()
