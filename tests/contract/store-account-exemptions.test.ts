@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { accountExemptionActionPath, certificatePath, taxExemptionsPath } from '@/lib/site/organisation-paths'
+import { CERTIFICATE } from './form-values.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { Browser, sealFormOwner } from './store-sign-in-harness.ts'
 
@@ -19,15 +20,6 @@ beforeEach(async () => {
   await store.signIn('edith.marsh')
   owner = await sealFormOwner((await store.context()).user.id)
 })
-
-const CERTIFICATE = {
-  organisation: 'org-eastmarsh',
-  region: 'US-OR',
-  certificateNumber: 'OR-1',
-  validFrom: '2026-01-01',
-  validUntil: '2039-12-31',
-  signed: 'on',
-}
 
 const send = (change: Record<string, string> = {}, content = '%PDF-1.7 certificate') => {
   const form = new FormData()

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { CONFIRMED } from './form-values.ts'
 import { SCRIPT } from './store-cart-harness.ts'
 import { STRANGE, serveIdentifiers, type What } from './store-identifiers-harness.ts'
 import { sealFormOwner } from './store-sign-in-harness.ts'
@@ -23,15 +24,6 @@ const LICENCE = {
   certification: 'speech-language-licence',
   issuingBody: 'B',
   number: '1',
-}
-const ADDRESS = {
-  addressType: 'INSTITUTION',
-  company: 'Northgate Clinic',
-  country: 'US',
-  region: 'US-OR',
-  city: 'Portland',
-  street: '27 Cedarlight Avenue',
-  postalCode: '97205-3310',
 }
 
 /** A form with the identifier in one of its fields; the others are those of the user. */
@@ -69,7 +61,7 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
   organisations: [],
   'payment-cards/fields': [],
   profile: [],
-  addresses: [row('address', 'address', ADDRESS)],
+  addresses: [row('address', 'address', CONFIRMED)],
   'addresses/actions': rows(
     'address',
     'address',
@@ -77,8 +69,8 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
   ),
   'cart/account': [row('organization', 'account', {})],
   'organisations/addresses': [
-    row('organization', 'organisation', ADDRESS),
-    row('address', 'address', { ...ADDRESS, ...ORGANIZATION }),
+    row('organization', 'organisation', CONFIRMED),
+    row('address', 'address', { ...CONFIRMED, ...ORGANIZATION }),
   ],
   'organisations/addresses/actions': [
     ...rows('organization', 'organisation', ADDRESS_PARTS),

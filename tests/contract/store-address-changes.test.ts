@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { setFlag } from '../../sandbox/flags/changes.ts'
 import { forgetProcessState } from '../support/process-state'
-import { BOOK, CONFIRMED, done, KNOWN, serveAddresses } from './store-addresses-harness.ts'
+import { CONFIRMED } from './form-values.ts'
+import { BOOK, done, KNOWN, serveAddresses } from './store-addresses-harness.ts'
 
 const store = serveAddresses()
 const { addresses, idOf, sandbox, sent, streets } = store

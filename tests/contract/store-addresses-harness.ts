@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
+import { CONFIRMED } from './form-values.ts'
 import { SCRIPT, STORE } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
@@ -8,17 +9,6 @@ import { pointStoreAt, sealFormOwner } from './store-sign-in-harness.ts'
 const HANDLER = '/api/addresses?locale=en-us'
 export const BOOK = `${STORE}/my-account/address-book`
 export const { done } = getMessages('en-us').addressBook
-
-/** An address that the verification confirms. */
-export const CONFIRMED = {
-  addressType: 'INSTITUTION',
-  company: 'Northgate Clinic',
-  country: 'US',
-  region: 'US-OR',
-  city: 'Portland',
-  street: '27 Cedarlight Avenue',
-  postalCode: '97205-3310',
-}
 
 /** The first address of the user. */
 export const KNOWN = {

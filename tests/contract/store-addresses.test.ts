@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BOOK,
-  CONFIRMED,
-  done,
-  KNOWN,
-  MISSPELT,
-  questionIn,
-  serveAddresses,
-} from './store-addresses-harness.ts'
+import { CONFIRMED } from './form-values.ts'
+import { BOOK, done, KNOWN, MISSPELT, questionIn, serveAddresses } from './store-addresses-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 
 const store = serveAddresses()

@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { accountExemptionActionPath } from '@/lib/site/organisation-paths'
 import { ITEMS } from './commerce-cart-calls.ts'
+import { CERTIFICATE } from './form-values.ts'
 import { LISTS, quantities } from './store-cart-harness.ts'
 import { serveSeededOrders } from './store-seeded-orders-harness.ts'
 import { loadNotifications } from './store-sign-in-harness.ts'
@@ -18,15 +19,6 @@ const BILLING = JSON.stringify({
   country: { isocode: 'US' },
   region: { isocode: 'US-TX' },
 })
-
-const CERTIFICATE = {
-  organisation: 'org-eastmarsh',
-  region: 'US-OR',
-  certificateNumber: 'OR-1',
-  validFrom: '2026-01-01',
-  validUntil: '2039-12-31',
-  signed: 'on',
-}
 
 const SECTIONS = [
   'accounts',
