@@ -12,7 +12,7 @@ import { signInAs } from './support/sign-in'
 /** What a text says before its first placeholder. */
 const beginning = (text: string): string => text.split('{')[0] ?? ''
 
-/** Somebody asks for their account to be closed, and keeps it after all. */
+/** Requests the closure of the account, then cancels the request. */
 async function walk(page: Page, locale: Locale, look: Look, byKeyboard: boolean): Promise<void> {
   const t = getMessages(locale).accountClosure
   const main = page.getByRole('main')

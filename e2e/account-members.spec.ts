@@ -16,7 +16,7 @@ const ORGANIZATION = { uid: 'org-brightmere-6001', name: 'Brightmere Speech Clin
 
 const flash = (page: Page, text: string) => page.getByText(text).locator('visible=true').first()
 
-/** Somebody of the organization, by a name of their own: other tests have people there, too. */
+/** Creates a member of the organization with a unique name, because other tests add members as well. */
 async function personOf(
   locale: Locale,
   firstName: string,
@@ -28,7 +28,7 @@ async function personOf(
   return { person, name: `${firstName} ${lastName}` }
 }
 
-/** An administrator lets somebody in, removes a member, and hands the administration over to the first. */
+/** An administrator approves a request, removes a member, and makes the new member the administrator. */
 async function walk(page: Page, locale: Locale, look: Look, byKeyboard: boolean): Promise<void> {
   const t = getMessages(locale).organisations
   const main = page.getByRole('main')

@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Confirmation } from '@/components/page/confirmation'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { Button, ButtonLink } from '@/components/ui/button'
-import type { OpenMatters } from '@/lib/account-closure/open-matters'
+import type { OutstandingItems } from '@/lib/account-closure/outstanding-items'
 import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -10,7 +10,7 @@ import { closeAccountPath } from '@/lib/site/account-closure-paths'
 import { accountPath } from '@/lib/site/account-pages'
 import { accountClosureActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { OpenMattersList } from './open-matters-list'
+import { OutstandingItemsList } from './outstanding-items-list'
 
 export type AccountClosureProps = {
   locale: Locale
@@ -20,7 +20,7 @@ export type AccountClosureProps = {
   /** Whether the page asks if the account shall be closed. */
   isAsking: boolean
   /** What the question lists; undefined if it is not asked. */
-  open: OpenMatters | undefined
+  open: OutstandingItems | undefined
   /** Whether the sign-in is so recent that it need not be repeated. */
   isRecent: boolean
 }
@@ -57,7 +57,7 @@ export function AccountClosure({ locale, hidden, closesOn, isAsking, open, isRec
 
 type FormProps = Pick<AccountClosureProps, 'locale' | 'hidden'>
 
-function Question({ locale, hidden, open }: FormProps & { open: OpenMatters }) {
+function Question({ locale, hidden, open }: FormProps & { open: OutstandingItems }) {
   const t = getTranslator(locale, 'accountClosure')
   return (
     <Confirmation
@@ -80,7 +80,7 @@ function Question({ locale, hidden, open }: FormProps & { open: OpenMatters }) {
         <dt className="font-semibold">{t('question.staysTitle')}</dt>
         <dd>{t('question.stays')}</dd>
       </dl>
-      <OpenMattersList {...{ locale, open }} />
+      <OutstandingItemsList {...{ locale, open }} />
     </Confirmation>
   )
 }

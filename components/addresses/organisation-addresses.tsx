@@ -1,5 +1,5 @@
 import { CustomerOnlyNote } from '@/components/page/customer-only-note'
-import { PartAway } from '@/components/page/part-away'
+import { UnavailableNote } from '@/components/page/unavailable-note'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import type { OrganisationBook } from '@/lib/addresses/load-address-book.server'
@@ -78,7 +78,7 @@ function List({ locale, organisation, search, hidden }: ListProps) {
   const { uid, name, addresses } = organisation
   if (addresses === undefined)
     return (
-      <PartAway
+      <UnavailableNote
         locale={locale}
         text={t('organisations.unavailable')}
         retryHref={accountPath(locale, 'addressBook')}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefCallback, type SubmitEvent, useRef } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { BeforeSendEvent } from './before-send'
+import { BeforeSubmitEvent } from './before-submit'
 import type { FormMessages } from './error-texts'
 import { type FieldBinding, fieldBinder } from './field-binding'
 import { NO_ERRORS } from './form-errors'
@@ -83,7 +83,7 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     if (fieldErrors.length > 0) return errors.show({ fieldErrors, formErrors: [] }, 'rules')
     const { currentTarget: target, nativeEvent } = event
     const submit = () => send(target, nativeEvent.submitter)
-    if (target.dispatchEvent(new BeforeSendEvent(submit))) submit()
+    if (target.dispatchEvent(new BeforeSubmitEvent(submit))) submit()
   }
 
   const progress = pending.shown ? options.pendingText : ''

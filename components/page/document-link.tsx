@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   document: { id: string; fileName: string }
-  /** Whether the user has sent it; nobody else may have it. */
+  /** Whether the user has uploaded the document: nobody else may download it. */
   isOwn: boolean
 }
 

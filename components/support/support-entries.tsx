@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { supportEntriesPath } from '@/lib/site/support-paths'
-import { writtenPart } from '@/lib/support/written-part'
+import { changedResource } from '@/lib/support/changed-resource'
 
 type Props = { locale: Locale; page: number; session: string | undefined; found: AssistedEntries }
 
@@ -47,7 +47,7 @@ const numbered = (entries: readonly Entry[]) => entries.map((entry, number) => (
 
 function sentenceOf(locale: Locale, { kind, text, hits = 0 }: Entry): string {
   const by: Readonly<Record<string, string>> = getMessages(locale).support.log.by
-  const part = kind === 'write' ? writtenPart(locale, text.split(' ')[1] ?? '') : undefined
+  const part = kind === 'write' ? changedResource(locale, text.split(' ')[1] ?? '') : undefined
   const shown = part === undefined ? text : `${part} · ${text}`
   return getTranslator(locale, 'support')(`log.kinds.${kind}`, { text: shown, hits, by: by[text] ?? text })
 }

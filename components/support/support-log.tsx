@@ -6,8 +6,8 @@ import { formatMoment } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { supportEntriesPath, supportLogPath } from '@/lib/site/support-paths'
+import { changedResource } from '@/lib/support/changed-resource'
 import { type AskedLog, supportLogAddress } from '@/lib/support/log-address'
-import { writtenPart } from '@/lib/support/written-part'
 import { LogFilters } from './log-filters'
 
 type Props = { locale: Locale; asked: AskedLog; log: AssistedLog }
@@ -78,7 +78,7 @@ function factsOf(
             {totalWrites > writes.length && <li>{t('log.more', { count: totalWrites - writes.length })}</li>}
             {writes.map(({ method, path, at }) => (
               <li key={`${at} ${method} ${path}`} className="wrap-anywhere">
-                {[formatMoment(locale, at), writtenPart(locale, path)].filter(Boolean).join(' · ')}{' '}
+                {[formatMoment(locale, at), changedResource(locale, path)].filter(Boolean).join(' · ')}{' '}
                 <code>{`${method} ${path}`}</code>
               </li>
             ))}

@@ -73,7 +73,7 @@ export const decideLink = (
   status: 'ASSOCIATED' | 'REJECTED',
 ): Promise<unknown> => call('POST', '/commerce/associations', { userId, organizationUid, status })
 
-/** Opens a Q-global account that no organization has yet, for one test: it goes to whoever uses it first. */
+/** Creates a Q-global account without an organization, for one test: the first registration takes it. */
 export async function createQglobalAccount(name: string): Promise<string> {
   const accountNumber = `QG-${randomUUID().slice(0, 8)}`
   await call('POST', '/commerce/qglobalAccounts', { accountNumber, name })

@@ -68,7 +68,7 @@ async function close(context: SignedInContext): Promise<ResultOf<NextResult>> {
   return uid === undefined ? failedBy(closed.error) : handOverFirst(context, uid)
 }
 
-/** Leads to the organization whose only administrator the user is. */
+/** Redirects to the page of the organization that would have no administrator without the user. */
 async function handOverFirst(context: SignedInContext, uid: string): Promise<NextResult> {
   const { locale } = context
   const organization = await fetchOrganisation(context, uid)

@@ -58,5 +58,5 @@ export type AccountHome = {
   suggested: readonly TitleProduct[] | undefined
 }
 
-/** Something that waits for the user: what, why, and the link to do it, unless only somebody else can. */
+/** A task of the user: title, reason, and the page to do it; no page for a support agent who may not. */
 export type AccountTask = { key: string; title: string; text: string; href?: string }

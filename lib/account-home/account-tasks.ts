@@ -3,7 +3,7 @@ import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
-import { lostQualifications } from '@/lib/qualifications/lost-levels'
+import { lapsedQualifications } from '@/lib/qualifications/lapsed-qualifications'
 import { qualificationState } from '@/lib/qualifications/qualification-state'
 import { stateTexts } from '@/lib/qualifications/qualification-texts'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
@@ -35,7 +35,7 @@ export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly
   ]
 }
 
-/** The open registration; an agent is told of it, and only the customer can continue it. */
+/** The unfinished registration. A support agent gets no link, because only the customer can continue it. */
 function registrationTasks(
   locale: Locale,
   { openStep }: AccountHome,
@@ -115,7 +115,9 @@ function qualificationTasks(
   const words = getTranslator(locale, 'qualifications')
   const view = { locale, now, qualifications }
   const lost =
-    record === undefined ? [] : lostQualifications(view, levels, heldLevel(locale, record.qualification, now))
+    record === undefined
+      ? []
+      : lapsedQualifications(view, levels, heldLevel(locale, record.qualification, now))
   return qualifications.flatMap(qualification => {
     const state = qualificationState(qualification, view)
     if (state !== 'draft' && state !== 'moreInformation' && state !== 'ending' && state !== 'expired')

@@ -3,12 +3,12 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import { exemptionDay, taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { linkOf } from '@/lib/organisation/account-view'
+import { isLinkedOrganization } from '@/lib/organisation/account-view'
 import type { Problem, Result } from '@/lib/result/result'
 import type { AccountHome } from './account-home'
 import { exemptionNotices } from './exemption-notices'
 
-/** Organizations whose exemptions are looked at. */
+/** Organizations whose tax exemptions the account home reads, at most. */
 const MOST_ORGANIZATIONS = 5
 
 /** What the user's organizations have to see to in their tax exemptions; what cannot be read is left out. */
@@ -17,9 +17,7 @@ export async function listExemptionNotices(
   organizations: Result<readonly Organization[], Problem>,
 ): Promise<AccountHome['exemptions']> {
   if (!organizations.ok || taxingCountry(context.locale) === undefined) return {}
-  const linked = organizations.value
-    .filter(each => each.accountType === 'ORGANIZATION' && linkOf(each) === 'linked')
-    .slice(0, MOST_ORGANIZATIONS)
+  const linked = organizations.value.filter(isLinkedOrganization).slice(0, MOST_ORGANIZATIONS)
   const today = exemptionDay(context.locale, Date.now())
   const lists = await Promise.all(
     linked.map(async ({ uid }) => {

@@ -3,7 +3,7 @@ import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listUnitAddresses } from '@/lib/backends/commerce/unit-addresses.server'
 import type { Address } from '@/lib/contract/commerce/address'
-import { isAdministered, linkOf, toAccountView } from '@/lib/organisation/account-view'
+import { isAdministered, isLinkedOrganization, toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { BookAddress } from './address-book.server'
@@ -38,9 +38,7 @@ export async function loadAddressBook(
   const [addresses, organisations] = await Promise.all([listAddresses(context), listOrganisations(context)])
   if (!addresses.ok) return addresses
   const all = organisations.ok ? organisations.value : []
-  const linked = all.filter(
-    organisation => organisation.accountType === 'ORGANIZATION' && linkOf(organisation) === 'linked',
-  )
+  const linked = all.filter(isLinkedOrganization)
   const [acting, ...books] = await Promise.all([
     readActing(all),
     ...linked.map(({ uid }) => listUnitAddresses(context, uid)),

@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { keepIdToken } from '@/lib/auth/id-token.server'
+import { revokeAgentSession } from '@/lib/auth/revoke-agent-session.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
-import { withdrawAgent } from '@/lib/auth/withdraw-agent.server'
 import { fetchSettings } from '@/lib/backends/commerce/customer-settings.server'
 import { fetchRoutingRegion, type RoutingRegion } from '@/lib/backends/login-service/routing-region.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
@@ -42,7 +42,8 @@ export async function redeemCode(
   if (!exchanged.ok) return exchanged
   const settings = await settingsOf(exchanged.value, flow.locale)
   const agent = await takeSupport(cookies)
-  if (agent !== undefined) await withTimeout(SIGN_OUT_CALLS_MS, withdrawAgent(agent)).catch(() => undefined)
+  if (agent !== undefined)
+    await withTimeout(SIGN_OUT_CALLS_MS, revokeAgentSession(agent)).catch(() => undefined)
   return ok(await startSession(cookies, { ...exchanged.value, region, settings }, now))
 }
 

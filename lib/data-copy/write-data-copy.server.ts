@@ -12,9 +12,9 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { listSignIns } from '@/lib/session/sign-in-activity.server'
 import { jsonParts, type Section } from './json-parts'
+import { cartSections, orderSections } from './order-sections.server'
 import { type Reader, startReader, wholeOf } from './sections.server'
-import { exemptionsSentBy } from './sent-exemptions.server'
-import { cartSections, orderSections } from './trade-sections.server'
+import { exemptionsSubmittedBy } from './submitted-exemptions.server'
 
 const all = <T>(entries: readonly T[]) => entries
 
@@ -34,7 +34,7 @@ const personSections = (context: SignedInContext, now: number, reader: Reader): 
       () => listQualifications(context),
       answer => answer.qualifications,
     ),
-    { name: 'taxExemptions', pages: () => exemptionsSentBy(context, reader) },
+    { name: 'taxExemptions', pages: () => exemptionsSubmittedBy(context, reader) },
     whole('paymentCards', () => listCards(context), all),
     whole(
       'consents',

@@ -11,14 +11,14 @@ import { canonicalPath } from '@/lib/site/canonical-path'
 import { localesOfSite } from '@/lib/site/routes'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
+import { type ActingSupport, isActing, writeAuditEntry } from '@/lib/support/audit-log.server'
 import {
   customerOnlyPage,
   customerOnlyWrite,
   isCustomerOnlyRead,
   isFileOfCustomer,
 } from '@/lib/support/customer-only'
-import { leaveSupport } from '@/lib/support/leave-support.server'
-import { type ActingSupport, isActing, reportEntry } from '@/lib/support/report.server'
+import { endSupportSession } from '@/lib/support/end-support-session.server'
 import { stoppedAddress } from '@/lib/support/stopped-address.server'
 
 type Led = { address: string; cookies: readonly CookieChange[] }
@@ -67,17 +67,17 @@ async function leadFromPage(guarded: Guarded, page: string, now: number): Promis
 /** Writes an entry of the log; where commerce says that the agent may not go on, where that leads. */
 async function leadIfStopped(
   { support, cookies, locale }: Guarded,
-  entry: Parameters<typeof reportEntry>[2],
+  entry: Parameters<typeof writeAuditEntry>[2],
   now: number,
 ): Promise<Led | undefined> {
-  const verdict = await reportEntry(locale, support, entry)
+  const verdict = await writeAuditEntry(locale, support, entry)
   if (verdict === 'goesOn') return undefined
   if (verdict === 'signedOut') return leadToSignIn(cookies, locale)
   return { address: await stoppedAddress({ locale, cookies, stopped: support }, now), cookies: [] }
 }
 
 async function leadToSignIn(cookies: CookieMap, locale: Locale): Promise<Led> {
-  await leaveSupport(cookies, locale)
+  await endSupportSession(cookies, locale)
   return { address: supportEndedPath(locale), cookies: dropSupport(cookies) }
 }
 
@@ -151,7 +151,7 @@ async function keepOpen(request: NextRequest, support: ActingSupport, now: numbe
   const secondsAgo = Math.max(0, Math.round((now - activity.at) / 1000))
   const [locale] = localesOfSite(support.record.acting.siteId)
   if (locale !== undefined && secondsAgo < SUPPORT_IDLE_SECONDS)
-    await reportEntry(locale, support, { kind: 'active', text: '', secondsAgo })
+    await writeAuditEntry(locale, support, { kind: 'active', text: '', secondsAgo })
 }
 
 function refuse(request: NextRequest, locale: Locale, address: string): Response {

@@ -51,6 +51,10 @@ export function linkOf({ status, association }: Organization): AccountView['link
 
 const LINKS = { ASSOCIATED: 'linked', PENDING_APPROVAL: 'pending', REJECTED: 'rejected' } as const
 
+/** Whether a user is a confirmed member of an organization that was neither merged nor closed. */
+export const isLinkedOrganization = (account: Organization): boolean =>
+  account.accountType === 'ORGANIZATION' && linkOf(account) === 'linked'
+
 /** Whether a user administers the organization of an account. */
 export const isAdministered = ({ isPersonal, isAdministrator, link }: AccountView): boolean =>
   !isPersonal && isAdministrator && link === 'linked'

@@ -1,4 +1,5 @@
 import { type AddressParameters, firstParam } from './address-parameters.ts'
+import { pageOf } from './page-number.ts'
 import { LIST_PARAMETERS } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
@@ -22,8 +23,6 @@ export type ListQuery<Sort extends string = never, Filter extends string = never
   search?: string
   filters: Partial<Record<Filter, string>>
 }
-
-const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 
 /** Maximum length of a search text, in characters. */
 export const LONGEST_SEARCH = 100
@@ -51,7 +50,6 @@ export function listAddress<Sort extends string = never, Filter extends string =
   const names = Object.keys(filters ?? {}) as Filter[]
   return {
     parse(parameters: AddressParameters): ListQuery<Sort, Filter> {
-      const page = firstParam(parameters, LIST_PARAMETERS.page)
       const sort = sorts.slice(1).find(known => known === firstParam(parameters, LIST_PARAMETERS.sort))
       const search = hasSearch
         ? firstParam(parameters, LIST_PARAMETERS.search).trim().slice(0, LONGEST_SEARCH)
@@ -61,7 +59,7 @@ export function listAddress<Sort extends string = never, Filter extends string =
         return isAllowed(filters?.[name] ?? [], value) ? [[name, value] as const] : []
       })
       return {
-        page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+        page: pageOf(parameters),
         ...(sort !== undefined && { sort }),
         ...(search !== '' && { search }),
         filters: Object.fromEntries(chosen) as Partial<Record<Filter, string>>,

@@ -1,5 +1,6 @@
 import { accountPath } from './account-pages.ts'
 import { withParameter } from './address-parameters.ts'
+import { atPage } from './page-number.ts'
 import {
   BARRED_PARAMETER,
   LIST_PARAMETERS,
@@ -22,10 +23,8 @@ export const supportEndedPath = (locale: Locale): string =>
   withParameter(supportPath(locale), SUPPORT_ENDED_PARAMETER, '1')
 
 /** The search with its query, where a customer of another site belongs, for example. */
-export const supportSearchPath = (locale: Locale, query: string, page = 1): string => {
-  const searched = withParameter(supportPath(locale), LIST_PARAMETERS.search, query)
-  return page === 1 ? searched : withParameter(searched, LIST_PARAMETERS.page, String(page))
-}
+export const supportSearchPath = (locale: Locale, query: string, page = 1): string =>
+  atPage(withParameter(supportPath(locale), LIST_PARAMETERS.search, query), page)
 
 /** The form with which an agent begins to act as a customer. */
 export const supportCustomerPath = (locale: Locale, customerId: string): string =>
@@ -38,7 +37,7 @@ export const supportLogPath = (locale: Locale): string => `${supportPath(locale)
 export function supportEntriesPath(locale: Locale, session: string | undefined, page = 1): string {
   const path = `${supportLogPath(locale)}/entries`
   const named = session === undefined ? path : withParameter(path, SUPPORT_SESSION_PARAMETER, session)
-  return page === 1 ? named : withParameter(named, LIST_PARAMETERS.page, String(page))
+  return atPage(named, page)
 }
 
 /** Says what only the customer does. */

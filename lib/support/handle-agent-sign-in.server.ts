@@ -10,7 +10,7 @@ import { startSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { endCustomerSession } from './end-customer-session.server'
-import { leaveSupport } from './leave-support.server'
+import { endSupportSession } from './end-support-session.server'
 import { AGENT_SIGN_IN, type AgentSignInFailure, signInAgent } from './sign-in-agent.server'
 
 /** As long as a failed sign-in is shown, in seconds. */
@@ -38,7 +38,7 @@ export async function answerAgentSignIn(
   if (result.ok || result.error === 'unavailable') await revertAll(whileWrong)
   if (!result.ok) return refuse(locale, form.username, result.error)
   // Another tab may have an agent, and a customer as whom they act.
-  await leaveSupport(cookies, locale)
+  await endSupportSession(cookies, locale)
   const cookie = await startSupport(result.value, now)
   logger.info({ agent: result.value.agent.id }, 'support staff signed in')
   const ended = await endCustomerSession(cookies, { origin, locale }, now)

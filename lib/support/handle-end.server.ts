@@ -8,7 +8,7 @@ import { dropSupport } from '@/lib/session/support-session.server'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
 import { AGENT_FORM, type AgentSender, signInAgain } from './agent-form.server'
-import { leaveSupport } from './leave-support.server'
+import { endSupportSession } from './end-support-session.server'
 import { stopActing } from './stop-acting.server'
 
 const backToSupport = (locale: Locale, message: string): NextResult => ({
@@ -38,7 +38,7 @@ export const handleAgentSignOut = defineForm<AgentSender, undefined, NextResult>
   name: 'support-sign-out',
   parse: () => ok(undefined),
   submit: async ({ locale, sender: { cookies } }) => {
-    await leaveSupport(cookies, locale)
+    await endSupportSession(cookies, locale)
     const text = getTranslator(locale, 'support')('signIn.signedOut')
     return { ...backToSupport(locale, text), cookies: [...dropSupport(cookies)] }
   },

@@ -6,7 +6,7 @@ import { fullName } from '@/lib/i18n/full-name'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { supportPath } from '@/lib/site/support-paths'
-import { type ActingSupport, dropActing } from './report.server'
+import { type ActingSupport, dropActing } from './audit-log.server'
 
 type Stopped = { locale: Locale; cookies: CookieMap; stopped: ActingSupport }
 

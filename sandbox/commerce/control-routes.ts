@@ -14,7 +14,7 @@ import { createInvoiceControlRoutes } from './invoice-payments/control-routes.ts
 import { createOrderControlRoutes } from './orders/control-routes.ts'
 import { findAssociation } from './organizations/association-store.ts'
 import { createRoleControlRoutes } from './organizations/control-routes.ts'
-import { decideAsService } from './organizations/decide-as-service.ts'
+import { decideAsCustomerService } from './organizations/decide-as-customer-service.ts'
 import { findOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
 import { grantAccess } from './qglobal/decide-access.ts'
@@ -164,6 +164,6 @@ const decide = (commerce: Commerce, { organizationUid, userId, status }: Decisio
   const customerId = findCustomerByIamId(database, userId)?.customerId
   const known = customerId === undefined ? undefined : findAssociation(database, organizationUid, customerId)
   if (customerId === undefined || known?.status !== 'PENDING_APPROVAL') return false
-  decideAsService(commerce, known, status === 'ASSOCIATED')
+  decideAsCustomerService(commerce, known, status === 'ASSOCIATED')
   return true
 }

@@ -10,7 +10,7 @@ import { createAgentRealm } from './agents/agent-realm.ts'
 import { createAgentTree } from './agents/agent-tree.ts'
 import { createIdentityControlRoutes } from './control-routes.ts'
 import { createCustomerRealm } from './customer-realm.ts'
-import { forgetClosed } from './forget-closed.ts'
+import { eraseClosedAccounts } from './erase-closed-accounts.ts'
 import { createLoginTree } from './login-tree.ts'
 import { createManagedUserRoutes } from './managed-user/routes.ts'
 import { createResetRoutes } from './password-reset/routes.ts'
@@ -41,7 +41,7 @@ export const createIdentityService = (context: SandboxContext): Service => {
   context.hooks.controlRoutes.set('identity', createIdentityControlRoutes(context.database))
   const timer = setInterval(() => {
     if (!context.database.isOpen) return clearInterval(timer)
-    forgetClosed(context.database, context.clock.now())
+    eraseClosedAccounts(context.database, context.clock.now())
   }, FORGET_EVERY_MS).unref()
   const users = createUserDirectory(context.database, context.clock)
   const agents = createAgentDirectory(context.database)

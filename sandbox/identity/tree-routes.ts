@@ -14,14 +14,14 @@ import { createTreeState, type TreeState } from './tree-state.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-type Desk = { trees: ReadonlyMap<string, Tree>; realm: string; state: TreeState; sessions: Sessions }
+type AgentCall = { trees: ReadonlyMap<string, Tree>; realm: string; state: TreeState; sessions: Sessions }
 
 /** What the trees of a realm are made of. */
 type TreeRealm = {
   path: string
   /** As the realm calls itself. */
   name: string
-  trees: Desk['trees']
+  trees: AgentCall['trees']
   provider: Provider
   nameOf: (accountId: string) => string | undefined
   /** Told of a session that its user has ended. */
@@ -33,7 +33,7 @@ export const createTreeRoutes = (
   context: SandboxContext,
   { path, name, trees, provider, nameOf, onSignOut }: TreeRealm,
 ): Hono => {
-  const desk: Desk = {
+  const desk: AgentCall = {
     trees,
     realm: name,
     state: createTreeState(loadTreeSecret(context.database), context.clock),
@@ -62,7 +62,7 @@ const requireScriptHeader = async (c: Context, next: () => Promise<void>): Promi
   return undefined
 }
 
-const authenticate = async (c: Context, desk: Desk): Promise<Response> => {
+const authenticate = async (c: Context, desk: AgentCall): Promise<Response> => {
   const name = c.req.query('authIndexValue') ?? 'Login'
   const tree = desk.trees.get(name)
   if (tree === undefined || (c.req.query('authIndexType') ?? 'service') !== 'service') {
@@ -83,7 +83,7 @@ const authenticate = async (c: Context, desk: Desk): Promise<Response> => {
 
 const answerStep = async (
   c: Context,
-  { state, sessions, realm }: Desk,
+  { state, sessions, realm }: AgentCall,
   { name, tree, step }: { name: string; tree: Tree; step: TreeStep },
 ): Promise<Response> => {
   const verdict = state.judge(step.authId, name)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import { forgetClosed } from './forget-closed.ts'
+import { eraseClosedAccounts } from './erase-closed-accounts.ts'
 
 export type User = {
   id: string
@@ -66,7 +66,7 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
     findByUsername: username => findBy('username_key', identityKey(username)),
     findByEmail: email => findBy('email_key', identityKey(email)),
     create: user => {
-      forgetClosed(database, clock.now())
+      eraseClosedAccounts(database, clock.now())
       const id = user.id ?? randomUUID()
       return insert(database, clock, { ...user, id }) ? findBy('id', id) : undefined
     },
@@ -76,7 +76,7 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
         .run(givenName, familyName, id)
     },
     changeEmail: (id, email) => {
-      forgetClosed(database, clock.now())
+      eraseClosedAccounts(database, clock.now())
       return setEmail(database, id, email)
     },
     changePassword: (id, passwordHash) => {

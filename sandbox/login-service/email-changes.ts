@@ -11,7 +11,7 @@ import { findOpenChange, issueCode, type StoredEmailChange, sendsLeft } from './
 
 type Refusal = Extract<LoginServiceError['code'], 'email_taken' | 'no_change' | 'too_many_mails'>
 
-type Desk = { context: SandboxContext; users: UserDirectory }
+type AgentCall = { context: SandboxContext; users: UserDirectory }
 
 /** The pending email change of a user, as response body. */
 export const describeChange = (
@@ -34,7 +34,7 @@ export const describeChange = (
 
 /** Starts an email change: mails a link to the new address and a notice to the old one. */
 export const beginChange = (
-  { context, users }: Desk,
+  { context, users }: AgentCall,
   { userId, siteId, email, languageTag }: z.infer<typeof emailChangeBodySchema>,
 ): Refusal | undefined =>
   transaction(context.database, () => {
@@ -50,7 +50,7 @@ export const beginChange = (
   })
 
 /** Mails a new link for the pending email change; the earlier link stops working. */
-export const sendAgain = ({ context }: Pick<Desk, 'context'>, userId: string): Refusal | undefined =>
+export const sendAgain = ({ context }: Pick<AgentCall, 'context'>, userId: string): Refusal | undefined =>
   transaction(context.database, () => {
     const change = findOpenChange(context.database, userId, context.clock.now())
     return change === undefined ? 'no_change' : sendLink(context, change)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCustomerRealm } from '../../sandbox/identity/customer-realm.ts'
-import { forgetClosed } from '../../sandbox/identity/forget-closed.ts'
+import { eraseClosedAccounts } from '../../sandbox/identity/erase-closed-accounts.ts'
 import { createUserDirectory } from '../../sandbox/identity/user-directory.ts'
 import { createHarness } from './commerce-harness.ts'
 
@@ -55,9 +55,9 @@ it('of a closed account nothing is kept that names its owner', () => {
   const { database, clock, pass } = closing()
   const row = () =>
     JSON.stringify(database.prepare("SELECT * FROM identity_users WHERE id = 'uid-otto'").get())
-  forgetClosed(database, clock.now())
+  eraseClosedAccounts(database, clock.now())
   expect(row()).toContain('Dunmore')
   pass()
-  forgetClosed(database, clock.now())
+  eraseClosedAccounts(database, clock.now())
   expect(row()).not.toMatch(/dunmore/i)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { checkEvidence } from '@/lib/qualifications/check-evidence'
 import { evidenceName, valuesOf } from '@/lib/qualifications/evidence-fields'
-import { lostQualifications } from '@/lib/qualifications/lost-levels'
+import { lapsedQualifications } from '@/lib/qualifications/lapsed-qualifications'
 import { daysLeft, needsRenewal, qualificationState } from '@/lib/qualifications/qualification-state'
 
 const TODAY = '2026-11-27'
@@ -149,7 +149,7 @@ describe('a level that was lost', () => {
   const ended = (id: string, code: string, validUntil: string) =>
     record(validUntil, { id, grantsLevel: { code, name: code } })
   const lost = (held: string | undefined, ...given: readonly Qualification[]) =>
-    lostQualifications(viewOf(...given), LEVELS, held).map(({ id }) => id)
+    lapsedQualifications(viewOf(...given), LEVELS, held).map(({ id }) => id)
 
   it('is of a higher rank than the one held, whatever the letters', () => {
     expect(lost('C', ended('q1', 'B', '2026-11-01'))).toEqual(['q1'])

@@ -46,7 +46,7 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
   )
 }
 
-/** Whether nobody else belongs to the organization; its administrators are shown everybody. */
+/** Whether the user, an administrator, is the only member. Commerce lists all members to administrators. */
 const isAlone = (people: MemberList | undefined): boolean =>
   people?.members.some(({ self, administrator }) => self && administrator) === true &&
   people.members.every(({ self, status }) => self || status !== 'ASSOCIATED')

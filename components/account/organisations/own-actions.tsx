@@ -4,7 +4,7 @@ import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { linkOf } from '@/lib/organisation/account-view'
+import { isLinkedOrganization, linkOf } from '@/lib/organisation/account-view'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { withParameter } from '@/lib/site/address-parameters'
 import { organisationActionsPath, taxExemptionsPath } from '@/lib/site/organisation-paths'
@@ -58,12 +58,12 @@ export function OwnActions(props: Props) {
 
 function Buttons({ locale, account, hidden, isUsable }: Props & { isUsable: boolean }) {
   const t = getTranslator(locale, 'organisations')
-  const { uid, association, accountType } = account
+  const { uid, association } = account
   const link = linkOf(account)
   const button = (intent: string, label: string) => (
     <EntryButton intent={intent} label={label} fullLabel={label} />
   )
-  const isOpen = link === 'linked' && accountType === 'ORGANIZATION'
+  const isOpen = isLinkedOrganization(account)
   const mayAsk = isOpen && association?.administrator === false && association.administratorRequested !== true
   return (
     <EntryActions
@@ -90,7 +90,7 @@ function Buttons({ locale, account, hidden, isUsable }: Props & { isUsable: bool
 /** Links to pages of an account; a support agent may open them, too. */
 function Links({ locale, account }: Pick<Props, 'locale' | 'account'>) {
   const t = getTranslator(locale, 'organisations')
-  const isOpen = linkOf(account) === 'linked' && account.accountType === 'ORGANIZATION'
+  const isOpen = isLinkedOrganization(account)
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
       <EntryLink

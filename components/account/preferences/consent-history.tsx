@@ -1,4 +1,4 @@
-import { PartAway } from '@/components/page/part-away'
+import { UnavailableNote } from '@/components/page/unavailable-note'
 import {
   type ConsentHistory,
   type ConsentTemplate,
@@ -30,7 +30,7 @@ export function ConsentHistoryList({ locale, history, topics }: Props) {
   if (history?.length === 0) return null
   if (history === undefined || topics === undefined)
     return (
-      <PartAway
+      <UnavailableNote
         locale={locale}
         text={t('history.away')}
         retryHref={accountPath(locale, 'preferences')}

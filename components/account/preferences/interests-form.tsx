@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { PartAway } from '@/components/page/part-away'
+import { UnavailableNote } from '@/components/page/unavailable-note'
 import { Button } from '@/components/ui/button'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -37,7 +37,7 @@ export function InterestsForm({ settings, areas, ...form }: Props) {
         }
       >
         {areas.length === 0 ? (
-          <PartAway
+          <UnavailableNote
             locale={locale}
             text={t('interests.areasAway')}
             retryHref={accountPath(locale, 'preferences')}

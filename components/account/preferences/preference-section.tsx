@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PartAway } from '@/components/page/part-away'
+import { UnavailableNote } from '@/components/page/unavailable-note'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PreferenceSection as Section } from '@/lib/preferences/sections'
 import { accountPath } from '@/lib/site/account-pages'
@@ -22,7 +22,7 @@ export function PreferenceSection({ locale, section, away, children }: Props) {
       {away === undefined ? (
         children
       ) : (
-        <PartAway locale={locale} text={away} retryHref={accountPath(locale, 'preferences')} />
+        <UnavailableNote locale={locale} text={away} retryHref={accountPath(locale, 'preferences')} />
       )}
     </section>
   )

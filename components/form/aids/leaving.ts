@@ -1,11 +1,11 @@
 import { opensElsewhere } from '@/components/ui/opens-elsewhere'
-import { onBeforeSend } from '../before-send'
+import { onBeforeSubmit } from '../before-submit'
 
 /** Performs the navigation that was held back. */
 export type Go = () => void
 
 type Watch = {
-  /** The form whose own submission is not leaving; none where several are guarded together. */
+  /** The form whose own submission is never reported; undefined where a page guards several forms. */
   form: HTMLFormElement | undefined
   signal: AbortSignal
   /** `isCertain`: going replaces the page; otherwise it is replaced only if the other form is accepted. */
@@ -46,7 +46,7 @@ export function watchLeaving({ form, signal, onLeave }: Watch): void {
   // by then.
   window.addEventListener('click', onClick, { signal })
   window.addEventListener('submit', onSubmit, { signal })
-  onBeforeSend(event => {
+  onBeforeSubmit(event => {
     if (event.target !== form && !event.defaultPrevented) onLeave(event, event.send, false)
   }, signal)
 }

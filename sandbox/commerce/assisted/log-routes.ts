@@ -4,9 +4,9 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { readPage, toPagination } from '../http/paging.ts'
 import { toWireDate } from '../wire-date.ts'
 import type { AgentPerson } from './agent-person.ts'
-import { openDesk } from './desk.ts'
-import { listEntries } from './entry-store.ts'
+import { listEntries } from './audit-entry-store.ts'
 import { wordsOf } from './like-pattern.ts'
+import { requireAgent } from './require-agent.ts'
 import { endOverdue, listSessions } from './session-store.ts'
 import { countWrites, listWrites } from './write-log.ts'
 
@@ -31,7 +31,7 @@ const agentOf = ({ id, roles }: AgentPerson): string | null => (roles.includes('
 
 /** `GET /log`: sessions of support staff on a site. */
 export const showLog = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent, site } = await openDesk(commerce, request)
+  const { agent, site } = await requireAgent(commerce, request)
   const { database, clock } = commerce
   const page = readPage(request)
   endOverdue(database, clock.now())
@@ -56,7 +56,7 @@ export const showLog = async (commerce: Commerce, request: CommerceRequest): Pro
 
 /** `GET /entries`: everything that agents did on a site, or in one session. */
 export const showEntries = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent, site } = await openDesk(commerce, request)
+  const { agent, site } = await requireAgent(commerce, request)
   const page = readPage(request)
   const session = request.req.query('session') ?? null
   const asked = { site: site.uid, agentId: agentOf(agent), session }

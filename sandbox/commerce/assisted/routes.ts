@@ -8,10 +8,10 @@ import { occError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
 import { readParameters } from '../http/read-parameters.ts'
 import { requireCustomerOf } from './assisted-gate.ts'
-import { openDesk } from './desk.ts'
-import { noteEvent } from './event-store.ts'
+import { noteEvent } from './audit-event-store.ts'
 import { showEntries, showLog } from './log-routes.ts'
 import { markAssisted } from './record-store.ts'
+import { requireAgent } from './require-agent.ts'
 import { kindOfSearch, searchCustomers } from './search-customers.ts'
 import { addEntry, end, start } from './session-routes.ts'
 
@@ -30,7 +30,7 @@ export const createAssistedRoutes = (commerce: Commerce): CommerceRoutes => {
 }
 
 const search = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent, site } = await openDesk(commerce, request)
+  const { agent, site } = await requireAgent(commerce, request)
   const now = commerce.clock.now()
   const page = readPage(request)
   const wanted = { query: request.req.query('query') ?? '', orderId: request.req.query('orderId') }
@@ -42,7 +42,7 @@ const search = async (commerce: Commerce, request: CommerceRequest): Promise<Res
 
 /** Makes a visitor's cart the active cart of a customer. */
 const bindCart = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { site } = await openDesk(commerce, request)
+  const { site } = await requireAgent(commerce, request)
   const parameters = await readParameters(request)
   const customer = requireCustomerOf(commerce, site, parameters.get('customerId') ?? '')
   const { database, clock } = commerce

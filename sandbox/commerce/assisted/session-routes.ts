@@ -11,15 +11,15 @@ import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { toWireDate } from '../wire-date.ts'
 import { requireCustomerOf } from './assisted-gate.ts'
-import { openDesk } from './desk.ts'
-import { noteEvent } from './event-store.ts'
+import { noteEvent } from './audit-event-store.ts'
+import { requireAgent } from './require-agent.ts'
 import { toAssistedCustomer } from './search-customers.ts'
 import { customerOfSession, endSession, insertSession, touchSession } from './session-store.ts'
 import { isCustomerOf } from './site-of-customer.ts'
 
 /** `POST /sessions`: an agent begins to act as a customer. */
 export const start = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent, site } = await openDesk(commerce, request)
+  const { agent, site } = await requireAgent(commerce, request)
   const { database, clock, tokens } = commerce
   const { customerId, reasonCode, reason, ticket } = await readBody(request, newAssistedSessionSchema)
   const customer = findCustomer(database, customerId)
@@ -46,7 +46,7 @@ export const start = async (commerce: Commerce, request: CommerceRequest): Promi
 
 /** `DELETE /sessions/{id}`: the agent no longer acts as the customer. */
 export const end = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent } = await openDesk(commerce, request)
+  const { agent } = await requireAgent(commerce, request)
   const id = pathSegment(request, 'session')
   const hasEnded = endSession(commerce.database, { id, agentId: agent.id, now: commerce.clock.now() })
   if (!hasEnded) throw occError.notFound('There is no such open session.')
@@ -58,7 +58,7 @@ export const end = async (commerce: Commerce, request: CommerceRequest): Promise
  * something. 404 for a session that is not open, 403 where agent or customer may not go on.
  */
 export const addEntry = async (commerce: Commerce, request: CommerceRequest): Promise<Response> => {
-  const { agent, site } = await openDesk(commerce, request)
+  const { agent, site } = await requireAgent(commerce, request)
   const { kind, text, secondsAgo = 0 } = await readBody(request, newAssistedEntrySchema)
   const { database, clock } = commerce
   const session = pathSegment(request, 'session')

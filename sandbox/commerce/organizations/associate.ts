@@ -13,11 +13,11 @@ import {
   hideRefusal,
   putAssociation,
 } from './association-store.ts'
+import { requireNotNeeded } from './last-administrator.ts'
 import type { AssociationRecord, NewAssociation, OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization } from './organization-store.ts'
 import { wasRemoved } from './removed-members.ts'
 import { requireOrganization } from './require-organization.ts'
-import { requireNotNeeded } from './staying.ts'
 import { tellAdministrators } from './tell-members.ts'
 import { describeAssociation, isInReview } from './to-organization.ts'
 

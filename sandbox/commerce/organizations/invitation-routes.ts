@@ -24,11 +24,11 @@ import {
   listInvitations,
   type StoredInvitation,
 } from './invitation-store.ts'
+import { isOpen } from './last-administrator.ts'
 import { toInvitation } from './list-people.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization, findOrganization } from './organization-store.ts'
 import { requireActingAdministrator } from './require-administrator.ts'
-import { isOpen } from './staying.ts'
 import { tellInvited } from './tell-members.ts'
 import { isInReview, toAssociation } from './to-organization.ts'
 

@@ -15,13 +15,13 @@ import {
   putAssociation,
 } from './association-store.ts'
 import { decide } from './decide.ts'
+import { isClosing, requireNotNeeded, requireOpen } from './last-administrator.ts'
 import { listMemberLevels } from './list-levels.ts'
 import { listPeople } from './list-people.ts'
 import { noteRemoval } from './removed-members.ts'
 import { requireActingAdministrator, requireOther } from './require-administrator.ts'
 import { requireOwnOrganization } from './require-organization.ts'
 import { noteRoleRequest } from './settle-role-requests.ts'
-import { isClosing, requireNotNeeded, requireOpen } from './staying.ts'
 import { type Told, tellAdministrators, tellCustomer } from './tell-members.ts'
 import { toAssociation } from './to-organization.ts'
 

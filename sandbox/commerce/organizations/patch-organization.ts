@@ -3,7 +3,7 @@ import {
   organizationPatchSchema,
 } from '../../../lib/contract/commerce/organization.ts'
 import { transaction } from '../../db/transaction.ts'
-import { keepAccountOfCarts } from '../carts/keep-account.ts'
+import { pinAccountOfCarts } from '../carts/pin-cart-account.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
@@ -11,13 +11,13 @@ import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { findTerms, putTerms } from '../payments/terms-store.ts'
 import { clearDefaultAssociation, findAssociation, putAssociation } from './association-store.ts'
+import { requireOpen } from './last-administrator.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 import { validateAddresses, validateBranch } from './organization-rules.ts'
 import { updateOrganization } from './organization-store.ts'
 import { personalUnitUid } from './personal-unit.ts'
 import { requireOwnOrganization } from './require-organization.ts'
-import { requireOpen } from './staying.ts'
 
 /** Any member may make it the own default; name, branch and addresses are for administrators. */
 export const patchOrganization = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
@@ -33,7 +33,7 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
     if (pathSegment(request, 'organization') === personalUnitUid(customer)) {
       if (changesRecord) throw occError.forbidden('The personal account follows the customer record.')
       if (wanted) {
-        keepAccountOfCarts(database, customer.customerId)
+        pinAccountOfCarts(database, customer.customerId)
         clearDefaultAssociation(database, customer.customerId)
       }
       return
@@ -51,7 +51,7 @@ export const patchOrganization = async (commerce: Commerce, request: CommerceReq
         purchaseOrderRequired,
       })
     if (wanted) {
-      keepAccountOfCarts(database, customer.customerId)
+      pinAccountOfCarts(database, customer.customerId)
       putAssociation(database, { ...association, isDefault: true })
     }
   })

@@ -4,10 +4,10 @@ import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { findAssociation } from './association-store.ts'
+import { requireOpen } from './last-administrator.ts'
 import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
 import { findOrganization } from './organization-store.ts'
 import { requireOwnOrganization } from './require-organization.ts'
-import { requireOpen } from './staying.ts'
 
 type Administered = { organization: OrganizationRecord; customer: Customer }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Commerce } from '../commerce.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
-import { decideJoins } from '../organizations/decide-as-service.ts'
+import { decideJoins } from '../organizations/decide-as-customer-service.ts'
 import { settleRoleRequests } from '../organizations/settle-role-requests.ts'
 import { decideAccesses } from '../qglobal/decide-access.ts'
 

@@ -16,7 +16,7 @@ const LOCK_MS = 15 * 60 * 1000
 const PERIOD = 30
 const WINDOW = 1
 
-type Desk = { agents: AgentDirectory; clock: Clock }
+type AgentCall = { agents: AgentDirectory; clock: Clock }
 
 const REFUSED: TreeOutcome = { kind: 'refused', message: 'Login failure' }
 
@@ -34,14 +34,14 @@ export const createAgentTree = (agents: AgentDirectory, clock: Clock): Tree => (
 const isLocked = ({ permanentlyLocked, lockedUntil }: Agent, clock: Clock): boolean =>
   permanentlyLocked || (lockedUntil !== undefined && lockedUntil > clock.now())
 
-const refuse = (agent: Agent, { agents, clock }: Desk): TreeOutcome => {
+const refuse = (agent: Agent, { agents, clock }: AgentCall): TreeOutcome => {
   agents.recordFailure(agent.id, { after: LOCK_AFTER_FAILURES, until: clock.now() + LOCK_MS })
   agents.noteEvent(agent, 'signInRefused', clock.now())
   return REFUSED
 }
 
 /** Only somebody who knows the password learns that the account is locked. */
-const judgeAgentPassword = async (step: TreeStep, desk: Desk): Promise<TreeOutcome> => {
+const judgeAgentPassword = async (step: TreeStep, desk: AgentCall): Promise<TreeOutcome> => {
   const found = desk.agents.findByUsername(String(readInput(step, 0)))
   const isRight = await verifyPassword(String(readInput(step, 1)), found?.passwordHash)
   const agent = found && desk.agents.find(found.id)
@@ -54,7 +54,7 @@ const judgeAgentPassword = async (step: TreeStep, desk: Desk): Promise<TreeOutco
   return { kind: 'askNext', passed: agent.id, questions: [askCode()] }
 }
 
-const judgeCode = (step: TreeStep, agent: Agent | undefined, desk: Desk): TreeOutcome => {
+const judgeCode = (step: TreeStep, agent: Agent | undefined, desk: AgentCall): TreeOutcome => {
   if (agent === undefined) return REFUSED
   if (isLocked(agent, desk.clock)) return { kind: 'refused', message: LOCKED_OUT_MESSAGE }
   const period = periodOf(String(readInput(step, 0)), agent, desk.clock)

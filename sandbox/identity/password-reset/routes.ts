@@ -30,7 +30,7 @@ const askSchema = z.object({ name: typed })
 
 const chooseSchema = z.object({ token: typed, password: typed })
 
-type Desk = { context: SandboxContext; users: UserDirectory; links: ResetLinks }
+type AgentCall = { context: SandboxContext; users: UserDirectory; links: ResetLinks }
 
 /**
  * Pages on which a user who forgot their password chooses a new one: by a link in a mail that works once
@@ -38,7 +38,7 @@ type Desk = { context: SandboxContext; users: UserDirectory; links: ResetLinks }
  * alike.
  */
 export const createResetRoutes = (context: SandboxContext, users: UserDirectory): Hono => {
-  const desk: Desk = { context, users, links: createResetLinks(context.database, context.clock) }
+  const desk: AgentCall = { context, users, links: createResetLinks(context.database, context.clock) }
   const app = new Hono().basePath(RESET_PATH)
   app.use(async (c, next) => {
     await next()
@@ -70,7 +70,7 @@ const readPlace = (c: Context, { settings: { storeOrigins } }: SandboxContext): 
   return placeOf(c.req.query('locale') ?? '', store)
 }
 
-const ask = async (c: Context, { context, users, links }: Desk): Promise<Response> => {
+const ask = async (c: Context, { context, users, links }: AgentCall): Promise<Response> => {
   const place = readPlace(c, context)
   const name = askSchema.parse(await c.req.parseBody()).name.trim()
   if (name === '') return c.html(askPage(place, true), 422)
@@ -102,13 +102,13 @@ const sendLink = ({ mailStore, settings }: SandboxContext, place: ResetPlace, { 
   })
 }
 
-const findLink = ({ links, users }: Desk, token: string) => {
+const findLink = ({ links, users }: AgentCall, token: string) => {
   const link = links.find(token)
   const user = link && users.find(link.userId)
   return link === undefined || user === undefined ? undefined : { link, user }
 }
 
-const showChoice = (c: Context, desk: Desk): Response | Promise<Response> => {
+const showChoice = (c: Context, desk: AgentCall): Response | Promise<Response> => {
   const token = c.req.query('token') ?? ''
   const found = findLink(desk, token)
   if (found === undefined) return gone(c, desk)
@@ -116,7 +116,7 @@ const showChoice = (c: Context, desk: Desk): Response | Promise<Response> => {
   return c.html(choosePage(placeOf(link.locale, link.store), { token, username: user.username }))
 }
 
-const choose = async (c: Context, desk: Desk): Promise<Response> => {
+const choose = async (c: Context, desk: AgentCall): Promise<Response> => {
   const { token, password } = chooseSchema.parse(await c.req.parseBody())
   const found = findLink(desk, token)
   if (found === undefined) return gone(c, desk)
@@ -132,7 +132,7 @@ const choose = async (c: Context, desk: Desk): Promise<Response> => {
 
 /** Every session of the old password ends, and the owner hears of it. */
 const change = (
-  { context: { database, mailStore }, users }: Desk,
+  { context: { database, mailStore }, users }: AgentCall,
   { userId, locale, store }: ResetLink,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): void => {
@@ -146,5 +146,5 @@ const change = (
   })
 }
 
-const gone = (c: Context, { context }: Desk): Response | Promise<Response> =>
+const gone = (c: Context, { context }: AgentCall): Response | Promise<Response> =>
   c.html(gonePage(readPlace(c, context)), 410)

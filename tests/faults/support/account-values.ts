@@ -9,7 +9,7 @@ type Typist = Actor & { random: Random; locale: Locale; password: string; isCare
 /** What is typed into a control with this name; each text that is to exist once is new. */
 const TYPED: Readonly<Record<string, (typist: Typist) => string | boolean>> = {
   company: ({ mark, random }) => `Practice ${mark} ${random.word(8)}`,
-  attention: ({ mark }) => `Desk ${mark}`,
+  attention: ({ mark }) => `AgentCall ${mark}`,
   phone: ({ locale }) => phoneOf(locale),
   phoneCountry: ({ locale }) => getSite(locale).defaultCountry,
   firstName: () => 'Noor',

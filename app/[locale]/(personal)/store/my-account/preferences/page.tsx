@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { loadOpenMatters } from '@/lib/account-closure/load-open-matters.server'
+import { loadOutstandingItems } from '@/lib/account-closure/load-outstanding-items.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { loadPreferences } from '@/lib/preferences/load-preferences.server'
 import { rejectedSection } from '@/lib/preferences/rejected-section'
@@ -26,7 +26,7 @@ const page = accountPage({
       closure: {
         isAsking,
         isRecent,
-        open: isAsking && isRecent ? await loadOpenMatters(context) : undefined,
+        open: isAsking && isRecent ? await loadOutstandingItems(context) : undefined,
       },
     })
   },

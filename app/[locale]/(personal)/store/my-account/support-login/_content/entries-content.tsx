@@ -6,11 +6,11 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { pageOf } from '@/lib/site/page-number'
 import { SUPPORT_SESSION_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { supportEntriesPath, supportLogPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
-import { pageOfAddress } from '@/lib/support/page-of-address'
 import { isLead, mayAct } from '@/lib/support/support-page.server'
 import { roleMissing } from './role-missing'
 
@@ -26,7 +26,7 @@ export async function EntriesContent({ locale, parameters, support }: Props) {
   if (!mayAct(support)) return roleMissing(frame)
   const named = firstParam(parameters, SUPPORT_SESSION_PARAMETER)
   const session = SESSION.test(named) ? named : undefined
-  const page = pageOfAddress(parameters)
+  const page = pageOf(parameters)
   const found = await fetchAssistedEntries(agentContext(locale, support), page - 1, session)
   if (!found.ok) setPageStatus(503)
   const scope = isLead(support) ? 'log.entriesOfAll' : 'log.entriesOwn'

@@ -4,13 +4,13 @@ import { SupportFrame } from '@/components/support/support-frame'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { setPageStatus } from '@/lib/request/request-context'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { pageOf } from '@/lib/site/page-number'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { supportSearchPath } from '@/lib/site/support-paths'
 import { agentContext, type OpenSupport } from '@/lib/support/agent-form.server'
 import { readCustomerQuery } from '@/lib/support/customer-query'
 import { findCustomers } from '@/lib/support/find-customers.server'
-import { pageOfAddress } from '@/lib/support/page-of-address'
 import { mayAct } from '@/lib/support/support-page.server'
 import { roleMissing } from './role-missing'
 
@@ -28,7 +28,7 @@ export async function SearchContent({ locale, parameters, support }: Props) {
   }
   if (!mayAct(support)) return roleMissing(frame)
   const query = readCustomerQuery(firstParam(parameters, LIST_PARAMETERS.search))
-  const page = pageOfAddress(parameters)
+  const page = pageOf(parameters)
   const isAsked = query.text !== '' && query.fault === undefined
   const found = isAsked ? await findCustomers(agentContext(locale, support), query.text, page) : undefined
   // The role was there at the sign-in, and is not any more.

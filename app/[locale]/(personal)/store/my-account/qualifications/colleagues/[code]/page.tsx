@@ -1,14 +1,15 @@
 import { Colleagues } from '@/components/qualifications/colleagues'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadColleagues } from '@/lib/qualifications/load-colleagues.server'
-import { colleaguesPath, pageOfColleagues } from '@/lib/site/qualification-routes'
+import { pageOf } from '@/lib/site/page-number'
+import { colleaguesPath } from '@/lib/site/qualification-routes'
 import { accountPage } from '../../../_shell/account-page'
 
 const page = accountPage({
   page: 'qualifications',
   title: ({ locale }) => getTranslator(locale, 'qualifications')('colleagues.title'),
-  load: ({ context, code, parameters }) => loadColleagues(context, code, pageOfColleagues(parameters)),
-  address: ({ locale, code, parameters }) => colleaguesPath(locale, code, pageOfColleagues(parameters)),
+  load: ({ context, code, parameters }) => loadColleagues(context, code, pageOf(parameters)),
+  address: ({ locale, code, parameters }) => colleaguesPath(locale, code, pageOf(parameters)),
   detail: {
     nameOf: ({ organisation: { name } }, { locale }) =>
       getTranslator(locale, 'qualifications')('colleagues.open', { name }),

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A short part of a page that cannot be loaded now, with a link that tries again. */
-export const PartAway = ({ locale, text, retryHref, className = 'mt-2' }: Props) => (
+export const UnavailableNote = ({ locale, text, retryHref, className = 'mt-2' }: Props) => (
   <p className={`${className} max-w-prose`}>
     {text} <a href={retryHref}>{getTranslator(locale, 'unavailable')('retry')}</a>
   </p>

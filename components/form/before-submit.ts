@@ -1,10 +1,10 @@
-const NAME = 'beforesend'
+const NAME = 'beforesubmit'
 
 /**
  * Dispatched on an enhanced form that is about to be sent. Another form of the page that would lose its input
  * may prevent it, and call `send` later.
  */
-export class BeforeSendEvent extends Event {
+export class BeforeSubmitEvent extends Event {
   readonly send: () => void
 
   constructor(send: () => void) {
@@ -14,5 +14,5 @@ export class BeforeSendEvent extends Event {
 }
 
 /** Calls a listener for every form of the page that is about to be sent. */
-export const onBeforeSend = (listener: (event: BeforeSendEvent) => void, signal: AbortSignal): void =>
-  window.addEventListener(NAME, event => event instanceof BeforeSendEvent && listener(event), { signal })
+export const onBeforeSubmit = (listener: (event: BeforeSubmitEvent) => void, signal: AbortSignal): void =>
+  window.addEventListener(NAME, event => event instanceof BeforeSubmitEvent && listener(event), { signal })

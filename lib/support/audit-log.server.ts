@@ -29,7 +29,7 @@ const VERDICTS: Readonly<Record<number, Verdict>> = { 401: 'signedOut', 403: 'st
  * Writes down in commerce what an agent looks at or was refused, and asks with it whether they may go on. An
  * outage stops nobody: the page or the write then meets it itself.
  */
-export async function reportEntry(
+export async function writeAuditEntry(
   locale: Locale,
   support: ActingSupport,
   entry: NewAssistedEntry,

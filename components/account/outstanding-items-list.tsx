@@ -1,14 +1,17 @@
-import type { OpenMatters } from '@/lib/account-closure/open-matters'
+import type { OutstandingItems } from '@/lib/account-closure/outstanding-items'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress } from '@/lib/orders/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; open: OpenMatters }
+type Props = { locale: Locale; open: OutstandingItems }
 
-/** What is still open, with the pages where it is settled; a part that is not known is told as well. */
-export function OpenMattersList({ locale, open }: Props) {
+/**
+ * Orders on hold, unpaid invoices, open quotes and returns, each with a link to its page. Says so if one of
+ * these lists could not be loaded.
+ */
+export function OutstandingItemsList({ locale, open }: Props) {
   const t = getTranslator(locale, 'accountClosure')
   const lines = linesOf(locale, open)
   const isKnown = Object.values(open).every(part => part !== undefined)
@@ -29,7 +32,10 @@ export function OpenMattersList({ locale, open }: Props) {
   )
 }
 
-function linesOf(locale: Locale, { ordersOnHold, unpaidInvoices, openQuotes, returns = [] }: OpenMatters) {
+function linesOf(
+  locale: Locale,
+  { ordersOnHold, unpaidInvoices, openQuotes, returns = [] }: OutstandingItems,
+) {
   const t = getTranslator(locale, 'accountClosure')
   const held = { page: 1, filters: { status: 'held' } }
   const unpaid = { page: 1, filters: { status: 'unpaid' } }

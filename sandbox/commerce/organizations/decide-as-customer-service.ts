@@ -13,7 +13,11 @@ type Deciding = Pick<Commerce, 'database' | 'mail'>
 const REVIEW_MS = 86_400_000
 
 /** Decides a request to join as customer service, and mails it. Call inside a transaction. */
-export function decideAsService(commerce: Deciding, known: AssociationRecord, approved: boolean): void {
+export function decideAsCustomerService(
+  commerce: Deciding,
+  known: AssociationRecord,
+  approved: boolean,
+): void {
   const { database } = commerce
   const { customerId } = known
   const isDefault = approved && findDefaultOrganization(database, customerId) === undefined
@@ -30,7 +34,7 @@ export function decideJoins(commerce: Deciding, now: number): void {
   if (due.length === 0) return
   transaction(commerce.database, () => {
     for (const known of due)
-      decideAsService(
+      decideAsCustomerService(
         commerce,
         known,
         !wasRemoved(commerce.database, known.organizationUid, known.customerId),

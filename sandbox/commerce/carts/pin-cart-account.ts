@@ -6,7 +6,7 @@ import { orderingOrganization } from '../programmes/programmes-of.ts'
  * Settles for which account the carts are that a customer has begun, so that another default is one of new
  * carts only. Call it before the default changes.
  */
-export const keepAccountOfCarts = (database: DatabaseSync, customerId: string): void => {
+export const pinAccountOfCarts = (database: DatabaseSync, customerId: string): void => {
   const organizationUid = orderingOrganization(database, customerId)?.uid ?? null
   const begun = database
     .prepare(

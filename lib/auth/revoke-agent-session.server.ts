@@ -9,7 +9,7 @@ import { revokeAccessToken } from './token-calls.server'
  * Revokes the token of support staff whose session has ended, and ends their session at the identity
  * provider. Never fails.
  */
-export async function withdrawAgent({ agent, accessToken, tokenId }: SupportRecord): Promise<void> {
+export async function revokeAgentSession({ agent, accessToken, tokenId }: SupportRecord): Promise<void> {
   const client = agentClient()
   if (client === undefined) return
   const [revoked, ended] = await Promise.all([

@@ -16,7 +16,7 @@ const FORGET = `UPDATE identity_users SET username = '', username_key = 'closed 
  * Forgets who had the accounts that have closed, so that their emails and usernames are free again. `now`:
  * epoch milliseconds.
  */
-export const forgetClosed = (database: DatabaseSync, now: number): void => {
+export const eraseClosedAccounts = (database: DatabaseSync, now: number): void => {
   const closed = database
     .prepare("SELECT id FROM identity_users WHERE closes_at <= ? AND username_key <> 'closed ' || id")
     .all(now)

@@ -6,12 +6,12 @@ import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listOpenReturns } from '@/lib/backends/commerce/returns.server'
 import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
 import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
-import { OPEN_QUOTE_STATES } from '@/lib/quotes/open-states'
+import { OPEN_QUOTE_STATES } from '@/lib/quotes/open-quote-states'
 import type { Problem, Result } from '@/lib/result/result'
-import type { OpenMatters } from './open-matters'
+import type { OutstandingItems } from './outstanding-items'
 
 /** Loads what the question before an account is closed has to list (pages: Preferences). */
-export async function loadOpenMatters(context: SignedInContext): Promise<OpenMatters> {
+export async function loadOutstandingItems(context: SignedInContext): Promise<OutstandingItems> {
   const held = ordersQuery(orderHistoryAddress.parse({ status: 'held' }))
   const unpaid = invoicesQuery(invoicesAddress.parse({ status: 'unpaid' }))
   const [orders, invoices, quotes, returns] = await Promise.all([

@@ -1,5 +1,5 @@
 import 'server-only'
-import { withdrawAgent } from '@/lib/auth/withdraw-agent.server'
+import { revokeAgentSession } from '@/lib/auth/revoke-agent-session.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { withTimeout } from '@/lib/result/with-timeout'
@@ -13,7 +13,7 @@ import { tellCommerce } from './stop-acting.server'
  * revoked, and their session at the identity provider ends. A back end that fails or is slow is only logged.
  * Of concurrent calls one does it.
  */
-export async function leaveSupport(cookies: CookieMap, locale: Locale): Promise<void> {
+export async function endSupportSession(cookies: CookieMap, locale: Locale): Promise<void> {
   const record = await takeSupport(cookies)
   if (record === undefined) return
   // The page does not wait for longer; the calls go on and log their results.
@@ -22,5 +22,5 @@ export async function leaveSupport(cookies: CookieMap, locale: Locale): Promise<
 
 async function leave(record: SupportRecord, locale: Locale): Promise<void> {
   if (record.acting !== undefined) await tellCommerce(locale, record, record.acting.session)
-  await withdrawAgent(record)
+  await revokeAgentSession(record)
 }

@@ -3,7 +3,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
-import { linkOf } from '@/lib/organisation/account-view'
+import { isLinkedOrganization } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import type { Reader } from './sections.server'
 
@@ -13,14 +13,14 @@ type Sent = TaxExemption & { organization: string }
  * Tax exemptions of the user's organizations whose certificate the user has sent or administers, with its
  * file name; none on a site where no country exempts anybody.
  */
-export async function* exemptionsSentBy(
+export async function* exemptionsSubmittedBy(
   context: SignedInContext,
   reader: Reader,
 ): AsyncIterable<readonly Sent[]> {
   if (taxingCountry(context.locale) === undefined) return
   const organizations = await reader(() => listOrganisations(context))
   for (const organization of organizations) {
-    if (organization.accountType !== 'ORGANIZATION' || linkOf(organization) !== 'linked') continue
+    if (!isLinkedOrganization(organization)) continue
     const exemptions = await reader(() => listTaxExemptions(context, organization.uid))
     yield exemptions
       .filter(({ certificateReadable }) => certificateReadable === true)

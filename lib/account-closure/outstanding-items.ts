@@ -1,5 +1,5 @@
 /** What is still open while an account closes; a part is undefined if it could not be loaded. */
-export type OpenMatters = {
+export type OutstandingItems = {
   ordersOnHold: number | undefined
   unpaidInvoices: number | undefined
   openQuotes: number | undefined

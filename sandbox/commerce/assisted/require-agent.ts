@@ -6,10 +6,10 @@ import type { AgentPerson } from './agent-person.ts'
 import { findAgent } from './assisted-gate.ts'
 
 /** An agent, and the site of the call. */
-type Desk = { agent: AgentPerson; site: Site }
+type AgentCall = { agent: AgentPerson; site: Site }
 
 /** Reads who calls the assisted service, and for which site. Throws 403 and 400. */
-export const openDesk = async (commerce: Commerce, request: CommerceRequest): Promise<Desk> => {
+export const requireAgent = async (commerce: Commerce, request: CommerceRequest): Promise<AgentCall> => {
   const agent = await findAgent(commerce, request)
   if (agent === undefined) throw occError.forbidden('Only support staff may do this.')
   const uid = request.req.query('baseSite')

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
  * What an agent has changed, in words of the store; undefined for a part that they cannot change.
  * @param path of the call of commerce, below the user
  */
-export function writtenPart(locale: Locale, path: string): string | undefined {
+export function changedResource(locale: Locale, path: string): string | undefined {
   const { account, cart } = getMessages(locale)
   const parts: Readonly<Record<string, string>> = {
     addresses: account.pages.addressBook,

@@ -9,7 +9,7 @@ type Levels = readonly Pick<LevelOption, 'code' | 'rank'>[]
  * one that ended last.
  * @param held code of the level that the holder has now; undefined without one
  */
-export function lostQualifications(
+export function lapsedQualifications(
   view: QualificationView,
   levels: Levels,
   held: string | undefined,
