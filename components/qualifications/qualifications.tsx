@@ -52,7 +52,7 @@ export function Qualifications({ locale, data, evidence, supportHref, now, asked
           <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
             {(hidden.isAgent ? [] : evidence).map(kind => (
               <li key={kind}>
-                <a href={newQualificationPath(locale, KINDS[kind])} className="inline-block py-0.5">
+                <a href={newQualificationPath(locale, KINDS[kind])} className="inline-block py-0.5 align-top">
                   {account(`qualifications.evidenceKinds.${kind}`)}
                 </a>
               </li>
@@ -90,7 +90,7 @@ function ColleagueLinks({ locale, data: { administered } }: Pick<Props, 'locale'
       <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
         {administered?.map(({ uid, name }) => (
           <li key={uid}>
-            <a href={colleaguesPath(locale, uid)} className="inline-block py-0.5">
+            <a href={colleaguesPath(locale, uid)} className="inline-block py-0.5 align-top">
               {t('colleagues.open', { name })}
             </a>
           </li>

@@ -61,7 +61,7 @@ function Ways({ locale, cart: { organization, sapQuote }, facts: { holders }, hi
         {organization !== undefined && <Colleagues {...{ locale, holders }} name={organization.name} />}
         {sapQuote === undefined && (
           <li>
-            <a href={`#${SHARE_ID}`} className="inline-block py-1">
+            <a href={`#${SHARE_ID}`} className="inline-block py-1 align-top">
               {t('gate.ask')}
             </a>
           </li>
