@@ -6,7 +6,7 @@ import { type MailContent, renderMail } from './render-mail.ts'
 export type MailRecipient = { email: string; name: string; language: string }
 
 /** What a mail is about: its texts are those of the event. */
-type Said = {
+export type EventMailContent = {
   event: keyof MailTexts['mails']
   values: Readonly<Record<string, string>>
   /** Paragraphs after the text of the event. */
@@ -16,7 +16,7 @@ type Said = {
 /** A mail of an event, in the language of its recipient; its texts may contain the recipient's name. */
 export const eventMail = (
   { email, language, name = '' }: Omit<MailRecipient, 'name'> & Partial<Pick<MailRecipient, 'name'>>,
-  { event, values, more = [], ...parts }: Said,
+  { event, values, more = [], ...parts }: EventMailContent,
 ): Mail => {
   const { mails, sender } = mailTexts(language)
   const written = (text: string) => fill(text, { name, ...values })

@@ -11,8 +11,6 @@ export type MemberEvent =
   | 'joinRefused'
   | 'administratorRefused'
   | 'administratorReview'
-  | 'administratorConfirmed'
-  | 'administratorDeclined'
   | 'memberRemoved'
   | 'administratorGiven'
   | 'approverGiven'
@@ -21,8 +19,8 @@ export type MemberEvent =
 type Told = {
   event: MemberEvent
   values: Readonly<Record<string, string>>
-  /** Page where the recipient can do something; absent where customer service writes. */
-  href?: string
+  /** Page where the recipient can do something. */
+  href: string
 }
 
 /** A mail about the people of an organization, with the page where its recipient can act. */
@@ -32,5 +30,5 @@ export function memberMail(
 ): Mail {
   const { links } = mailTexts(language)
   const label = event === 'memberInvited' ? links.invitation : links.accounts
-  return eventMail({ email, language }, { event, values, links: href === undefined ? [] : [{ label, href }] })
+  return eventMail({ email, language }, { event, values, links: [{ label, href }] })
 }

@@ -1,16 +1,13 @@
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
-import { findCustomer } from '../customers/customer-store.ts'
-import { eventMail } from '../mails/event-mail.ts'
+import { CUSTOMER_SERVICE_MS } from '../customer-service.ts'
+import { mailCustomer } from '../mails/mail-customer.ts'
 import { listUnattended, putAssociation } from './association-store.ts'
 import type { AssociationRecord } from './organization-record.ts'
 import { findDefaultOrganization, findOrganization } from './organization-store.ts'
 import { wasRemoved } from './removed-members.ts'
 
 type Deciding = Pick<Commerce, 'database' | 'mail'>
-
-/** How long customer service takes. */
-const REVIEW_MS = 86_400_000
 
 /** Decides a request to join as customer service, and mails it. Call inside a transaction. */
 export function decideAsCustomerService(
@@ -30,7 +27,7 @@ export function decideAsCustomerService(
  * long enough. Somebody who was removed by an administrator is not let in by anybody else.
  */
 export function decideJoins(commerce: Deciding, now: number): void {
-  const due = listUnattended(commerce.database, now - REVIEW_MS)
+  const due = listUnattended(commerce.database, now - CUSTOMER_SERVICE_MS)
   if (due.length === 0) return
   transaction(commerce.database, () => {
     for (const known of due)
@@ -42,11 +39,13 @@ export function decideJoins(commerce: Deciding, now: number): void {
   })
 }
 
-function tell({ database, mail }: Deciding, known: AssociationRecord, approved: boolean): void {
-  const organization = findOrganization(database, known.organizationUid)
-  const customer = findCustomer(database, known.customerId)
-  if (organization === undefined || customer === undefined || customer.email === '') return
-  const { email, language = 'en' } = customer
+function tell(
+  commerce: Deciding,
+  { organizationUid, customerId }: AssociationRecord,
+  approved: boolean,
+): void {
+  const organization = findOrganization(commerce.database, organizationUid)
+  if (organization === undefined) return
   const event = approved ? 'joinApprovedByService' : 'joinRefusedByService'
-  mail.send(eventMail({ email, language }, { event, values: { organization: organization.name } }))
+  mailCustomer(commerce, customerId, { event, values: { organization: organization.name } })
 }

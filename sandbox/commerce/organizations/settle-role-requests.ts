@@ -1,16 +1,13 @@
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
-import { findCustomer } from '../customers/customer-store.ts'
-import { memberMail } from '../mails/member-mails.ts'
+import { CUSTOMER_SERVICE_MS } from '../customer-service.ts'
+import { mailCustomer } from '../mails/mail-customer.ts'
 import { countAdministrators, findAssociation, putAssociation } from './association-store.ts'
 import { findOrganization } from './organization-store.ts'
 
 type Settling = Pick<Commerce, 'database' | 'mail'>
 
 type RoleRequest = { organizationUid: string; customerId: string }
-
-/** How long customer service takes. */
-const REVIEW_MS = 86_400_000
 
 /** Notes when a member has asked, so that customer service decides in time. */
 export const noteRoleRequest = (
@@ -44,26 +41,24 @@ const listDue = ({ database }: Settling, until: number): RoleRequest[] =>
  * and tells them. False where nobody asks, or where an administrator has to decide.
  */
 export const decideRoleRequest = (
-  { database, mail }: Settling,
+  commerce: Settling,
   { organizationUid, customerId }: RoleRequest,
   approved: boolean,
 ): boolean => {
+  const { database } = commerce
   const known = findAssociation(database, organizationUid, customerId)
   const organization = findOrganization(database, organizationUid)
   if (organization === undefined || known?.administratorRequested !== true) return false
   if (countAdministrators(database, organizationUid) > 0) return false
   putAssociation(database, { ...known, administrator: approved, administratorRequested: false })
-  const customer = findCustomer(database, customerId)
-  if (customer === undefined || customer.email === '') return true
-  const { email, language = 'en' } = customer
   const event = approved ? 'administratorConfirmed' : 'administratorDeclined'
-  mail.send(memberMail({ email, language }, { event, values: { organization: organization.name } }))
+  mailCustomer(commerce, customerId, { event, values: { organization: organization.name } })
   return true
 }
 
 /** Decides what has waited for customer service for long enough: the first who asked is confirmed. */
 export const settleRoleRequests = (commerce: Settling, now: number): void => {
-  const due = listDue(commerce, now - REVIEW_MS)
+  const due = listDue(commerce, now - CUSTOMER_SERVICE_MS)
   if (due.length === 0) return
   transaction(commerce.database, () => {
     for (const request of due) decideRoleRequest(commerce, request, true)
