@@ -9,7 +9,7 @@ import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type GroupedChoices, toOptionGroups, toOptions } from '@/lib/forms/choices'
+import { toOptionGroups, toOptions } from '@/lib/forms/choices'
 import { fill } from '@/lib/i18n/fill'
 import { type AddressField, addressFormat } from '@/lib/validation/address-format'
 import { isPostalCodeRequired, postalCodeExample } from '@/lib/validation/postal-code'
@@ -19,7 +19,6 @@ import type { AddressForm } from './use-address-form'
 type Props = {
   field: (name: string) => FieldBinding
   address: AddressForm
-  countries: GroupedChoices
   values: Readonly<Record<string, string>>
   texts: AddressTexts
   words: FieldLabels
@@ -39,7 +38,7 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
  * building line.
  */
 export function AddressFields(props: Props) {
-  const { field, address, countries, texts, words } = props
+  const { field, address, texts, words } = props
   const country = field('country')
   const { fieldOrder } = addressFormat(address.country)
   const status = [
@@ -53,7 +52,7 @@ export function AddressFields(props: Props) {
         {...country}
         label={texts.fields.country.label}
         words={words}
-        options={toOptionGroups(countries)}
+        options={toOptionGroups(address.countries)}
         defaultValue={address.country}
         autoComplete="country"
         onChange={event => {

@@ -5,7 +5,7 @@ import { ADDRESS_TYPES } from '@/lib/contract/commerce/address-limits'
 import type { Messages } from '@/locales/en/messages'
 import { AddressFields } from './address-fields'
 import type { AddressTexts } from './address-texts'
-import type { AddressChoices, AddressForm, AddressFormModel } from './use-address-form'
+import type { AddressForm, AddressFormModel } from './use-address-form'
 
 /** Texts besides those of a postal address. */
 export type PlaceWords = Pick<Messages['addressBook'], 'form' | 'types'>
@@ -14,13 +14,12 @@ type Props = {
   model: Pick<AddressFormModel, 'values' | 'words'>
   field: EnhancedForm['field']
   address: AddressForm
-  choices: AddressChoices
   texts: AddressTexts
   words: PlaceWords
 }
 
 /** Fields of a place that something is sent to: a postal address with details for carriers and invoices. */
-export function PlaceFields({ model, field, address, choices, texts, words }: Props) {
+export function PlaceFields({ model, field, address, texts, words }: Props) {
   const control = (name: string) => ({
     ...field(name),
     words: model.words,
@@ -50,7 +49,6 @@ export function PlaceFields({ model, field, address, choices, texts, words }: Pr
       <AddressFields
         field={field}
         address={address}
-        countries={choices.countries}
         values={model.values}
         texts={texts}
         words={model.words}

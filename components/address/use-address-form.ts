@@ -8,6 +8,8 @@ import type { SubmitAnswer } from '@/components/form/submit-answer'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
 import { useLateValidation } from '@/components/form/use-late-validation'
+import type { Serialized } from '@/components/ui/serialized'
+import { useDeserialized } from '@/components/ui/use-deserialized'
 import {
   type Choices,
   codesOf,
@@ -21,7 +23,7 @@ import { ACCEPT_ANY_ADDRESS, type AddressValidation } from './address-validation
 import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
 
 export type AddressChoices = {
-  countries: GroupedChoices
+  countries: Serialized<GroupedChoices>
   country: string
   regions: Choices
   regionsHref: string
@@ -32,6 +34,7 @@ export type AddressChoices = {
 }
 
 export type AddressForm = Pick<AddressCountry, 'country' | 'regions' | 'isWaiting' | 'change'> & {
+  countries: GroupedChoices
   /** Parts that the last change of country cleared, for the message. */
   cleared: { country: string; fields: string } | undefined
 }
@@ -69,7 +72,8 @@ type FormWithAddress = {
 export function useAddressForm<Model extends AddressFormModel>(options: Options<Model>): FormWithAddress {
   const { model, useForm, choices, texts, industries = [], loadValidation } = options
   const asksForBuilding = useFlag('line3')
-  const countries = ungrouped(choices.countries)
+  const groups = useDeserialized(choices.countries)
+  const countries = ungrouped(groups)
   const validate: ValidateForm = values => {
     const regions = { [address.country]: codesOf(address.regions) }
     const reference = { countries: codesOf(countries), regions }
@@ -93,5 +97,5 @@ export function useAddressForm<Model extends AddressFormModel>(options: Options<
     fields: address.cleared.map(part => labelOfPart(texts, part.name, part.country)).join(', '),
   }
   const question = dialog(enhanced)
-  return { enhanced, address: { ...address, cleared: cleared || undefined }, question }
+  return { enhanced, address: { ...address, countries: groups, cleared: cleared || undefined }, question }
 }

@@ -59,7 +59,7 @@ export function AddressForm({
       <FormShell {...model} enhanced={enhanced} actions={actions}>
         <DefaultSubmit label={model.submit} />
         <HiddenInputs fields={fields} />
-        <PlaceFields {...{ model, address, choices, texts, words }} field={enhanced.field} />
+        <PlaceFields {...{ model, address, texts, words }} field={enhanced.field} />
         {defaults.map(name => (
           <Checkbox
             key={name}

@@ -61,7 +61,7 @@ export function NewAddressForm({ model, texts, heading, hidden, choices, listHre
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <PlaceFields
-          {...{ model, address, choices }}
+          {...{ model, address }}
           field={enhanced.field}
           texts={texts.address}
           words={texts.place}

@@ -1,13 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field } from './field'
 import { describeField, type FieldProps, splitFieldProps } from './field-props'
-
-type Choice = { value: string; label: string }
-
-type ChoiceGroup = { label: string; options: readonly Choice[] }
+import { type OptionGroup, optionsMarkup, type SelectOption } from './options-markup'
 
 type Props = FieldProps & {
-  options: readonly (Choice | ChoiceGroup)[]
+  options: readonly (SelectOption | OptionGroup)[]
   /** Text of an empty first option. */
   placeholder?: string
 } & Omit<
@@ -15,33 +12,26 @@ type Props = FieldProps & {
     keyof FieldProps | 'required' | 'className' | 'disabled' | 'children'
   >
 
-const Options = ({ options }: { options: readonly Choice[] }) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
-
 /** A labelled select, with or without option groups. */
 export function Select({ options, placeholder, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])
+  const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }]
+  const all = [...first, ...options]
+  const selected = control.value ?? control.defaultValue
   return (
     <Field {...field}>
-      <select {...control} {...aria} id={id} name={field.name} className="control">
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(option =>
-          'options' in option ? (
-            <optgroup key={option.label} label={option.label}>
-              <Options options={option.options} />
-            </optgroup>
-          ) : (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ),
-        )}
-      </select>
+      <select
+        {...control}
+        {...aria}
+        id={id}
+        name={field.name}
+        className="control"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped; React renders hundreds of options slowly.
+        dangerouslySetInnerHTML={{
+          __html: optionsMarkup(all, selected === undefined ? undefined : String(selected)),
+        }}
+      />
     </Field>
   )
 }

@@ -8,17 +8,21 @@ import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-f
 import { JobAndPhoneFields, type PersonalLists } from '@/components/person/job-and-phone-fields'
 import { usePersonalReference } from '@/components/person/use-personal-reference'
 import { Button } from '@/components/ui/button'
+import type { Serialized } from '@/components/ui/serialized'
+import { useDeserialized } from '@/components/ui/use-deserialized'
 import { checkProfile, PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 
-type Props = PersonalLists & {
+type Props = {
   model: AskedFormModel
   /** Id of the heading that names the form. */
   labelledBy: string
+  lists: Serialized<PersonalLists>
   texts: { fields: Record<keyof typeof PROFILE_FIELDS, FieldText>; namesHint: string }
 }
 
 /** Form of the profile (spec §3): names, job and phone. */
-export function ProfileForm({ model, labelledBy, texts: { fields, namesHint }, ...lists }: Props) {
+export function ProfileForm({ model, labelledBy, texts: { fields, namesHint }, lists: given }: Props) {
+  const lists = useDeserialized(given)
   const { plans, context } = usePersonalReference(lists)
   const enhanced = useAskedForm(
     model,

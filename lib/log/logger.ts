@@ -26,7 +26,7 @@ export function createLogger(level: string | undefined, destination?: Destinatio
  * Each write wakes another thread, which costs a busy process more than the line itself: lines are written
  * in blocks of this many bytes, or after this many milliseconds.
  */
-const WRITTEN_TOGETHER = { minLength: 4_096, periodicFlush: 200 }
+const WRITTEN_TOGETHER = { minLength: 12_288, periodicFlush: 200 }
 
 /**
  * If the output is not read, lines beyond this many bytes are dropped, so that they do not fill the memory.

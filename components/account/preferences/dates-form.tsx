@@ -1,9 +1,11 @@
-import { RadioGroup } from '@/components/form/radio-group'
+import { RadioGroupView } from '@/components/form/radio-group-view'
 import { Select } from '@/components/form/select'
+import { serialize } from '@/components/ui/serialized'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { dateSettingsOn } from '@/lib/format/date'
 import { TIME_ZONES, timeZoneName } from '@/lib/format/time-zones'
 import { fieldWords } from '@/lib/i18n/field-words'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 import { dateChoices } from '@/lib/preferences/date-choices'
 import { shownDates } from '@/lib/preferences/preference-command'
@@ -14,6 +16,11 @@ type Props = SectionProps & {
   /** Epoch milliseconds; the date that the formats are previewed with. */
   now: number
 }
+
+/** All time zones with their names; formatting them took a tenth of the page. */
+const timeZoneOptions = memoizePerLocale(locale =>
+  TIME_ZONES.map(value => ({ value, label: timeZoneName(locale, value) })),
+)
 
 /** Form for the time zone and the date format; each format is shown by an example. */
 export function DatesForm({ settings, now, ...form }: Props) {
@@ -29,14 +36,16 @@ export function DatesForm({ settings, now, ...form }: Props) {
         hint={t('dates.timeZoneHint')}
         words={fieldWords(locale)}
         defaultValue={timeZone}
-        options={TIME_ZONES.map(value => ({ value, label: timeZoneName(locale, value) }))}
+        options={timeZoneOptions(locale)}
       />
-      <RadioGroup
-        name="dateStyle"
-        label={t('dates.style')}
-        words={fieldWords(locale)}
-        defaultValue={choices.chosen}
-        options={choices.options}
+      <RadioGroupView
+        group={serialize({
+          name: 'dateStyle',
+          label: t('dates.style'),
+          words: fieldWords(locale),
+          defaultValue: choices.chosen,
+          options: choices.options,
+        })}
       />
     </SectionForm>
   )

@@ -1,6 +1,7 @@
-import { Checkbox } from '@/components/form/checkbox'
+import { CheckboxListView } from '@/components/form/checkbox-list-view'
 import { UnavailableNote } from '@/components/page/unavailable-note'
 import { Button } from '@/components/ui/button'
+import { serialize } from '@/components/ui/serialized'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -63,15 +64,16 @@ const Choices = ({ locale, legend, choices, shown }: ChoicesProps) => (
   <fieldset>
     <legend className="font-semibold">{legend}</legend>
     <div className="mt-1 gap-x-6 sm:grid sm:grid-cols-2">
-      {choices.map(({ code, name }) => (
-        <Checkbox
-          key={code}
-          name={`${CODE_FIELD}${code}`}
-          label={name}
-          words={fieldWords(locale)}
-          defaultChecked={shown.includes(code)}
-        />
-      ))}
+      <CheckboxListView
+        list={serialize({
+          words: fieldWords(locale),
+          items: choices.map(({ code, name }) => ({
+            name: `${CODE_FIELD}${code}`,
+            label: name,
+            isChecked: shown.includes(code),
+          })),
+        })}
+      />
     </div>
   </fieldset>
 )

@@ -1,10 +1,12 @@
-import { Checkbox } from '@/components/form/checkbox'
+import { CheckboxListView } from '@/components/form/checkbox-list-view'
 import { Button } from '@/components/ui/button'
+import { serialize } from '@/components/ui/serialized'
 import { type ConsentTemplate, isInForce } from '@/lib/contract/commerce/consent'
 import { formatDate } from '@/lib/format/date'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { CODE_FIELD, TAKE_BACK } from '@/lib/preferences/sections'
+import type { Locale } from '@/lib/site/sites'
 import { SectionForm, type SectionProps } from './section-form'
 
 type Props = SectionProps & { topics: readonly ConsentTemplate[] }
@@ -29,30 +31,28 @@ export function TopicsForm({ topics, ...form }: Props) {
         }
       >
         <div className="space-y-3">
-          {topics.map(topic => (
-            <Checkbox
-              key={topic.id}
-              name={`${CODE_FIELD}${topic.id}`}
-              label={topic.name ?? topic.id}
-              hint={<Purpose {...{ locale, topic }} />}
-              words={fieldWords(locale)}
-              defaultChecked={isInForce(topic)}
-            />
-          ))}
+          <CheckboxListView
+            list={serialize({
+              words: fieldWords(locale),
+              items: topics.map(topic => ({
+                name: `${CODE_FIELD}${topic.id}`,
+                label: topic.name ?? topic.id,
+                hint: purpose(locale, topic),
+                isChecked: isInForce(topic),
+              })),
+            })}
+          />
         </div>
       </SectionForm>
     </>
   )
 }
 
-function Purpose({ locale, topic }: Pick<Props, 'locale'> & { topic: ConsentTemplate }) {
+/** What a topic is for, and since when it is agreed to. */
+function purpose(locale: Locale, topic: ConsentTemplate): string {
   const since = isInForce(topic)
     ? formatDate(locale, topic.currentConsent?.consentGivenDate ?? '')
     : undefined
-  return (
-    <>
-      {topic.description}{' '}
-      {since !== undefined && getTranslator(locale, 'preferences')('topics.since', { date: since })}
-    </>
-  )
+  const agreed = since !== undefined && getTranslator(locale, 'preferences')('topics.since', { date: since })
+  return [topic.description, agreed].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
-import { RadioGroup } from '@/components/form/radio-group'
+import { RadioGroupView } from '@/components/form/radio-group-view'
+import { serialize } from '@/components/ui/serialized'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -17,15 +18,17 @@ export function WarningForm({ settings, ...form }: Props) {
     <>
       <p className="mt-2 max-w-prose">{t('warning.text', { minutes: IDLE_TIMEOUT_SECONDS / 60 })}</p>
       <SectionForm {...form} section="warning" shown={seconds}>
-        <RadioGroup
-          name="warning"
-          label={t('warning.label')}
-          words={fieldWords(locale)}
-          defaultValue={seconds}
-          options={WARNING_SECONDS.map(value => ({
-            value: String(value),
-            label: t('warning.option', { minutes: value / 60 }),
-          }))}
+        <RadioGroupView
+          group={serialize({
+            name: 'warning',
+            label: t('warning.label'),
+            words: fieldWords(locale),
+            defaultValue: seconds,
+            options: WARNING_SECONDS.map(value => ({
+              value: String(value),
+              label: t('warning.option', { minutes: value / 60 }),
+            })),
+          })}
         />
       </SectionForm>
       <p className="mt-4 max-w-prose text-muted">{t('warning.motion')}</p>

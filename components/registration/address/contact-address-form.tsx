@@ -29,7 +29,6 @@ export function ContactAddressForm({ model, texts, choices }: Props) {
         <AddressFields
           field={enhanced.field}
           address={address}
-          countries={choices.countries}
           values={model.values}
           texts={texts}
           words={model.words}

@@ -8,6 +8,8 @@ import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
 import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
+import type { Serialized } from '@/components/ui/serialized'
+import { useDeserialized } from '@/components/ui/use-deserialized'
 import type { IndustryChoices } from '@/lib/forms/choices'
 import { DECLINED_FIELD } from '@/lib/registration/schemas/declined-matches-field'
 import { organisationChoices } from '@/lib/registration/schemas/organisation-choices'
@@ -24,7 +26,7 @@ type Props = {
   model: StepFormModel
   texts: { organisation: OrganisationTexts; address: AddressTexts }
   address: AddressChoices
-  industries: IndustryChoices
+  industries: Serialized<IndustryChoices>
 }
 
 const loadValidation = () => import('./validate-organisation').then(part => part.validateOrganisation)
@@ -33,7 +35,8 @@ const loadValidation = () => import('./validate-organisation').then(part => part
  * Form of the organization step (spec §4): three choices in one form. The style sheet alone shows the fields
  * of the selected choice, so the form is the same without script.
  */
-export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
+export function OrganisationForm({ model, texts, address: choices, industries: given }: Props) {
+  const industries = useDeserialized(given)
   const { enhanced, address, question } = useAddressForm({
     model,
     useForm: useAutosavedForm,
@@ -76,7 +79,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
         </Section>
         {texts.organisation.find && (
           <Section of="find">
-            <OrganisationSearch {...section} texts={texts.organisation.find} countries={choices.countries} />
+            <OrganisationSearch {...section} texts={texts.organisation.find} countries={address.countries} />
           </Section>
         )}
         <Section of="new">
@@ -87,7 +90,6 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
             leaveAddress={() => enhanced.dropErrors(isAddressField)}
             address={{
               form: address,
-              countries: choices.countries,
               texts: texts.address,
             }}
           />

@@ -100,7 +100,6 @@ type NewProps = SectionProps & {
   leaveAddress: () => void
   address: {
     form: AddressForm
-    countries: GroupedChoices
     texts: AddressTexts
   }
 }
@@ -154,7 +153,6 @@ export const NewOrganisation = ({
           <AddressFields
             field={field}
             address={address.form}
-            countries={address.countries}
             values={values}
             texts={address.texts}
             words={words}

@@ -5,6 +5,7 @@ import { leaveTexts } from '@/app/[locale]/(personal)/store/my-account/profile/_
 import { DETAILS_HEADING } from '@/components/profile/headings'
 import { Profile } from '@/components/profile/profile'
 import { ProfileForm } from '@/components/profile/profile-form'
+import { serialize } from '@/components/ui/serialized'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
@@ -50,9 +51,11 @@ const form = (
         },
         namesHint: profile.namesHint,
       }}
-      jobTitles={[{ code: 'teacher', name: 'Teacher' }]}
-      industries={[{ code: 'health', name: 'Health', sectors: [{ code: 'clinic', name: 'Clinic' }] }]}
-      phoneCountries={[{ label: 'Americas', choices: [{ code: 'US', name: 'United States (+1)' }] }]}
+      lists={serialize({
+        jobTitles: [{ code: 'teacher', name: 'Teacher' }],
+        industries: [{ code: 'health', name: 'Health', sectors: [{ code: 'clinic', name: 'Clinic' }] }],
+        phoneCountries: [{ label: 'Americas', choices: [{ code: 'US', name: 'United States (+1)' }] }],
+      })}
     />
     <a href="/elsewhere">Elsewhere</a>
   </>

@@ -9,6 +9,7 @@ import { FlagsContext } from '@/components/flags/use-flag'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
+import { serialize } from '@/components/ui/serialized'
 import '@/components/registration/address/validate-contact-address'
 import '@/components/registration/organisation/validate-organisation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
@@ -76,21 +77,23 @@ export const PersonalInfo = (given: Given) => (
   <PersonalInfoForm
     model={modelOf('personal-info', { defaults: { phoneCountry: 'US' }, ...given })}
     texts={{ fields: register.fields }}
-    jobTitles={[
-      { code: 'teacher', name: 'Teacher' },
-      { code: 'psychologist', name: 'Psychologist' },
-    ]}
-    industries={INDUSTRIES}
-    phoneCountries={[
-      {
-        label: 'Americas',
-        choices: [
-          { code: 'CA', name: 'Canada (+1)' },
-          { code: 'US', name: 'United States (+1)' },
-        ],
-      },
-      { label: 'Europe', choices: [{ code: 'GB', name: 'United Kingdom (+44)' }] },
-    ]}
+    lists={serialize({
+      jobTitles: [
+        { code: 'teacher', name: 'Teacher' },
+        { code: 'psychologist', name: 'Psychologist' },
+      ],
+      industries: INDUSTRIES,
+      phoneCountries: [
+        {
+          label: 'Americas',
+          choices: [
+            { code: 'CA', name: 'Canada (+1)' },
+            { code: 'US', name: 'United States (+1)' },
+          ],
+        },
+        { label: 'Europe', choices: [{ code: 'GB', name: 'United Kingdom (+44)' }] },
+      ],
+    })}
   />
 )
 
@@ -143,7 +146,7 @@ export function Organisation({ adds, ...given }: Given & { adds?: true }) {
           address: addressTexts('en-us'),
         }}
         address={choicesFor(given)}
-        industries={INDUSTRIES}
+        industries={serialize(INDUSTRIES)}
       />
     </FlagsContext>
   )

@@ -1,5 +1,6 @@
 import type { AddressTexts } from '@/components/address/address-texts'
 import type { AddressChoices } from '@/components/address/use-address-form'
+import { serialize } from '@/components/ui/serialized'
 import { groupCountries } from '@/lib/forms/country-choices'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'
@@ -13,7 +14,7 @@ export function addressChoices(
   given: Pick<AddressChoices, 'ownNames' | 'cleared'>,
 ): AddressChoices {
   return {
-    countries: groupCountries(locale, lists.countries, getMessages(locale).register.countryGroups),
+    countries: serialize(groupCountries(locale, lists.countries, getMessages(locale).register.countryGroups)),
     country: lists.country,
     regions: lists.regions,
     regionsHref: regionsPath(locale),

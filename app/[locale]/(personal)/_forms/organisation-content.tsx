@@ -3,6 +3,7 @@ import { OrganisationForm } from '@/components/registration/organisation/organis
 import { SalesTermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { OrganisationReview } from '@/components/registration/questions/organisation-review'
 import type { StepFormModel } from '@/components/registration/step/form-model'
+import { serialize } from '@/components/ui/serialized'
 import { loadIndustries } from '@/lib/backends/commerce/reference.server'
 import { supportHref, termsOfSaleHref } from '@/lib/backends/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
@@ -58,7 +59,7 @@ export async function organisationContent(context: FormContext): Promise<Result<
         ownNames: record ? ownNamesOf(record) : [],
         cleared: draft?.cleared ?? [],
       })}
-      industries={industries.value}
+      industries={serialize(industries.value)}
     />,
   )
 }

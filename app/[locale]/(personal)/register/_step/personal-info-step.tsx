@@ -1,13 +1,13 @@
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { formatPhone } from '@/lib/format/phone.server'
-import { groupCountries } from '@/lib/forms/country-choices'
-import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
+import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { recordVersion } from '@/lib/registration/record-version.server'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { getSite } from '@/lib/site/sites'
 import { buildFormModel } from '../../_forms/form-model'
+import { personalChoices } from '../../_forms/personal-choices'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
@@ -24,8 +24,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
     phoneCountry: phoneCountryOf(record, record?.registrationCountryIso ?? getSite(locale).defaultCountry),
     phone: record?.phoneNumber ?? '',
   }
-  const { fields, countryGroups } = getMessages(locale).register
-  const { jobTitle, industry, sector, phoneCountry, phone } = fields
+  const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
   const onRecord = [
     { label: jobTitle.label, value: record?.jobTitle?.name },
     { label: industry.label, value: record?.industry?.name },
@@ -42,9 +41,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
       <PersonalInfoForm
         model={model}
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}
-        jobTitles={lists.value.jobTitles}
-        industries={lists.value.industries}
-        phoneCountries={groupCountries(locale, withCallingCodes(lists.value.countries), countryGroups)}
+        lists={personalChoices(locale, lists.value)}
       />
     </StepScreen>
   )

@@ -1,13 +1,12 @@
 import { DETAILS_HEADING } from '@/components/profile/headings'
 import { ProfileForm } from '@/components/profile/profile-form'
-import { groupCountries } from '@/lib/forms/country-choices'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 import { profileFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
+import { personalChoices } from '../../../../_forms/personal-choices'
 import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 import { SavedMeanwhile } from './saved-meanwhile'
@@ -41,9 +40,7 @@ export function ProfileContent({ locale, data, hidden }: Props) {
         fields: { firstName, middleName, lastName, jobTitle, industry, sector, phoneCountry, phone },
         namesHint: profile.namesHint,
       }}
-      jobTitles={lists.jobTitles}
-      industries={lists.industries}
-      phoneCountries={groupCountries(locale, withCallingCodes(lists.countries), register.countryGroups)}
+      lists={personalChoices(locale, lists)}
     />
   )
 }
