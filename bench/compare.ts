@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { stopOnSignals } from '../scripts/children.ts'
 import { freePortBlock } from '../scripts/free-port.ts'
 import { root } from '../scripts/run-settings.ts'
-import { COMPARISONS, needsLongLists, type Server, storeTargets } from './cpu-targets.ts'
+import { COMPARISONS, needsLongLists, type Server, SHORT_ACCOUNT_PAGE, storeTargets } from './cpu-targets.ts'
 import { prepareAskers } from './new-pages.ts'
 import { comparisonTable } from './report.ts'
 import { measureCpu, type Target } from './server-cpu.ts'
@@ -54,7 +54,9 @@ async function targetsOf(
 ): Promise<readonly Target[]> {
   const compared = COMPARISONS.filter(({ name }) => isWanted(name, wanted))
   const orders = compared.some(({ name }) => name.startsWith('checkout'))
-  const askers = await prepareAskers(server.origin, control, { orders, lists: needsLongLists(compared) })
+  const account = compared.some(({ name, against }) => [name, against].includes(SHORT_ACCOUNT_PAGE))
+  const lists = needsLongLists(compared)
+  const askers = await prepareAskers(server.origin, control, { orders, account, lists })
   return storeTargets(server, askers).filter(({ name }) => isWanted(name, wanted))
 }
 

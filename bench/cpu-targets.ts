@@ -19,6 +19,9 @@ export const EMPTY_DYNAMIC = 'empty dynamic page'
 /** What lists of the account are compared with: the same frame around a few entries (decision 49). */
 export const SHORT_ACCOUNT_PAGE = 'account page without a long list'
 
+/** It makes a call for each part of the account. */
+const ACCOUNT_HOME = 'account home'
+
 /** Pages of somebody signed in that are compared with that page. */
 const AREA_PAGES = ACCOUNT_AREA.filter(({ as, name }) => as !== undefined && name !== 'payment cards')
 
@@ -48,9 +51,13 @@ export const COMPARISONS: readonly Comparison[] = [
   ...CHECKOUT_STEPS.map(
     (step): Comparison => ({ name: checkoutName(step), against: EMPTY_DYNAMIC, budget: 'personal' }),
   ),
-  { name: SHORT_ACCOUNT_PAGE, against: EMPTY_DYNAMIC },
+  { name: SHORT_ACCOUNT_PAGE, against: EMPTY_DYNAMIC, budget: 'account' },
   ...[...LONG_LISTS, ...AREA_PAGES.map(({ name }) => name)].map(
-    (name): Comparison => ({ name, against: SHORT_ACCOUNT_PAGE, budget: 'list' }),
+    (name): Comparison => ({
+      name,
+      against: SHORT_ACCOUNT_PAGE,
+      budget: name === ACCOUNT_HOME ? 'accountHome' : 'list',
+    }),
   ),
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]

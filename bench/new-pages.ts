@@ -61,22 +61,22 @@ export async function signInWithCart(origin: string): Promise<string> {
 
 /**
  * Prepares a store for the CPU benchmark: generates titles by the `control` service of its sandbox, signs
- * demo users in, fills a cart and, where `orders` says so, completes a checkout up to the review. Where also
- * `lists` says so, it makes an order history long.
+ * demo users in and fills a cart. `orders`: it also completes a checkout up to the review. `account`: it
+ * signs an organization administrator in, and `lists`: it gives that user long lists.
  * @throws if one of these fails
  */
 export async function prepareAskers(
   origin: string,
   control: string,
-  { orders, lists }: { orders: boolean; lists: boolean },
+  { orders, account, lists }: { orders: boolean; account: boolean; lists: boolean },
 ): Promise<Askers> {
   await growCatalogue(control, TITLES_NEEDED)
   return {
     registering: await signIn(origin, 'ada.brightwater'),
     buyer: await signInWithCart(origin),
     titles: await titlePaths(origin, TITLES_NEEDED),
-    ...(orders && {
-      ordering: await signInAtReview(origin, ORDERING_USER),
+    ...(orders && { ordering: await signInAtReview(origin, ORDERING_USER) }),
+    ...(account && {
       listing: await (lists ? growLists(origin, control) : signIn(origin, ACCOUNT_USER)),
     }),
   }

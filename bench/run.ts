@@ -59,7 +59,11 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 /** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
   const wanted = COMPARISONS.filter(isWanted)
-  const askers = await prepareAskers(store.origin, control, { orders: true, lists: needsLongLists(wanted) })
+  const askers = await prepareAskers(store.origin, control, {
+    orders: true,
+    account: true,
+    lists: needsLongLists(wanted),
+  })
   const targets = cpuTargets(store, floor, askers)
   const isCompared = ({ name }: { name: string }) => wanted.some(({ against }) => against === name)
   const costs = await measureCpu(
