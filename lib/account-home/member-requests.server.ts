@@ -33,11 +33,14 @@ export async function listRequests(
   }
 }
 
+/** Requests stand first among the people, so nearly all organizations have theirs on the first page. */
+const REQUESTS_FIRST = { page: 1, search: '' }
+
 async function listRequestsOf(
   context: SignedInContext,
   { uid, name }: MemberRequest['organization'],
 ): Promise<Result<readonly MemberRequest[], Problem>> {
-  const answer = await listMembers(context, uid)
+  const answer = await listMembers(context, uid, REQUESTS_FIRST)
   if (!answer.ok) return answer
   return ok(
     answer.value.members.flatMap(person => {

@@ -8,7 +8,9 @@ import { associationAnswerSchema } from '@/lib/contract/commerce/association'
 import { organizationSchema } from '@/lib/contract/commerce/organization'
 import {
   invitationSchema,
+  MEMBERS_PER_PAGE,
   memberListSchema,
+  memberSchema,
   offeredInvitationSchema,
 } from '@/lib/contract/commerce/organization-member'
 import {
@@ -42,13 +44,33 @@ export const fetchOrganisation = (context: SignedInContext, uid: string) =>
     schema: organizationSchema,
   })
 
-/** The people of an organization: all for administrators, else the administrators and the user. */
-export const listMembers = (context: SignedInContext, uid: string) =>
+/** Which people of an organization are asked for: those of a page, from 1, whose name or email has a text. */
+export type MembersAsked = { page: number; search: string }
+
+/**
+ * A page of the people of an organization, who waits for a decision first: all for administrators, else the
+ * administrators and the user.
+ */
+export const listMembers = (context: SignedInContext, uid: string, { page, search }: MembersAsked) =>
   callCommerce(context, {
     operation: 'listMembers',
     method: 'GET',
     path: pathOf(context, uid, 'members'),
+    query: {
+      currentPage: String(page - 1),
+      pageSize: String(MEMBERS_PER_PAGE),
+      ...(search !== '' && { query: search }),
+    },
     schema: memberListSchema,
+  })
+
+/** One of these people. */
+export const fetchMember = (context: SignedInContext, uid: string, member: string) =>
+  callCommerce(context, {
+    operation: 'fetchMember',
+    method: 'GET',
+    path: pathOf(context, uid, 'members', member),
+    schema: memberSchema,
   })
 
 /** Who holds which level in an organization, a page of it; commerce answers its administrators only. */

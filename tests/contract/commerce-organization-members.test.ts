@@ -43,8 +43,8 @@ describe('the people of an organization', () => {
   it('are all shown to an administrator, with requests, levels and email addresses', async () => {
     const { members, invitations } = await people(EASTMARSH, 'uid-edith')
     expect(members).toMatchObject([
-      { name: 'Edith Marsh', administrator: true, self: true, level: { code: 'B' } },
       { name: 'Rosa Delmar', status: 'PENDING_APPROVAL', email: 'rosa.delmar@example.com', self: false },
+      { name: 'Edith Marsh', administrator: true, self: true, level: { code: 'B' } },
     ])
     expect(invitations).toEqual([])
   })

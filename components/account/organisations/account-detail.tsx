@@ -3,6 +3,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { linkOf } from '@/lib/organisation/account-view'
 import type { AccountDetail as Detail } from '@/lib/organisation/load-account.server'
+import { membersPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 import { Programmes } from '../programmes'
 import { AccountFacts } from './account-facts'
@@ -19,6 +20,8 @@ type Props = {
   /** Whether the cart is for this account. */
   isActing: boolean
   supportHref: string
+  /** The page of the people and the search that the address asks for. */
+  membersAsked: { page: number; search: string }
   /** What is asked before it is done. */
   asked: Asked | undefined
   hidden: HiddenFieldValues
@@ -27,8 +30,18 @@ type Props = {
 }
 
 /** One account: its state, facts and people, and what the user may do with it (spec §3, organization). */
-export function AccountDetail({ locale, detail, programmes, asked, hidden, rejected, ...own }: Props) {
-  const { account, people } = detail
+export function AccountDetail({
+  locale,
+  detail,
+  programmes,
+  membersAsked,
+  asked,
+  hidden,
+  rejected,
+  ...own
+}: Props) {
+  const { account, people, member } = detail
+  const listHref = membersPath(locale, account.uid, membersAsked)
   const isMember = account.accountType === 'ORGANIZATION' && account.association?.status === 'ASSOCIATED'
   const isOpen = isMember && linkOf(account) === 'linked'
   const isAdministrator = isOpen && account.association?.administrator === true
@@ -36,11 +49,17 @@ export function AccountDetail({ locale, detail, programmes, asked, hidden, rejec
     <>
       <StateNotice {...{ locale, detail }} supportHref={own.supportHref} />
       {asked !== undefined && mayBeAsked(asked, { isOpen, isAdministrator }) && (
-        <AccountQuestion {...{ locale, account, people, asked, hidden }} />
+        <AccountQuestion
+          {...{ locale, account, member, asked, hidden }}
+          isAlone={isAdministrator && people?.associated === 1}
+          cancelHref={listHref}
+        />
       )}
       <AccountFacts {...{ locale, account }} isActing={own.isActing} />
       <OwnActions {...{ locale, account, hidden }} isActing={own.isActing} />
-      {isOpen && <People {...{ locale, account, people, isAdministrator, hidden, rejected }} />}
+      {isOpen && (
+        <People {...{ locale, account, people, isAdministrator, hidden, rejected }} asked={membersAsked} />
+      )}
       {isOpen && <Terms {...{ locale, account, isAdministrator, hidden }} />}
       <Programmes {...{ locale, programmes }} customer={account.name} />
     </>

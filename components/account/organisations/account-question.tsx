@@ -1,9 +1,8 @@
 import { Confirmation } from '@/components/page/confirmation'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import type { MemberList } from '@/lib/contract/commerce/organization-member'
+import type { Member } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountDetailPath } from '@/lib/site/account-pages'
 import { organisationActionsPath } from '@/lib/site/organisation-paths'
 import type { Locale } from '@/lib/site/sites'
 
@@ -13,18 +12,19 @@ export type Asked = { question: 'leave' } | { question: 'remove' | 'handOver'; m
 type Props = {
   locale: Locale
   account: Organization
-  people: MemberList | undefined
+  /** The person whom the question is about. */
+  member: Member | undefined
   asked: Asked
   hidden: HiddenFieldValues
+  /** Whether the user, an administrator, is the only member. */
+  isAlone: boolean
+  cancelHref: string
 }
 
 /** Asks before something that cannot simply be taken back; nothing about somebody who has gone already. */
-export function AccountQuestion({ locale, account: { uid, name }, people, asked, hidden }: Props) {
+export function AccountQuestion({ locale, account: { uid, name }, asked, hidden, ...given }: Props) {
   const t = getTranslator(locale, 'organisations')
-  const member =
-    asked.question === 'leave'
-      ? undefined
-      : people?.members.find(({ id, self }) => id === asked.member && !self)
+  const member = asked.question === 'leave' || given.member?.self ? undefined : given.member
   if (asked.question !== 'leave' && member === undefined) return null
   const values = { name, person: member?.name ?? '' }
   const { question } = asked
@@ -32,8 +32,7 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
     <Confirmation
       texts={{
         title: t(`ask.${question}.title`, values),
-        text:
-          question === 'leave' && isAlone(people) ? t('ask.leaveAlone') : t(`ask.${question}.text`, values),
+        text: question === 'leave' && given.isAlone ? t('ask.leaveAlone') : t(`ask.${question}.text`, values),
         yes: t(`ask.${question}.yes`),
         no: t(`ask.${question}.no`),
       }}
@@ -41,12 +40,7 @@ export function AccountQuestion({ locale, account: { uid, name }, people, asked,
       hidden={hidden}
       intent={question}
       fields={{ organisation: uid, ...(member !== undefined && { member: member.id }) }}
-      cancelHref={accountDetailPath(locale, 'accounts', uid)}
+      cancelHref={given.cancelHref}
     />
   )
 }
-
-/** Whether the user, an administrator, is the only member. Commerce lists all members to administrators. */
-const isAlone = (people: MemberList | undefined): boolean =>
-  people?.members.some(({ self, administrator }) => self && administrator) === true &&
-  people.members.every(({ self, status }) => self || status !== 'ASSOCIATED')

@@ -5,7 +5,6 @@ import type { Member } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { awaitsDecision } from '@/lib/organisation/awaits-decision'
-import { accountDetailPath } from '@/lib/site/account-pages'
 import { withParameter } from '@/lib/site/address-parameters'
 import { organisationActionsPath } from '@/lib/site/organisation-paths'
 import { HAND_OVER_PARAMETER, REMOVE_PARAMETER } from '@/lib/site/page-parameters'
@@ -18,6 +17,8 @@ type Props = {
   person: Member
   isAdministrator: boolean
   hidden: HiddenFieldValues
+  /** The page of the list, to which the questions about the person lead back. */
+  listHref: string
 }
 
 /** A person of an organization, with what an administrator may do about them. */
@@ -50,12 +51,12 @@ export function Person(props: Props) {
   )
 }
 
-function Actions({ locale, uid, person, hidden }: Props) {
+function Actions({ locale, uid, person, hidden, listHref }: Props) {
   const t = getTranslator(locale, 'organisations')
   const { id } = person
   const request = awaitsDecision(person)
   const named = { person: person.name }
-  const ask = (parameter: string) => withParameter(accountDetailPath(locale, 'accounts', uid), parameter, id)
+  const ask = (parameter: string) => withParameter(listHref, parameter, id)
   return (
     <EntryActions
       action={organisationActionsPath(locale)}

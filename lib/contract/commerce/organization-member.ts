@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { paginationSchema } from './catalogue/search.ts'
 import { namedCodeSchema } from './named-code.ts'
 
 /** A person of an organization, or one who has asked to belong to it. Only administrators see the email. */
-const memberSchema = z.object({
+export const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().optional(),
@@ -26,10 +27,20 @@ export const invitationSchema = z.object({
   validUntil: z.string(),
 })
 
-/** Administrators get everybody; other members get the administrators and themselves, and no invitations. */
+/** People on a page of an organization. */
+export const MEMBERS_PER_PAGE = 20
+
+/**
+ * A page of the people of an organization. Administrators get everybody; other members get the administrators
+ * and themselves, and no invitations.
+ */
 export const memberListSchema = z.object({
+  /** Those who wait for a decision first, then all others, each by name. */
   members: z.array(memberSchema),
   invitations: z.array(invitationSchema),
+  pagination: paginationSchema.omit({ sort: true }),
+  /** How many belong to the organization, whatever was searched for. */
+  associated: z.int(),
 })
 
 /** What whoever has the token of a mail sees of the invitation. */

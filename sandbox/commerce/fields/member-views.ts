@@ -26,8 +26,8 @@ export const MEMBER_VIEWS: Readonly<Record<MemberViewName, View<Nested>>> = {
   },
   MemberList: {
     ...list('members', 'Member'),
-    BASIC: 'members(BASIC),invitations(BASIC)',
-    nested: { members: 'Member', invitations: 'Invitation' },
+    BASIC: 'members(BASIC),invitations(BASIC),pagination(BASIC),associated',
+    nested: { members: 'Member', invitations: 'Invitation', pagination: 'Pagination' },
   },
   Moved: { BASIC: 'addresses,orders,users' },
   OfferedInvitation: {

@@ -17,7 +17,7 @@ import {
 import { decide } from './decide.ts'
 import { isClosing, requireNotNeeded, requireOpen } from './last-administrator.ts'
 import { listMemberLevels } from './list-levels.ts'
-import { listPeople } from './list-people.ts'
+import { findPerson, listPeople } from './list-people.ts'
 import { noteRemoval } from './removed-members.ts'
 import { requireActingAdministrator, requireOther } from './require-administrator.ts'
 import { requireOwnOrganization } from './require-organization.ts'
@@ -29,14 +29,7 @@ import { toAssociation } from './to-organization.ts'
 export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
   const one = '/users/:user/organizations/:organization'
-  routes.get(
-    `${one}/memberLevels`,
-    answering('MemberLevelList', request => listMemberLevels(commerce, request)),
-  )
-  routes.get(
-    `${one}/members`,
-    answering('MemberList', request => listPeople(commerce, request)),
-  )
+  addPeopleRoutes(routes, commerce, one)
   routes.put(
     `${one}/members/:member/decision`,
     answeringEmpty(async request => {
@@ -72,6 +65,21 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
     answering('AssociationAnswer', request => requestRole(commerce, request)),
   )
   return routes
+}
+
+const addPeopleRoutes = (routes: CommerceRoutes, commerce: Commerce, one: string): void => {
+  routes.get(
+    `${one}/memberLevels`,
+    answering('MemberLevelList', request => listMemberLevels(commerce, request)),
+  )
+  routes.get(
+    `${one}/members`,
+    answering('MemberList', request => listPeople(commerce, request)),
+  )
+  routes.get(
+    `${one}/members/:member`,
+    answering('Member', request => findPerson(commerce, request)),
+  )
 }
 
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {

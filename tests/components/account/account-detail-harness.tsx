@@ -42,8 +42,18 @@ const member = (id: string, name: string, differences: Partial<Member> = {}): Me
 export const NORA = member('c1', 'Nora Vale', { administrator: true, self: true })
 export const OTTO = member('c2', 'Otto Dunmore', { email: 'otto@example.com' })
 export const ROSA = member('c3', 'Rosa Delmar', { status: 'PENDING_APPROVAL' })
-const PEOPLE: MemberList = {
-  members: [NORA, OTTO, ROSA],
+export const peopleList = (
+  members: readonly Member[],
+  differences: Partial<MemberList> = {},
+): MemberList => ({
+  members: [...members],
+  invitations: [],
+  pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: members.length },
+  associated: members.filter(({ status }) => status === 'ASSOCIATED').length,
+  ...differences,
+})
+
+const PEOPLE = peopleList([ROSA, NORA, OTTO], {
   invitations: [
     {
       id: 'i1',
@@ -52,15 +62,19 @@ const PEOPLE: MemberList = {
       validUntil: '2026-09-15T10:00:00Z',
     },
   ],
-}
+})
 
 type Drawn = {
   people?: MemberList
   asked?: Asked
+  membersAsked?: { page: number; search: string }
   isActing?: boolean
   others?: readonly Organization[]
   errorCode?: string
 }
+
+const personAsked = (asked: Asked | undefined) =>
+  asked === undefined || asked.question === 'leave' ? undefined : asked.member
 
 export const draw = (differences: Partial<Organization> = {}, drawn: Drawn = {}) =>
   render(
@@ -69,12 +83,14 @@ export const draw = (differences: Partial<Organization> = {}, drawn: Drawn = {})
       detail={{
         account: { ...CLINIC, ...differences },
         people: drawn.people ?? PEOPLE,
+        member: [NORA, OTTO, ROSA].find(({ id }) => id === personAsked(drawn.asked)),
         others: drawn.others ?? [],
       }}
       programmes={[]}
       isActing={drawn.isActing ?? false}
       supportHref={SUPPORT}
       asked={drawn.asked}
+      membersAsked={drawn.membersAsked ?? { page: 1, search: '' }}
       hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
       rejected={
         drawn.errorCode === undefined

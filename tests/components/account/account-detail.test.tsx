@@ -2,7 +2,18 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fill } from '@/lib/i18n/fill'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { button, CLINIC, draw, LOCALE, memberOf, NORA, OTTO, ROSA, TEXTS } from './account-detail-harness.tsx'
+import {
+  button,
+  CLINIC,
+  draw,
+  LOCALE,
+  memberOf,
+  NORA,
+  OTTO,
+  peopleList,
+  ROSA,
+  TEXTS,
+} from './account-detail-harness.tsx'
 
 describe('the page of an account, for its administrator', () => {
   it('lists people with requests first, and what may be done about each', () => {
@@ -53,11 +64,11 @@ describe('the page of an account, for its administrator', () => {
 
   it('offers to end the approver role to an administrator who kept it, and to nobody else', () => {
     const approver = { ...NORA, approver: true }
-    const { unmount } = draw({}, { people: { members: [approver, OTTO], invitations: [] } })
+    const { unmount } = draw({}, { people: peopleList([approver, OTTO]) })
     expect(button(fill(TEXTS.people.dismissNamed, { person: 'Nora Vale' }))).toHaveValue('dismiss')
     expect(screen.queryByRole('link', { name: /Hand over .* Nora Vale/ })).not.toBeInTheDocument()
     unmount()
-    draw({}, { people: { members: [NORA, OTTO], invitations: [] } })
+    draw({}, { people: peopleList([NORA, OTTO]) })
     expect(button(fill(TEXTS.people.dismissNamed, { person: 'Nora Vale' }))).not.toBeInTheDocument()
     expect(button(fill(TEXTS.people.appointNamed, { person: 'Nora Vale' }))).not.toBeInTheDocument()
   })
@@ -66,7 +77,7 @@ describe('the page of an account, for its administrator', () => {
     const { unmount } = draw({}, { asked: { question: 'leave' } })
     expect(screen.queryByText(TEXTS.ask.leaveAlone)).not.toBeInTheDocument()
     unmount()
-    draw({}, { asked: { question: 'leave' }, people: { members: [NORA, ROSA], invitations: [] } })
+    draw({}, { asked: { question: 'leave' }, people: peopleList([NORA, ROSA]) })
     expect(screen.getByText(TEXTS.ask.leaveAlone)).toBeInTheDocument()
   })
 
@@ -85,7 +96,7 @@ describe('the page of an account, for its administrator', () => {
 
 describe('the page of an account, for a member', () => {
   it('names the administrators alone, and offers to ask for their role', () => {
-    draw(memberOf({}), { people: { members: [{ ...NORA, self: false }, OTTO], invitations: [] } })
+    draw(memberOf({}), { people: peopleList([{ ...NORA, self: false }, OTTO]) })
     const people = within(screen.getByRole('region', { name: TEXTS.people.administrators }))
     expect(people.getAllByRole('listitem')).toHaveLength(1)
     expect(button(TEXTS.actions.requestRole)).toBeInTheDocument()
@@ -94,7 +105,7 @@ describe('the page of an account, for a member', () => {
   })
 
   it('says where nobody has the role that a request for it is checked', () => {
-    draw(memberOf({}), { people: { members: [OTTO], invitations: [] } })
+    draw(memberOf({}), { people: peopleList([OTTO]) })
     expect(screen.getByText(TEXTS.people.noAdministrator)).toBeInTheDocument()
     expect(button(TEXTS.actions.requestRole)).toBeInTheDocument()
   })

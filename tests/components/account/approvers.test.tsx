@@ -21,7 +21,15 @@ const MEMBER: Member = {
 /** Shows a member to an administrator, or to another member; the intents of the buttons. */
 function draw(differences: Partial<Member> = {}, isAdministrator = true) {
   const person = { ...MEMBER, ...differences }
-  render(<Person locale={LOCALE} uid="org-cedar" hidden={LIST.hidden} {...{ person, isAdministrator }} />)
+  render(
+    <Person
+      locale={LOCALE}
+      uid="org-cedar"
+      listHref="/accounts/org-cedar"
+      hidden={LIST.hidden}
+      {...{ person, isAdministrator }}
+    />,
+  )
   return screen.queryAllByRole('button').map(button => button.getAttribute('value'))
 }
 

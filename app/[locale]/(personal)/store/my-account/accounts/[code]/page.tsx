@@ -4,14 +4,14 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { shownProgrammes } from '@/lib/cart/programme-messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
-import { accountDetailPath } from '@/lib/site/account-pages'
+import { membersPath } from '@/lib/site/organisation-paths'
 import { accountPage } from '../../_shell/account-page'
-import { askedIn, loadAccount } from '../_content/load-account'
+import { askedIn, loadAccount, membersAsked } from '../_content/load-account'
 
 const page = accountPage({
   page: 'accounts',
   load: loadAccount,
-  address: ({ locale, code }) => accountDetailPath(locale, 'accounts', code),
+  address: ({ locale, code, parameters }) => membersPath(locale, code, membersAsked(parameters)),
   detail: { nameOf: ({ detail }) => detail.account.name },
   hasErrors: ({ parameters }) => pageHasErrors(parameters),
   before: ({ rejected }, { locale }) =>
@@ -26,6 +26,7 @@ const page = accountPage({
       {...{ locale, hidden, ...data }}
       programmes={shownProgrammes(data.detail.account.programmes, flags)}
       asked={askedIn(parameters)}
+      membersAsked={membersAsked(parameters)}
       supportHref={supportHref(locale)}
     />
   ),
