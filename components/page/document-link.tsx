@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   document: { id: string; fileName: string }
-  /** Whether the user has uploaded the document: nobody else may download it. */
+  /** Whether the user uploaded the document: only its owner can download it. */
   isOwn: boolean
 }
 

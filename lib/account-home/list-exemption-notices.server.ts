@@ -8,7 +8,7 @@ import type { Problem, Result } from '@/lib/result/result'
 import type { AccountHome } from './account-home'
 import { exemptionNotices } from './exemption-notices'
 
-/** Organizations whose tax exemptions the account home reads, at most. */
+/** Maximum number of organizations whose tax exemptions the account home loads. */
 const MOST_ORGANIZATIONS = 5
 
 /** What the user's organizations have to see to in their tax exemptions; what cannot be read is left out. */

@@ -5,7 +5,7 @@ import { onBeforeSubmit } from '../before-submit'
 export type Go = () => void
 
 type Watch = {
-  /** The form whose own submission is never reported; undefined where a page guards several forms. */
+  /** Form whose submission does not count as leaving; undefined where the page guards several forms. */
   form: HTMLFormElement | undefined
   signal: AbortSignal
   /** `isCertain`: going replaces the page; otherwise it is replaced only if the other form is accepted. */

@@ -3,8 +3,8 @@ import { findCustomer } from '../customers/customer-store.ts'
 import { type EventMailContent, eventMail } from './event-mail.ts'
 
 /**
- * Mails an event to a customer in their language, outside a request; to nobody without an email address, such
- * as the holder of a closed account.
+ * Sends a customer a mail about an event, in their language, outside a request. A customer without an email
+ * address, such as that of a closed account, gets none.
  */
 export function mailCustomer(
   { database, mail }: Pick<Commerce, 'database' | 'mail'>,

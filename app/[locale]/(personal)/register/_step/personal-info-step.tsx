@@ -7,7 +7,7 @@ import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { getSite } from '@/lib/site/sites'
 import { buildFormModel } from '../../_forms/form-model'
-import { personalChoices } from '../../_forms/personal-choices'
+import { personalInfoChoices } from '../../_forms/personal-info-choices'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
@@ -41,7 +41,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
       <PersonalInfoForm
         model={model}
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}
-        lists={personalChoices(locale, lists.value)}
+        lists={personalInfoChoices(locale, lists.value)}
       />
     </StepScreen>
   )

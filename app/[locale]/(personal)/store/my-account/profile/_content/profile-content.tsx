@@ -6,7 +6,7 @@ import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 import { profileFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
-import { personalChoices } from '../../../../_forms/personal-choices'
+import { personalInfoChoices } from '../../../../_forms/personal-info-choices'
 import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 import { SavedMeanwhile } from './saved-meanwhile'
@@ -40,7 +40,7 @@ export function ProfileContent({ locale, data, hidden }: Props) {
         fields: { firstName, middleName, lastName, jobTitle, industry, sector, phoneCountry, phone },
         namesHint: profile.namesHint,
       }}
-      lists={personalChoices(locale, lists)}
+      lists={personalInfoChoices(locale, lists)}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { PersonalLists as ReferenceLists } from '@/lib/registration/referen
 import type { Locale } from '@/lib/site/sites'
 
 /** Choices of a form of personal info: job titles, industries, and countries with their calling codes. */
-export const personalChoices = (locale: Locale, lists: ReferenceLists): Serialized<PersonalLists> =>
+export const personalInfoChoices = (locale: Locale, lists: ReferenceLists): Serialized<PersonalLists> =>
   serialize({
     jobTitles: lists.jobTitles,
     industries: lists.industries,
