@@ -13,6 +13,12 @@ export const readCount = (request: CommerceRequest, name: string, absent: number
   return Number(text)
 }
 
+const LONGEST_SEARCH = 100
+
+/** The text that a list is searched for; empty where there is no search. */
+export const readSearch = (request: CommerceRequest, longest = LONGEST_SEARCH): string =>
+  (request.req.query('query') ?? '').trim().slice(0, longest)
+
 /** A page of a list; the first one is 0. */
 export type Page = { currentPage: number; pageSize: number }
 

@@ -10,7 +10,7 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
-import { readPage, toPagination } from '../http/paging.ts'
+import { readPage, readSearch, toPagination } from '../http/paging.ts'
 import { overseenOrganizations } from '../organizations/approvers.ts'
 import { isApprovable } from './approval-routes.ts'
 import { countOrders, isOrderSort, listOrders, type OrderScope } from './order-list.ts'
@@ -97,9 +97,6 @@ const showOfOrganizations = async (commerce: Commerce, request: CommerceRequest)
   }
 }
 
-/** Longer texts are cut, as no order has them. */
-const LONGEST_SEARCH = 100
-
 const DAY_MS = 86_400_000
 
 /** A day of the query (yyyy-mm-dd, our extension) as the moment at which it begins. */
@@ -115,7 +112,7 @@ const readFilter = (request: CommerceRequest) => {
   const until = readDay(request, 'createdUntil')
   return {
     statuses: request.req.query('statuses')?.split(',').filter(Boolean) ?? [],
-    search: (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: readSearch(request),
     from: readDay(request, 'createdFrom'),
     until: until === undefined ? undefined : until + DAY_MS,
   }

@@ -8,15 +8,13 @@ import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
-import { readPage, toPagination } from '../http/paging.ts'
+import { readPage, readSearch, toPagination } from '../http/paging.ts'
 import { findQualificationLevel } from '../reference/coded-lists.ts'
 import { toWireDate } from '../wire-date.ts'
 import { listAssociations } from './association-store.ts'
 import { listInvitations, type StoredInvitation } from './invitation-store.ts'
 import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
 import { requireOwnOrganization } from './require-organization.ts'
-
-const LONGEST_SEARCH = 100
 
 /**
  * A page of the people of an organisation, as far as the asking member may see them: who waits for a decision
@@ -25,7 +23,7 @@ const LONGEST_SEARCH = 100
 export const listPeople = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { viewer, people } = await visiblePeople(commerce, request)
   const { organization, isAdministrator, language } = viewer
-  const search = (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH).toLowerCase()
+  const search = readSearch(request).toLowerCase()
   const found = people
     .filter(({ customer }) => matches(customer, search, isAdministrator))
     .sort(

@@ -5,15 +5,12 @@ import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
-import { readPage, toPagination } from '../http/paging.ts'
+import { readPage, readSearch, toPagination } from '../http/paging.ts'
 import { readAmount, readDay, readPattern } from '../http/read-query.ts'
 import { type QuoteFilter, selectQuotes } from './quote-list.ts'
 import { DAY_MS } from './quote-rules.ts'
 import { settleQuotes } from './settle-quotes.ts'
 import { toQuote } from './to-quote.ts'
-
-/** Longer texts are cut, as no name is as long. */
-const LONGEST_SEARCH = 100
 
 /** Without a direction, the default of the engine: the newest first, anything else from its beginning. */
 const readSort = (request: CommerceRequest): QuoteSort => {
@@ -38,7 +35,7 @@ const readFilter = (request: CommerceRequest): QuoteFilter => {
   return {
     isShared: readPattern(request, 'scope', /^(?:own|organization)$/) === 'organization',
     states: readStates(request),
-    search: (request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: readSearch(request),
     organizationUid: readPattern(request, 'organizationUid', /^[\w-]{1,64}$/),
     createdFrom: from === undefined ? undefined : Date.parse(from),
     createdUntil: until === undefined ? undefined : Date.parse(until) + DAY_MS - 1,

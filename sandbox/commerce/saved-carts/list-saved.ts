@@ -9,10 +9,8 @@ import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
-import { readPage, toPagination } from '../http/paging.ts'
+import { readPage, readSearch, toPagination } from '../http/paging.ts'
 import { sharedWith, toReadable } from './readable-cart.ts'
-
-const LONGEST_SEARCH = 100
 
 type ListedCart = ReturnType<typeof toReadable>
 
@@ -33,7 +31,7 @@ export const listSaved = async (commerce: Commerce, request: CommerceRequest): P
   const context = await customerContext(commerce, request)
   const sort = readChoice(request, 'sort', SAVED_CART_SORTS) ?? SAVED_CART_SORTS[0]
   const kind = readChoice(request, 'kind', SAVED_CART_KINDS)
-  const search = plain((request.req.query('query') ?? '').trim().slice(0, LONGEST_SEARCH))
+  const search = plain(readSearch(request))
   const own = listCarts(context.database, shelfOf(context)).filter(({ savedAt }) => savedAt !== undefined)
   const meant = [...(kind === 'shared' ? [] : own), ...(kind === 'own' ? [] : sharedWith(context))]
   const found = meant
