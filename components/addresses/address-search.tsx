@@ -1,8 +1,6 @@
-import { SearchInput } from '@/components/form/search-input'
+import { ListSearch } from '@/components/page/list-search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
-import { LONGEST_SEARCH } from '@/lib/site/list-address'
-import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; search: string; found: number }
@@ -13,15 +11,7 @@ export function AddressSearch({ locale, search, found }: Props) {
   const path = accountPath(locale, 'addressBook')
   return (
     <>
-      <form action={path} method="get" className="no-print mt-6 max-w-form">
-        <SearchInput
-          label={t('search.label')}
-          submit={t('search.submit')}
-          name={LIST_PARAMETERS.search}
-          value={search}
-          maxLength={LONGEST_SEARCH}
-        />
-      </form>
+      <ListSearch {...{ path, search }} label={t('search.label')} submit={t('search.submit')} />
       {search !== '' && (
         <p className="mt-4 wrap-anywhere">
           {found === 0

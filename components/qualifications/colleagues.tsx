@@ -18,7 +18,7 @@ type Props = {
 
 /** Who holds which level in an organization, and until when, for its administrators. */
 export function Colleagues({ locale, data, now }: Props) {
-  const { organisation, list, page } = data
+  const { organisation, list } = data
   const t = getTranslator(locale, 'qualifications')
   return (
     <>
@@ -32,7 +32,8 @@ export function Colleagues({ locale, data, now }: Props) {
         ))}
       </ul>
       <Pagination
-        {...{ locale, page }}
+        locale={locale}
+        page={list.pagination.currentPage + 1}
         pages={list.pagination.totalPages}
         hrefOf={other => colleaguesPath(locale, organisation.uid, other)}
       />

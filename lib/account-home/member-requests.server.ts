@@ -34,7 +34,7 @@ export async function listRequests(
 }
 
 /** Requests stand first among the people, so nearly all organizations have theirs on the first page. */
-const REQUESTS_FIRST = { page: 1, search: '' }
+const REQUESTS_FIRST = { page: 1 }
 
 async function listRequestsOf(
   context: SignedInContext,

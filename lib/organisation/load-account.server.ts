@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { pageOrLast } from '@/lib/backends/commerce/page-or-last'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { Member, MemberList } from '@/lib/contract/commerce/organization-member'
 import { ok, type Problem, type Result } from '@/lib/result/result'
@@ -39,11 +40,11 @@ export async function loadAccountDetail(
   const others = listed.value.filter(organization => organization !== known)
   if (known.accountType === 'PERSONAL' || known.association?.status !== 'ASSOCIATED')
     return ok({ account: known, people: undefined, member: undefined, others })
-  // Others see the administrators alone, whose absence must not be taken for that of a match.
-  const isSearched = known.association.administrator
+  // Only administrators can search: to the others no match would look like no administrator.
+  const search = known.association.administrator ? asked?.search : undefined
   const [whole, people, member] = await Promise.all([
     fetchOrganisation(context, uid),
-    asked && listPage(context, uid, { page: asked.page, search: isSearched ? asked.search : '' }),
+    asked && pageOrLast(asked.page, page => listMembers(context, uid, { page, search })),
     asked?.member === undefined ? undefined : fetchMember(context, uid, asked.member),
   ])
   const [account = known] = await withNumbers(context, [whole.ok ? whole.value : known])
@@ -53,12 +54,4 @@ export async function loadAccountDetail(
     member: member?.ok === true ? member.value : undefined,
     others,
   })
-}
-
-/** The people of a page, past the end of the last one. */
-async function listPage(context: SignedInContext, uid: string, asked: MembersAsked) {
-  const people = await listMembers(context, uid, asked)
-  if (!people.ok) return people
-  const last = Math.max(1, people.value.pagination.totalPages)
-  return asked.page <= last ? people : listMembers(context, uid, { ...asked, page: last })
 }

@@ -44,8 +44,8 @@ export const fetchOrganisation = (context: SignedInContext, uid: string) =>
     schema: organizationSchema,
   })
 
-/** Which people of an organization are asked for: those of a page, from 1, whose name or email has a text. */
-export type MembersAsked = { page: number; search: string }
+/** Page of the members of an organization, from 1; `search` is part of a name or an email address. */
+export type MembersAsked = { page: number; search?: string | undefined }
 
 /**
  * A page of the people of an organization, who waits for a decision first: all for administrators, else the
@@ -59,7 +59,7 @@ export const listMembers = (context: SignedInContext, uid: string, { page, searc
     query: {
       currentPage: String(page - 1),
       pageSize: String(MEMBERS_PER_PAGE),
-      ...(search !== '' && { query: search }),
+      ...(search !== undefined && { query: search }),
     },
     schema: memberListSchema,
   })

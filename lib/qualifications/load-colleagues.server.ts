@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { pageOrLast } from '@/lib/backends/commerce/page-or-last'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { MemberLevelList } from '@/lib/contract/commerce/qualification/member-level'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
@@ -10,7 +11,6 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 export type ColleaguesData = {
   organisation: Pick<Organization, 'uid' | 'name'>
   list: MemberLevelList
-  page: number
 }
 
 /**
@@ -26,12 +26,8 @@ export async function loadColleagues(
   if (!organisations.ok) return organisations
   const organisation = administeredOrganisations(organisations.value).find(known => known.uid === uid)
   if (organisation === undefined) return failed(noColleagues)
-  const asked = await listMemberLevels(context, uid, page)
-  if (!asked.ok) return asked
-  const last = Math.max(1, asked.value.pagination.totalPages)
-  if (page <= last) return ok({ organisation, list: asked.value, page })
-  const list = await listMemberLevels(context, uid, last)
-  return list.ok ? ok({ organisation, list: list.value, page: last }) : list
+  const list = await pageOrLast(page, asked => listMemberLevels(context, uid, asked))
+  return list.ok ? ok({ organisation, list: list.value }) : list
 }
 
 const noColleagues: Problem = {

@@ -27,13 +27,16 @@ export type ListQuery<Sort extends string = never, Filter extends string = never
 /** Maximum length of a search text, in characters. */
 export const LONGEST_SEARCH = 100
 
+/** Whether a text can be the code or id of an entity of a back end. */
+export const isCode = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
+
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** Days are yyyy-mm-dd, amounts have at most two decimals, codes name an entity of a back end. */
 const KINDS = {
   day: value => DAY.test(value) && !Number.isNaN(Date.parse(value)),
   amount: value => /^\d{1,8}(?:\.\d{1,2})?$/.test(value),
-  code: value => /^[\w-]{1,64}$/.test(value),
+  code: isCode,
 } as const satisfies Record<string, (value: string) => boolean>
 
 const isAllowed = (allowed: readonly string[] | ValueKind, value: string): boolean =>

@@ -1,18 +1,11 @@
 import { accountDetailPath } from './account-pages.ts'
 import { withParameter } from './address-parameters.ts'
-import { atPage } from './page-number.ts'
-import { CERTIFICATE_PARAMETERS, LIST_PARAMETERS, REGION_PARAMETER } from './page-parameters.ts'
+import { CERTIFICATE_PARAMETERS, REGION_PARAMETER } from './page-parameters.ts'
 import type { Locale } from './sites.ts'
 
 /** Changes a user's link with an organization, or the people of an organization they administer. */
 export const organisationActionsPath = (locale: Locale): string =>
   `/api/organisations/actions?locale=${locale}`
-
-/** The page of an organization with a page of its people, or those whom a search finds. */
-export function membersPath(locale: Locale, uid: string, { page, search }: { page: number; search: string }) {
-  const path = accountDetailPath(locale, 'accounts', uid)
-  return atPage(search === '' ? path : withParameter(path, LIST_PARAMETERS.search, search), page)
-}
 
 /** Id of the heading of the form on that page. */
 export const EXEMPTION_FORM_ID = 'exemption-form'

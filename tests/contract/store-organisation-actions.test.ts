@@ -31,7 +31,7 @@ const send = (form: Record<string, string>) => store.sent(HANDLER, { ...form, [F
 
 const detailOf = async (uid: string) => {
   const { loadAccountDetail } = await import('@/lib/organisation/load-account.server')
-  return loadAccountDetail(await store.context(), uid, { page: 1, search: '', member: undefined })
+  return loadAccountDetail(await store.context(), uid, { page: 1, member: undefined })
 }
 
 const peopleOf = async (uid: string) => {

@@ -3,7 +3,8 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { linkOf } from '@/lib/organisation/account-view'
 import type { AccountDetail as Detail } from '@/lib/organisation/load-account.server'
-import { membersPath } from '@/lib/site/organisation-paths'
+import { membersAddress } from '@/lib/organisation/members-address'
+import type { ListQuery } from '@/lib/site/list-address'
 import type { Locale } from '@/lib/site/sites'
 import { Programmes } from '../programmes'
 import { AccountFacts } from './account-facts'
@@ -21,7 +22,7 @@ type Props = {
   isActing: boolean
   supportHref: string
   /** The page of the people and the search that the address asks for. */
-  membersAsked: { page: number; search: string }
+  membersAsked: ListQuery
   /** What is asked before it is done. */
   asked: Asked | undefined
   hidden: HiddenFieldValues
@@ -41,7 +42,7 @@ export function AccountDetail({
   ...own
 }: Props) {
   const { account, people, member } = detail
-  const listHref = membersPath(locale, account.uid, membersAsked)
+  const listHref = membersAddress(account.uid).build(locale, membersAsked)
   const isMember = account.accountType === 'ORGANIZATION' && account.association?.status === 'ASSOCIATED'
   const isOpen = isMember && linkOf(account) === 'linked'
   const isAdministrator = isOpen && account.association?.administrator === true

@@ -1,9 +1,7 @@
-import { SearchInput } from '@/components/form/search-input'
+import { ListSearch } from '@/components/page/list-search'
 import { MEMBERS_PER_PAGE, type MemberList } from '@/lib/contract/commerce/organization-member'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { LONGEST_SEARCH } from '@/lib/site/list-address'
-import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
@@ -11,11 +9,11 @@ type Props = {
   /** The organization. */
   uid: string
   people: MemberList
-  asked: { search: string }
+  asked: { search?: string }
 }
 
 /** How many people there are or were found, and a search where they do not fit on one page. */
-export function PeopleSearch({ locale, uid, people, asked: { search } }: Props) {
+export function PeopleSearch({ locale, uid, people, asked: { search = '' } }: Props) {
   const t = getTranslator(locale, 'organisations')
   const { totalResults: count } = people.pagination
   const path = accountDetailPath(locale, 'accounts', uid)
@@ -23,17 +21,9 @@ export function PeopleSearch({ locale, uid, people, asked: { search } }: Props) 
   return (
     <>
       {(isSearch || count > MEMBERS_PER_PAGE) && (
-        <form action={path} className="mt-3 max-w-field">
-          <SearchInput
-            label={t('people.search')}
-            submit={t('people.submit')}
-            name={LIST_PARAMETERS.search}
-            value={search}
-            maxLength={LONGEST_SEARCH}
-          />
-        </form>
+        <ListSearch {...{ path, search }} label={t('people.search')} submit={t('people.submit')} />
       )}
-      <p className="mt-3 text-muted">
+      <p className="mt-3 text-muted wrap-anywhere">
         {isSearch && count === 0 ? t('people.noMatch', { query: search }) : t('people.count', { count })}
       </p>
       {isSearch && (

@@ -4,7 +4,8 @@ import type { MemberList } from '@/lib/contract/commerce/organization-member'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { getTranslator } from '@/lib/i18n/translator'
-import { membersPath } from '@/lib/site/organisation-paths'
+import { membersAddress } from '@/lib/organisation/members-address'
+import type { ListQuery } from '@/lib/site/list-address'
 import type { Locale } from '@/lib/site/sites'
 import { Invitations } from './invitations'
 import { InviteForm } from './invite-form'
@@ -19,7 +20,7 @@ type Props = {
   hidden: HiddenFieldValues
   rejected: { email: string; errors: ShownErrors } | undefined
   /** The page and the search that the address asks for. */
-  asked: { page: number; search: string }
+  asked: ListQuery
 }
 
 const HEADING_ID = 'people'
@@ -29,7 +30,8 @@ export function People({ locale, account, people, isAdministrator, hidden, rejec
   const t = getTranslator(locale, 'organisations')
   const { uid } = account
   const shown = people?.members.filter(({ administrator }) => isAdministrator || administrator)
-  const listHref = membersPath(locale, uid, asked)
+  const address = membersAddress(uid)
+  const listHref = address.build(locale, asked)
   return (
     <section aria-labelledby={HEADING_ID} className="mt-10">
       <h2 id={HEADING_ID} className="text-xl">
@@ -53,7 +55,7 @@ export function People({ locale, account, people, isAdministrator, hidden, rejec
           label={t('people.pages')}
           page={people.pagination.currentPage + 1}
           pages={people.pagination.totalPages}
-          hrefOf={page => membersPath(locale, uid, { ...asked, page })}
+          hrefOf={page => address.build(locale, { ...asked, page })}
         />
       )}
       {isAdministrator && <InviteForm {...{ locale, uid, hidden, rejected }} />}

@@ -67,7 +67,7 @@ const PEOPLE = peopleList([ROSA, NORA, OTTO], {
 type Drawn = {
   people?: MemberList
   asked?: Asked
-  membersAsked?: { page: number; search: string }
+  membersAsked?: { page: number; search?: string }
   isActing?: boolean
   others?: readonly Organization[]
   errorCode?: string
@@ -90,7 +90,7 @@ export const draw = (differences: Partial<Organization> = {}, drawn: Drawn = {})
       isActing={drawn.isActing ?? false}
       supportHref={SUPPORT}
       asked={drawn.asked}
-      membersAsked={drawn.membersAsked ?? { page: 1, search: '' }}
+      membersAsked={{ page: 1, filters: {}, ...drawn.membersAsked }}
       hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
       rejected={
         drawn.errorCode === undefined

@@ -3,15 +3,18 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { shownProgrammes } from '@/lib/cart/programme-messages'
 import { getTranslator } from '@/lib/i18n/translator'
+import { membersAddress } from '@/lib/organisation/members-address'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
-import { membersPath } from '@/lib/site/organisation-paths'
 import { accountPage } from '../../_shell/account-page'
-import { askedIn, loadAccount, membersAsked } from '../_content/load-account'
+import { askedIn, loadAccount } from '../_content/load-account'
 
 const page = accountPage({
   page: 'accounts',
   load: loadAccount,
-  address: ({ locale, code, parameters }) => membersPath(locale, code, membersAsked(parameters)),
+  address: ({ locale, code, parameters }) => {
+    const { parse, build } = membersAddress(code)
+    return build(locale, parse(parameters))
+  },
   detail: { nameOf: ({ detail }) => detail.account.name },
   hasErrors: ({ parameters }) => pageHasErrors(parameters),
   before: ({ rejected }, { locale }) =>
@@ -26,7 +29,7 @@ const page = accountPage({
       {...{ locale, hidden, ...data }}
       programmes={shownProgrammes(data.detail.account.programmes, flags)}
       asked={askedIn(parameters)}
-      membersAsked={membersAsked(parameters)}
+      membersAsked={membersAddress(data.detail.account.uid).parse(parameters)}
       supportHref={supportHref(locale)}
     />
   ),

@@ -5,24 +5,22 @@ import { hasErrors } from '@/lib/forms/form-errors'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { invitationErrors } from '@/lib/organisation/invitation-errors'
 import { loadAccountDetail } from '@/lib/organisation/load-account.server'
+import { membersAddress } from '@/lib/organisation/members-address'
 import { INVITED_EMAIL } from '@/lib/organisation/organisation-fields'
 import { ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
-import { LONGEST_SEARCH } from '@/lib/site/list-address'
-import { pageOf } from '@/lib/site/page-number'
-import {
-  HAND_OVER_PARAMETER,
-  LEAVE_PARAMETER,
-  LIST_PARAMETERS,
-  REMOVE_PARAMETER,
-} from '@/lib/site/page-parameters'
+import { isCode } from '@/lib/site/list-address'
+import { HAND_OVER_PARAMETER, LEAVE_PARAMETER, REMOVE_PARAMETER } from '@/lib/site/page-parameters'
 import type { AccountContext } from '../../_shell/account-page'
 
 /** Loads the page of an account, with an invitation that was rejected. */
 export async function loadAccount({ context, locale, code, parameters }: AccountContext) {
   const [loaded, shopper, rejected] = await Promise.all([
-    loadAccountDetail(context, code, { ...membersAsked(parameters), member: memberAskedIn(parameters) }),
+    loadAccountDetail(context, code, {
+      ...membersAddress(code).parse(parameters),
+      member: memberAskedIn(parameters),
+    }),
     pageShopper(locale),
     rejectedFormOfPage(parameters),
   ])
@@ -42,19 +40,11 @@ export async function loadAccount({ context, locale, code, parameters }: Account
   })
 }
 
-/** The people that the address of the page asks for. */
-export const membersAsked = (parameters: AddressParameters) => ({
-  page: pageOf(parameters),
-  search: firstParam(parameters, LIST_PARAMETERS.search).trim().slice(0, LONGEST_SEARCH),
-})
-
-const PERSON_ID = /^[\w-]{1,64}$/
-
 /** The person whom the question of the address is about; undefined for what is no id of anybody. */
 function memberAskedIn(parameters: AddressParameters): string | undefined {
   const asked = askedIn(parameters)
   if (asked === undefined || asked.question === 'leave') return undefined
-  return PERSON_ID.test(asked.member) ? asked.member : undefined
+  return isCode(asked.member) ? asked.member : undefined
 }
 
 /** The question that the address of the page asks. */
