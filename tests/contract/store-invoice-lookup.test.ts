@@ -115,6 +115,19 @@ describe('an invoice without an account', () => {
     expect(limited.told.join()).toMatch(/too many|wait/i)
     expect(await payer()).toBe('')
   })
+
+  it('is counted as the same invoice however its number is written', async () => {
+    for (let times = 0; times < 10; times++)
+      await lookUp({ invoiceNumber: `${'#'.repeat(times)} ${SEEDED.open}`, amount: '1' })
+    const limited = await lookUp({ amount: '482.50' })
+    expect(limited.told.join()).toMatch(/too many|wait/i)
+    expect(await payer()).toBe('')
+  })
+
+  it('is found by others while somebody sends forms without a number', async () => {
+    for (let times = 0; times < 12; times++) await lookUp({ invoiceNumber: '', amount: '1' })
+    expect((await lookUp({ amount: '482.50' })).path).toMatch(/invoices\/payment$/)
+  })
 })
 
 it('card fields are opened for whoever has looked an invoice up, and for nobody without', async () => {

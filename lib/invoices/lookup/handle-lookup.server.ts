@@ -9,7 +9,7 @@ import { invoicePaymentPath, invoicesPath } from '@/lib/site/invoice-routes'
 import { getSite } from '@/lib/site/sites'
 import { amountFormat } from '../payment/amount-format'
 import { rememberInvoiceLookup } from './lookup-cookie.server'
-import { INVOICE_LOOKUP_FIELDS, readKnownInvoice } from './lookup-form'
+import { countedNumber, INVOICE_LOOKUP_FIELDS, readKnownInvoice } from './lookup-form'
 
 type Fields = FormSubmission['fields']
 
@@ -25,10 +25,13 @@ const rejected = (fieldErrors: readonly { name: string; code: string }[]) =>
  */
 export const handleInvoiceLookup = defineForm<Sender, Fields, NextResult>({
   readSender,
-  counters: ({ address, fields }) => [
-    { limit: 'lookupByAddress', key: `invoice/${address}` },
-    { limit: 'lookupByUser', key: `invoice/${String(fields[INVOICE_LOOKUP_FIELDS.invoice]).slice(0, 60)}` },
-  ],
+  counters: ({ address, fields }) => {
+    const number = countedNumber(fields)
+    return [
+      { limit: 'lookupByAddress', key: `invoice/${address}` },
+      ...(number === undefined ? [] : [{ limit: 'lookupByUser', key: `invoice/${number}` } as const]),
+    ]
+  },
   name: 'invoice-lookup',
   page: ({ locale }) => invoicesPath(locale),
   fallbackPage: invoicesPath,

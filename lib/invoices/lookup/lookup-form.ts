@@ -33,6 +33,15 @@ const numberOf = (value: unknown): string => textOf(value).replaceAll(/[\s#.-]/g
 
 const isNumber = (text: string): boolean => /^[\da-z]+$/i.test(text) && text.length <= MOST_CHARACTERS
 
+/**
+ * The number by which look-ups of one invoice are counted, however it is written; undefined if no invoice can
+ * have it.
+ */
+export function countedNumber(fields: Readonly<Record<string, unknown>>): string | undefined {
+  const number = numberOf(fields[invoice])
+  return isNumber(number) ? number.toLowerCase() : undefined
+}
+
 /** Reads what identifies an invoice: its number, that of the account, and the amount or the postal code. */
 export function readKnownInvoice(
   fields: Readonly<Record<string, unknown>>,
