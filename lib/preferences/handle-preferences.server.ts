@@ -14,6 +14,7 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { IdentityFacts } from '@/lib/session/session-state'
 import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
+import { readFields } from '@/lib/validation/form-input'
 import { goToPreferredSite } from './go-to-preferred-site.server'
 import { type PreferenceCommand, readCommand, shownDates } from './preference-command'
 import { saveInterests } from './save-interests.server'
@@ -28,7 +29,7 @@ export const handlePreferences = defineForm<Sender, PreferenceCommand, NextResul
   name: 'preferences',
   page: ({ locale }) => preferencesPath(locale),
   // Keep only the section of the error: the page shows the saved values, not the rejected ones.
-  typed: ({ fields }) => ({ [SECTION_FIELD]: String(fields[SECTION_FIELD] ?? '') }),
+  typed: ({ fields }) => readFields(fields, { [SECTION_FIELD]: 'text' }),
   parse: ({ fields }) => {
     const command = readCommand(fields)
     return command === undefined ? failed('malformed') : ok(command)

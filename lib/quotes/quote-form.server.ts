@@ -18,7 +18,9 @@ export const {
 
 /** The version of the quote that the page has shown; undefined for a form that does not depend on it. */
 export const versionIn = ({ fields }: Pick<FormSubmission, 'fields'>): number | undefined => {
-  const version = Number(fields[QUOTE_FIELDS.version])
+  const sent = fields[QUOTE_FIELDS.version]
+  // Of another type than a text, it need not even have a number.
+  const version = typeof sent === 'string' ? Number(sent) : 0
   return Number.isInteger(version) && version > 0 ? version : undefined
 }
 

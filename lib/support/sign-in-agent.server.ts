@@ -12,11 +12,13 @@ const MAX_PASSWORD_CHARACTERS = 1024
 const MAX_CODE_CHARACTERS = 12
 
 /** Fields of the sign-in of support staff; a value of another type or length counts as missing. */
-export const AGENT_SIGN_IN = z.object({
-  username: z.string().trim().max(EMAIL_MAX_CHARACTERS).catch(''),
-  password: z.string().max(MAX_PASSWORD_CHARACTERS).catch(''),
-  code: z.string().trim().max(MAX_CODE_CHARACTERS).catch(''),
-})
+export const AGENT_SIGN_IN = z
+  .object({
+    username: z.string().trim().max(EMAIL_MAX_CHARACTERS).catch(''),
+    password: z.string().max(MAX_PASSWORD_CHARACTERS).catch(''),
+    code: z.string().trim().max(MAX_CODE_CHARACTERS).catch(''),
+  })
+  .catch({ username: '', password: '', code: '' })
 
 export type AgentSignIn = z.infer<typeof AGENT_SIGN_IN>
 
