@@ -2,6 +2,8 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { currentRequest } from '@/lib/request/request-context'
 import { withParameter } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { sharedState } from '@/lib/state/shared-state.server'
@@ -26,19 +28,29 @@ const keyOf = (id: string): string => `rejected-form/${id}`
 /**
  * Stores a form that was not carried out, by default for the duration of the idle timeout, and returns the
  * id under which its page finds it. Typed input must not be in an address, and a short id passes through
- * sign-in.
+ * sign-in. Beyond what a sender may store, the form is not stored and the id is empty.
  * @param user id of the user who may read it; undefined if the sender was anonymous: then the id alone gives
  * access
- * @param id of an earlier version, which the user could read and which this one replaces
+ * @param replaced id of an earlier version, which the user could read and which this one replaces
  */
 export async function saveRejectedForm(
   form: RejectedForm,
   user: string | undefined,
   seconds = IDLE_TIMEOUT_SECONDS,
-  id = randomBytes(16).toString('base64url'),
+  replaced?: string,
 ): Promise<string> {
-  await sharedState().set(keyOf(id), JSON.stringify({ ...form, user }), seconds)
+  const text = JSON.stringify({ ...form, user })
+  if (replaced === undefined && !(await mayStore(text, user))) return ''
+  const id = replaced ?? randomBytes(16).toString('base64url')
+  await sharedState().set(keyOf(id), text, seconds)
   return id
+}
+
+/** Nobody may store so much that what others have stored is evicted. */
+async function mayStore({ length }: string, user: string | undefined): Promise<boolean> {
+  const sender = user === undefined ? `network/${currentRequest()?.network ?? ''}` : `user/${user}`
+  const { allowed } = await consumeLimit('rejectedForm', sender, Math.ceil(length / 1_000))
+  return allowed
 }
 
 /** The typed input of a rejected form; undefined if it is not stored or belongs to another user. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FrontDoorOptions } from '../config/front-door-options.ts'
+import { customerNetworkOf } from '../request/network-address.ts'
 import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from '../request/request-context.ts'
 import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
 import type { Bodies } from './body/bodies.ts'
@@ -61,7 +62,8 @@ export function forwardToNext(exchange: AdmittedExchange, { keep, copy }: Passin
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
   const entryPoint = entryPointOf(pathOf(request.url ?? ''))
   const failure = { ...exchange, request: copyHead(request) }
-  const context: RequestContext = { requestId, decideBy, ...(entryPoint && { entryPoint }) }
+  const network = customerNetworkOf(exchange.address.clientAddress)
+  const context: RequestContext = { requestId, network, decideBy, ...(entryPoint && { entryPoint }) }
   bufferHtmlResponse(response, {
     isFailure: () => isFailedPage(failure),
     whenFailed: async () => {

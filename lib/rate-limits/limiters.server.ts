@@ -9,7 +9,7 @@ export type LimitRule = { name: string; points: number; windowSeconds: number }
 
 /** Counters of one limit, one per key. */
 export type Limiter = {
-  count: (key: string) => Promise<RateLimiterRes>
+  count: (key: string, points?: number) => Promise<RateLimiterRes>
   look: (key: string) => Promise<RateLimiterRes | undefined>
   giveBack: (key: string) => Promise<void>
 }
@@ -21,7 +21,7 @@ const counterOf = (refusal: unknown): RateLimiterRes => {
 }
 
 const toLimiter = (counters: RateLimiterMemory | RateLimiterRedis): Limiter => ({
-  count: key => counters.consume(key).catch(counterOf),
+  count: (key, points) => counters.consume(key, points).catch(counterOf),
   look: async key => (await counters.get(key)) ?? undefined,
   giveBack: async key => {
     await counters.reward(key)
@@ -51,7 +51,7 @@ export function createSharedLimiter({ link, cipher }: SharedRedis, rule: LimitRu
     return answer.ok ? answer.value : command(alone, key)
   }
   return {
-    count: key => ask(key, (limiter, name) => limiter.count(name)),
+    count: (key, points) => ask(key, (limiter, name) => limiter.count(name, points)),
     look: key => ask(key, (limiter, name) => limiter.look(name)),
     giveBack: key => ask(key, (limiter, name) => limiter.giveBack(name)),
   }

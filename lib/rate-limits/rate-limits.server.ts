@@ -47,6 +47,8 @@ const RATE_LIMITS = {
   /** Cards that their bank has declined: stolen ones are tried out. */
   declinedCardByUser: { points: 10, windowSeconds: 3_600 },
   declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
+  /** Kilobytes of typed input that wait to be shown again; the memory is shared. */
+  rejectedForm: { points: 4_000, windowSeconds: 3_600 },
   /** Marks a submission as counted. */
   counted: { points: 1, windowSeconds: 3_600 },
 } as const
@@ -57,8 +59,8 @@ export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSecond
 
 /** Store of rate limit counters. */
 export type LimitStore = {
-  /** Counts an attempt. */
-  take: (limit: RateLimit, key: string) => Promise<LimitAnswer>
+  /** Counts an attempt, as one point or as several. */
+  take: (limit: RateLimit, key: string, points?: number) => Promise<LimitAnswer>
   /** Reads without counting: for limits that count failures only. */
   peek: (limit: RateLimit, key: string) => Promise<LimitAnswer>
   /** Reverts the count of an attempt that turned out not to be one. */
@@ -76,8 +78,8 @@ export function createLimitStore(redis: SharedRedis | undefined): LimitStore {
     return limiter
   }
   return {
-    take: async (limit, key) => {
-      const counter = await limiterOf(limit).count(key)
+    take: async (limit, key, points) => {
+      const counter = await limiterOf(limit).count(key, points)
       return counter.consumedPoints > RATE_LIMITS[limit].points ? refused(counter) : { allowed: true }
     },
     peek: async (limit, key) => {
@@ -96,7 +98,7 @@ const refused = ({ msBeforeNext }: RateLimiterRes): LimitAnswer => ({
 const limits = () => processWide('rate-limits', () => createLimitStore(sharedRedis()))
 
 /** Counts an attempt against a limit. A refusal is answered with 429 and `Retry-After`. */
-export const consumeLimit: LimitStore['take'] = (limit, key) => limits().take(limit, key)
+export const consumeLimit: LimitStore['take'] = (limit, key, points) => limits().take(limit, key, points)
 
 /** Whether an attempt would be allowed, without counting it. */
 export const peekLimit: LimitStore['peek'] = (limit, key) => limits().peek(limit, key)

@@ -8,6 +8,8 @@ export type PageStatus = { status: 403 | 404 | 410 | 503; retryAfterSeconds?: nu
 /** Data of the current request, available wherever in the process the code runs. */
 export type RequestContext = {
   requestId: string
+  /** Network of the client, for bounds of what it may store. */
+  network?: string
   /** Deadline of the response, on the clock of `performance.now()`. */
   decideBy?: number
   /** Set by a page while it renders; the framework allows a page to set a status only by not rendering it. */
