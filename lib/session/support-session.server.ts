@@ -50,13 +50,22 @@ export async function openSupport(cookies: CookieMap, now: number): Promise<Supp
 /** Starts a session of support staff; the cookie change gives it to the browser. */
 export async function startSupport(record: SupportRecord, now: number): Promise<CookieChange> {
   const sid = randomUUID()
-  await Promise.all([saveSupport(sid, record), noteSupportActivity({ sid, seenAt: 0 }, now)])
+  await Promise.all([writeRecord(sid, record), noteSupportActivity({ sid, seenAt: 0 }, now)])
   return setCookie('support', await seal({ sid }, { ...sealKey('support'), maxAge: COOKIES.support.seconds }))
 }
 
-/** Stores that an agent begins or ends to act as a customer. */
-export const saveSupport = (sid: string, record: SupportRecord): Promise<void> =>
+const writeRecord = (sid: string, record: SupportRecord): Promise<void> =>
   sharedState().set(recordKey(sid), JSON.stringify(record), SUPPORT_MAX_AGE_SECONDS)
+
+/**
+ * Stores that an agent begins or ends to act as a customer. False if the session has ended meanwhile: another
+ * tab has signed out, and nothing is stored.
+ */
+export async function saveSupport(sid: string, record: SupportRecord): Promise<boolean> {
+  if ((await sharedState().get(recordKey(sid))) === undefined) return false
+  await writeRecord(sid, record)
+  return true
+}
 
 /** Notes that the agent has requested a page or submitted a form. */
 export async function noteSupportActivity(

@@ -1,15 +1,21 @@
 import 'server-only'
 import { startAssistedSession } from '@/lib/backends/commerce/assisted-service.server'
-import type { AssistedCustomer, AssistedReason } from '@/lib/contract/commerce/assisted-service'
+import type {
+  AssistedCustomer,
+  AssistedReason,
+  NewAssistedSession,
+} from '@/lib/contract/commerce/assisted-service'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
-import { ok } from '@/lib/result/result'
-import { saveSupport } from '@/lib/session/support-session.server'
+import { ok, type Problem } from '@/lib/result/result'
+import { openSupport, saveSupport } from '@/lib/session/support-session.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { supportCustomerPath } from '@/lib/site/support-paths'
+import { withLock } from '@/lib/state/lock.server'
 import {
   AGENT_FORM,
   type AgentSender,
@@ -37,31 +43,44 @@ export const handleStart = defineForm<AgentSender, StartTyped, NextResult>({
     return typed
   },
   parse: ({ fields }) => ok(readStartFields(fields)),
-  submit: async ({ locale, origin, sender }, typed): Promise<ResultOf<NextResult>> => {
+  submit: async (submission, typed): Promise<ResultOf<NextResult>> => {
+    const { locale, sender } = submission
     if (sender.support.state !== 'open') return signInAgain(locale)
     const checked = checkStart(typed)
     if (!checked.ok) return { kind: 'rejected', errors: checked.error }
-    // Nobody is acted as beside another customer.
-    await stopActing(locale, sender.support)
-    const started = await startAssistedSession(agentContext(locale, sender.support), checked.value)
-    if (started.ok) {
-      const { id, customer } = started.value
-      if (customer.baseSite !== getSite(locale).siteId) {
-        await tellCommerce(locale, sender.support.record, id)
-        return { kind: 'rejected', errors: formError('notFound') }
-      }
-      await act(sender.support, { ...checked.value, locale, session: id, customer })
-      return {
-        kind: 'next',
-        href: accountPath(locale, 'accountHome'),
-        cookies: [...(await endCustomerSession(sender.cookies, { origin, locale }, Date.now()))],
-      }
-    }
-    const { status } = started.error
-    if (status === NOT_ALLOWED) return { kind: 'rejected', errors: formError('notFound') }
-    return status === NOT_NOW ? { kind: 'rejected', errors: formError('locked') } : failedBy(started.error)
+    const begun = await withLock(`support-start/${sender.support.sid}`, () =>
+      begin(submission, checked.value),
+    )
+    return begun.ok ? begun.value : { kind: 'failed', reason: 'locked' }
   },
 })
+
+async function begin(
+  { locale, origin, sender }: FormSubmission<AgentSender>,
+  start: NewAssistedSession,
+): Promise<ResultOf<NextResult>> {
+  // Read again: another tab may have begun, too, and nobody is acted as beside another customer.
+  const support = await openSupport(sender.cookies, Date.now())
+  if (support.state !== 'open') return signInAgain(locale)
+  await stopActing(locale, support)
+  const started = await startAssistedSession(agentContext(locale, support), start)
+  if (!started.ok) return refusedBy(started.error)
+  const { id, customer } = started.value
+  const isOfSite = customer.baseSite === getSite(locale).siteId
+  if (isOfSite && (await act(support, { ...start, locale, session: id, customer })))
+    return {
+      kind: 'next',
+      href: accountPath(locale, 'accountHome'),
+      cookies: [...(await endCustomerSession(sender.cookies, { origin, locale }, Date.now()))],
+    }
+  await tellCommerce(locale, support.record, id)
+  return isOfSite ? signInAgain(locale) : { kind: 'rejected', errors: formError('notFound') }
+}
+
+function refusedBy(problem: Problem): ResultOf<NextResult> {
+  if (problem.status === NOT_ALLOWED) return { kind: 'rejected', errors: formError('notFound') }
+  return problem.status === NOT_NOW ? { kind: 'rejected', errors: formError('locked') } : failedBy(problem)
+}
 
 type Started = {
   locale: Locale
@@ -71,15 +90,16 @@ type Started = {
   ticket: string
 }
 
+/** False if the agent has signed out meanwhile. */
 async function act(
   { sid, record }: OpenSupport,
   { locale, session, customer, reasonCode, ticket }: Started,
-): Promise<void> {
+): Promise<boolean> {
   const { customerId, firstName, lastName, email, orgUnit } = customer
   const { siteId } = getSite(locale)
   const why = { reason: reasonCode, ticket }
   logger.info({ agent: record.agent.id, customer: customerId, ...why, session }, 'support session started')
-  await saveSupport(sid, {
+  return saveSupport(sid, {
     ...record,
     acting: {
       session,

@@ -84,3 +84,33 @@ it('an agent who signs in after an idle end closes what was open before', async 
   expect(openOf('agent-vera')).toBe(0)
   expect(await leftOf(support.record)).toEqual(NOTHING)
 })
+
+describe('an agent with two tabs', () => {
+  beforeEach(() => store.signIn('vera.support').then(() => undefined))
+
+  it('who signs out in one while acting begins in the other is signed out, and acts as nobody', async () => {
+    const record = await recordOf()
+    const kept = new Map(store.browser.cookies)
+    await Promise.all([store.start('edith.marsh'), store.send('sign-out')])
+    for (const [name, cookie] of kept) store.browser.cookies.set(name, cookie)
+    expect(await store.support()).toEqual({ state: 'ended' })
+    expect(openOf('agent-vera')).toBe(0)
+    expect(await leftOf(record)).toEqual(NOTHING)
+  })
+
+  it('who begins with two customers at once acts as one of them, in commerce too', async () => {
+    await Promise.all([store.start('edith.marsh'), store.start('petra.lind')])
+    const { acting } = await recordOf()
+    expect([store.numberOf('edith.marsh'), store.numberOf('petra.lind')]).toContain(acting?.customerId)
+    expect(openOf('agent-vera')).toBe(1)
+  })
+})
+
+it('the check of the session answers an agent who acts as a customer, and nobody afterwards', async () => {
+  const check = async () => (await store.browser.send('/store/customer/current?idle=1')).status
+  await store.signIn('vera.support')
+  await store.start('edith.marsh')
+  expect(await check()).toBe(200)
+  await store.send('end')
+  expect(await check()).toBe(401)
+})
