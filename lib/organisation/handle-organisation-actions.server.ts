@@ -5,6 +5,7 @@ import { ownForm } from '@/lib/handlers/own-form.server'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { invitationCounters } from './invitation-counters'
 import { ORGANISATION_ACTION, type OrganisationAction } from './organisation-action'
 import { INVITED_EMAIL } from './organisation-fields'
 import { performAction } from './perform-action.server'
@@ -15,6 +16,7 @@ const OWN_FORM = ownForm('organisations', locale => accountPath(locale, 'account
 export const handleOrganisationActions = defineForm<Sender, OrganisationAction, NextResult>({
   ...OWN_FORM,
   name: 'organisation-actions',
+  counters: submission => [...OWN_FORM.counters(submission), ...invitationCounters(submission)],
   page: ({ locale }, action) =>
     action !== undefined && 'organisation' in action
       ? accountDetailPath(locale, 'accounts', action.organisation)
