@@ -52,9 +52,16 @@ export function treeCounters(address: string, { path, tree, body }: ProxiedPost)
     { limit: 'signIn', key: address },
     // The first call of the registration contains no step yet.
     ...(isSignUp && step !== undefined ? [{ limit: 'signUp', key: `proxy/${address}` } as const] : []),
-    ...callbacks.flatMap(typedName).map(byUsername),
+    ...callbacks.flatMap(typedNames).map(byUsername),
   ]
 }
+
+/**
+ * Whether a step tries more than one username. No tree asks for several, and each would count as an attempt:
+ * one call could lock out all who are named.
+ */
+export const triesSeveralNames = (body: string): boolean =>
+  (readStep(body)?.callbacks ?? []).flatMap(typedNames).length > 1
 
 function readStep(body: string): TreeStep | undefined {
   try {
@@ -65,7 +72,7 @@ function readStep(body: string): TreeStep | undefined {
   }
 }
 
-function typedName({ type, input }: TreeCallback): readonly string[] {
-  const value = type === 'NameCallback' ? input?.[0]?.value : undefined
-  return typeof value === 'string' && value.trim() !== '' ? [value] : []
-}
+const typedNames = ({ type, input = [] }: TreeCallback): readonly string[] =>
+  type === 'NameCallback'
+    ? input.flatMap(({ value }) => (typeof value === 'string' && value.trim() !== '' ? [value] : []))
+    : []

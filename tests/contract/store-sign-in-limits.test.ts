@@ -118,6 +118,21 @@ describe('the identity proxy', () => {
     await expectProblem(await tryName('dina.haldane', elsewhere()))
   })
 
+  it.each([
+    ['one answer each', (names: readonly string[]) => names.map(name => [name])],
+    ['several answers in one', (names: readonly string[]) => [names]],
+  ])('locks nobody out by a step that tries many names at once, with %s', async (_how, answers) => {
+    const headers = elsewhere()
+    const callbacks = answers(['nora.kessel', 'edith.marsh']).map(names => ({
+      type: 'NameCallback',
+      input: names.map(value => ({ name: 'IDToken1', value })),
+    }))
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect((await sendTree('Login', { authId: 'made-up', callbacks }, headers)).status).toBe(400)
+    for (const name of ['nora.kessel', 'edith.marsh'])
+      expect((await tryName(name, elsewhere())).status).toBe(422)
+  })
+
   it('accepts five sign-ups in ten minutes and no more', async () => {
     const asked = await (await sendTree('Registration', {}, elsewhere())).json()
     const headers = elsewhere()

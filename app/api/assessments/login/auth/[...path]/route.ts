@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
-import { treeCounters } from '@/lib/auth/sign-in-limits.server'
+import { treeCounters, triesSeveralNames } from '@/lib/auth/sign-in-limits.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
@@ -31,6 +31,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const body = await request.clone().text()
   // The identity provider must read the same values that are counted here.
   if (repeatsKeys(body)) return refuseRequest(request, 400, 'duplicate-keys')
+  if (triesSeveralNames(body)) return refuseRequest(request, 400, 'several-names')
   const tree = request.nextUrl.searchParams.get('authIndexValue')
   const counters = treeCounters(clientAddress(request), { path, tree, body })
   return (await enforceRateLimit(request, counters)) ?? proxyIdentityRequest(request, path)
