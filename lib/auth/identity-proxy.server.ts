@@ -12,6 +12,7 @@ import {
 } from '@/lib/backends/identity/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { renewedIdentityCookie } from '@/lib/backends/identity/identity-session.server'
+import { hasOwnGrant } from '@/lib/backends/identity/own-grants'
 import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
@@ -39,7 +40,9 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
   const context = proxyContext(origin)
   const { route, query } = match
   if (route.kind === 'endSession') return answerEndSession(request, route, context)
-  const answer = await forward(request, route, query, context)
+  const body = route.method === 'POST' ? await request.text() : undefined
+  if (route.kind === 'token' && !hasOwnGrant(body ?? '')) return refuseRequest(request, 400, 'grant-type')
+  const answer = await forward(request, { route, query, body }, context)
   if (answer !== undefined && isAnswer(answer, route)) return toBrowserAnswer(request, answer, context)
   if (route.kind !== 'authorize') return refuseRequest(request, 502, 'identity-unavailable')
   const asked = query.get('redirect_uri') ?? ''
@@ -100,16 +103,13 @@ function loginPathOf(query: URLSearchParams): string {
 
 async function forward(
   request: NextRequest,
-  route: IdentityRoute,
-  query: URLSearchParams,
+  call: { route: IdentityRoute; query: URLSearchParams; body: string | undefined },
   context: ProxyContext,
 ): Promise<UpstreamAnswer | undefined> {
   const identitySession = request.cookies.get(context.cookie)?.value
   return sendToIdentityProvider({
-    route,
-    query,
+    ...call,
     headers: toUpstreamHeaders(request.headers, identitySession, context),
-    body: route.method === 'POST' ? await request.text() : undefined,
   })
 }
 

@@ -36,6 +36,18 @@ describe('the identity proxy (spec §7)', () => {
     expect(response.status).toBe(401)
   })
 
+  it.each([
+    'grant_type=password&username=edith.marsh&password=guess',
+    'grant_type=client_credentials',
+    'grant_type=refresh_token&grant_type=password&username=edith.marsh&password=guess',
+    'username=edith.marsh',
+    '{"grant_type":"refresh_token"}',
+  ])('forwards no grant with which passwords could be tried: %s', async body => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await browser.send(`${OAUTH}/access_token`, { json: body, headers })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'grant-type' }])
+  })
+
   it('rejects a body with a duplicate key, because its readers could use different values', async () => {
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
     const twice = await browser.send(tree, { json: '{"authId":"a","authId":"b","callbacks":[]}' })
