@@ -9,6 +9,7 @@ import type { Session } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { failureMessage } from './failure-message'
 
 type Download = {
   /** The page with the link to the file. */
@@ -30,6 +31,7 @@ export async function downloadFile(
   const made = await file(signedInContext(session, locale), session.user.id)
   if (made.ok) return made.value
   if (made.error.status === 401) return redirectSeeOther(loginPath(locale, page))
+  if (made.error.status === 429) return tooMany(locale, page, made.error)
   // The page says that there is no such thing.
   return isOutage(made.error) ? unavailable(locale, page) : redirectSeeOther(page)
 }
@@ -39,6 +41,14 @@ const unavailable = async (locale: Locale, page: string): Promise<Response> =>
     await flashAddress(page, {
       tone: 'caution',
       message: getTranslator(locale, 'unavailable')('file'),
+    }),
+  )
+
+const tooMany = async (locale: Locale, page: string, { retryAfterSeconds }: Problem): Promise<Response> =>
+  redirectSeeOther(
+    await flashAddress(page, {
+      tone: 'caution',
+      message: failureMessage(locale, { kind: 'failed', reason: 'rateLimited', retryAfterSeconds }),
     }),
   )
 

@@ -47,6 +47,8 @@ const RATE_LIMITS = {
   /** Cards that their bank has declined: stolen ones are tried out. */
   declinedCardByUser: { points: 10, windowSeconds: 3_600 },
   declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
+  /** A copy reads all that a user ever did, for up to two minutes. */
+  dataCopy: { points: 10, windowSeconds: 3_600 },
   /** Mails to people outside, whose text names an organization: a practice invites its staff in one go. */
   invitation: { points: 100, windowSeconds: 3_600 },
   /** The same to one of them: withdrawn and sent again, they would fill a mailbox. */

@@ -207,3 +207,18 @@ it('a copy of one’s data keeps what its list says of a saved cart that is dele
   })
   expect((await copied()).savedCarts).toContainEqual(expect.objectContaining({ name: 'Gone' }))
 })
+
+it('is written ten times an hour at most, and its page says when there is another', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const copy = await store.browser.send(PATH)
+    expect(copy.status).toBe(200)
+    await copy.body?.cancel()
+  }
+  const calls = (await store.calls()).length
+  const limited = await store.browser.send(PATH)
+  const { pathname, searchParams } = new URL(limited.headers.get('location') ?? '', 'http://store.invalid')
+  expect([limited.status, pathname]).toEqual([303, accountPath('en-us', 'preferences')])
+  const [told] = await loadNotifications(searchParams.get('notifications'), 'en-us')
+  expect(told?.message).toMatch(/too many|wait|minutes|hour/i)
+  expect((await store.calls()).length).toBe(calls)
+})
