@@ -10,10 +10,15 @@ export const revertAll = async (counters: readonly Counter[]): Promise<void> => 
 
 /**
  * Counts an attempt with every counter, or with none if one of them is exhausted; the longest wait is
- * returned.
+ * returned. The first counter comes before the others: a sender who has used up that of a network makes no
+ * more of those whose keys are typed, each of which would be kept for its whole window.
  */
 export async function consumeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
-  const answers = await Promise.all(counters.map(({ limit, key }) => consumeLimit(limit, key)))
+  const [first, ...others] = counters
+  if (first === undefined) return { allowed: true }
+  const begun = await consumeLimit(first.limit, first.key)
+  if (!begun.allowed) return longestWait([begun, await peekAll(others)])
+  const answers = [begun, ...(await Promise.all(others.map(({ limit, key }) => consumeLimit(limit, key))))]
   const answer = longestWait(answers)
   if (!answer.allowed) await revertAll(counters.filter((_, index) => answers[index]?.allowed === true))
   return answer

@@ -31,8 +31,8 @@ export async function submitSignUp(
   if (!checked.ok) return checked.outcome
   const limit = await consumeAllOnce(
     [
-      { limit: 'signUp', key: JSON.stringify([owner, address]) },
       { limit: 'signUpByAddress', key: address },
+      { limit: 'signUp', key: JSON.stringify([owner, address]) },
     ],
     `signUp/${idempotencyKey}`,
   )

@@ -42,6 +42,21 @@ describe('an attempt with several counters', () => {
     expect(await peekAll([WIDE, long])).toEqual(refused)
   })
 
+  it('makes no counters of typed keys for a network that has used up its own', async () => {
+    const made = new Set<string>()
+    const { take, ...store } = createLimitStore(undefined)
+    setProcessState('rate-limits', {
+      ...store,
+      take: (limit: Counter['limit'], key: string) => {
+        made.add(`${limit}/${key}`)
+        return take(limit, key)
+      },
+    })
+    for (let attempt = 1; attempt <= 40; attempt += 1)
+      await consumeAll([WIDE, { limit: 'lookupByUser', key: `typed ${attempt}` }])
+    expect(made.size).toBe(1 + 30)
+  })
+
   it('is taken back as if it had not been', async () => {
     await takeTimes(5, [NARROW])
     await revertAll([NARROW])
