@@ -28,7 +28,8 @@ export const AGENT_FORM = {
   page: ({ locale }: FormSubmission) => supportPath(locale),
   fallbackPage: supportPath,
   owner: ({ support }: AgentSender) => (support.state === 'open' ? support.sid : undefined),
-  result: STORED_FORM_RESULT,
+  // A form that is sent again later is carried out again: what it did may have ended since.
+  result: { ...STORED_FORM_RESULT, isFinal: () => false },
 } as const
 
 /** The next page of somebody whose session of support staff has ended. */

@@ -114,3 +114,28 @@ it('the check of the session answers an agent who acts as a customer, and nobody
   await store.send('end')
   expect(await check()).toBe(401)
 })
+
+describe('a form of an agent that the browser sends once more, with the same key', () => {
+  const again = { submissionKey: crypto.randomUUID() }
+
+  it('signs out the session that has begun since', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      // A code is good once.
+      store.sandbox().context.database.exec('UPDATE identity_agents SET last_period = 0')
+      await store.signIn('vera.support')
+      const record = await recordOf()
+      await store.send('sign-out', again)
+      expect(await leftOf(record)).toEqual(NOTHING)
+    }
+  })
+
+  it('begins again with a customer whom the agent has left', async () => {
+    await store.signIn('vera.support')
+    for (let times = 0; times < 2; times += 1) {
+      await store.start('edith.marsh', again)
+      expect(await store.session()).toMatchObject({ state: 'signedIn' })
+      await store.send('end')
+    }
+    expect(openOf('agent-vera')).toBe(0)
+  })
+})
