@@ -1,3 +1,4 @@
+import 'server-only'
 import { EMAIL_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import type { Counter } from '@/lib/rate-limits/attempts.server'
