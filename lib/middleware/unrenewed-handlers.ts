@@ -6,6 +6,7 @@ export const UNRENEWED_HANDLERS: readonly string[] = [
   SIGN_OUT_PATH,
   // One response for all visitors: caches may store it, so it must not carry a visitor's cookies.
   '/api/catalogue/suggest',
+  '/api/quick-order/suggest',
   // It needs the user only and no token. With a renewed session, its cookies would be too long together.
   '/api/site-move',
 ]

@@ -39,6 +39,13 @@ export function finishHeaders(response: ServerResponse): void {
   if (isRedirect(response) || !isPage(response)) dropPageHeaders(response)
   if (isRedirect(response)) finishRedirect(response)
   else if (response.statusCode >= 500) keepFailureNowhere(response)
+  if (response.hasHeader('set-cookie')) shareNoCookies(response)
+}
+
+/** A shared cache would give the cookies of one visitor to others. */
+function shareNoCookies(response: ServerResponse): void {
+  const control = String(response.getHeader('cache-control') ?? '')
+  if (/\b(?:public|s-maxage)\b/.test(control)) response.setHeader('cache-control', 'private, no-store')
 }
 
 /** Prevents the failure of a public page from being cached. */

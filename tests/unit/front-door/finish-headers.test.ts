@@ -14,6 +14,28 @@ async function answerOf(listener: RequestListener, path = '/en-us/login'): Promi
   return sendRaw(site.port, request(`GET ${path} HTTP/1.1`))
 }
 
+describe('an answer that sets cookies', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  const COOKIES = { 'set-cookie': 'store.tokens=x; Path=/' }
+  const SHARED = { 'cache-control': 'public, max-age=60' }
+
+  it.each([
+    ['a page', HTML],
+    ['data', JSON_TYPE],
+  ])('is kept by no shared cache, whatever it says: %s', async (_name, type) => {
+    const answer = await answerOf((_in, out) =>
+      out.writeHead(200, { ...type, ...SHARED, ...COOKIES }).end(PAGE),
+    )
+    expect(headersOf(answer, 'cache-control')).toEqual(['private, no-store'])
+    expect(headersOf(answer, 'set-cookie')).toHaveLength(1)
+  })
+
+  it('and one without cookies is kept as it says', async () => {
+    const answer = await answerOf((_in, out) => out.writeHead(200, { ...JSON_TYPE, ...SHARED }).end('{}'))
+    expect(headersOf(answer, 'cache-control')).toEqual(['public, max-age=60'])
+  })
+})
+
 describe('headers of a redirect', () => {
   const PERSONAL = { location: '/en-us', vary: 'rsc', 'content-security-policy': "script-src 'nonce-x'" }
 

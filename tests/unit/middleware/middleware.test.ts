@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
@@ -123,6 +124,22 @@ describe('other addresses', () => {
     const headers = { host: 'localhost:3000', cookie: toCookieHeader(cookies) }
     const response = await middleware(new NextRequest('http://localhost:3000/api/account', { headers }))
     expect(response.headers.getSetCookie().join()).toMatch(/store\.session=;.*Max-Age=0/i)
+  })
+})
+
+describe('an answer that caches may store', () => {
+  const shared = globSync('app/api/**/route.ts').filter(file =>
+    readFileSync(file, 'utf8').includes("cacheControl: 'public"),
+  )
+
+  it.each(shared)('carries no cookies of a session: %s', async file => {
+    const cookies = await cookiesOf({ user: USER })
+    cookies.delete('store.tokens')
+    const headers = { host: 'localhost:3000', cookie: toCookieHeader(cookies) }
+    const path = file.replace(/^app|\/route\.ts$/g, '')
+    const response = await middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
+    expect(shared.length).toBeGreaterThan(1)
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 })
 
