@@ -31,15 +31,25 @@ const outage = ({ kind, status }: Problem): Result<never, FormErrors> => {
 }
 
 /** Sets the email of an account without one (spec §5, confirm sign-in modal). */
-const saveEmail: Save = async ({ email }, { user, locale }) => {
+const saveEmail: Save = async ({ email }, context) => {
+  const { user, locale } = context
   const checked = checkEmail(email)
   if (!checked.ok) return refusedField({ name: 'email', ...checked.error })
   const saved = await updateProfile(user, locale, checked.value)
   if (saved.ok) return ok({ email: checked.value })
   const { kind, code, status } = saved.error
   if (kind === 'domain' && code === 'email_taken') return refusedField({ name: 'email', code: 'taken' })
+  if (kind === 'domain' && code === 'code_needed') return emailOnRecord(context)
   // The identity provider may have a stricter rule than ours; trying again later would not help.
   return status === 400 ? refusedField({ name: 'email', code: 'invalid' }) : outage(saved.error)
+}
+
+/** The email that another browser has set since this session began; it is not replaced. */
+async function emailOnRecord(context: SignedInContext): Promise<Result<SavedPrompt, FormErrors>> {
+  const record = await fetchUser(context)
+  if (!record.ok) return outage(record.error)
+  const { email } = record.value
+  return email === undefined ? failed(formError('unavailable')) : ok({ email })
 }
 
 /**

@@ -92,6 +92,17 @@ describe('the prompt for a missing email', () => {
     expect(session).toMatchObject({ user: { email: before } })
   })
 
+  it('never replaces an email that was set since by another browser, whose session says otherwise', async () => {
+    await signIn('jonas.wick')
+    const other = new Map(browser.cookies)
+    await answer('uid-jonas', { task: 'email', email: 'jonas@example.org' })
+    for (const [name, cookie] of other) browser.cookies.set(name, cookie)
+    expect(await answer('uid-jonas', { task: 'email', email: 'intruder@example.org' })).toBe(WANTED)
+    expect(customer('uid-jonas')).toMatchObject({ email: 'jonas@example.org' })
+    const { session } = await openSession(cookieMap(), Date.now())
+    expect(session).toMatchObject({ user: { email: 'jonas@example.org' } })
+  })
+
   it('is rate-limited after too many taken emails', async () => {
     await browser.signIn('jonas.wick')
     for (let attempt = 0; attempt < 10; attempt += 1)
