@@ -5,7 +5,8 @@ import { failed, ok, type Result } from '@/lib/result/result'
 import { isCode } from '@/lib/validation/codes'
 import { checkEmail } from '@/lib/validation/email'
 import type { FieldProblem } from '@/lib/validation/problem'
-import { checkText, cleanText } from '@/lib/validation/text'
+import { checkText } from '@/lib/validation/text'
+import { cleanLines } from '@/lib/validation/text-lines'
 import { MOST_CC, QUOTE_FIELDS, QUOTE_LENGTHS } from './quote-fields'
 import { textIn } from './text-in'
 
@@ -67,15 +68,8 @@ export function readDraft(fields: Fields): Result<DraftChange, readonly FieldRef
 
 /** A text of several lines that may stay empty. */
 function checkOptional(raw: string, max: number): Result<string, FieldProblem> {
-  const lines = raw.replaceAll('\r\n', '\n').split('\n')
-  const cleaned = lines.map(line => cleanText(line, 'NFC'))
-  const wrong = cleaned.find(line => !line.ok)
-  if (wrong !== undefined && !wrong.ok) return wrong
-  const text = cleaned
-    .map(line => (line.ok ? line.value : ''))
-    .join('\n')
-    .trim()
-  return [...text].length > max ? failed({ code: 'tooLong', params: { max } }) : ok(text)
+  const text = cleanLines(raw)
+  return text.ok && [...text.value].length > max ? failed({ code: 'tooLong', params: { max } }) : text
 }
 
 /** Email addresses, separated by commas, semicolons, spaces or lines. */

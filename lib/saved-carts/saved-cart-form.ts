@@ -5,7 +5,8 @@ import type { FormErrors } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
-import { checkText, cleanText, countCodePoints } from '@/lib/validation/text'
+import { checkText, countCodePoints } from '@/lib/validation/text'
+import { cleanLines } from '@/lib/validation/text-lines'
 
 /** Name and description of a saved cart or quote, and the code of the saved cart that is meant. */
 const SAVED_CART_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
@@ -62,14 +63,8 @@ export function checkCopyName(fields: Readonly<Record<string, unknown>>): Result
 
 /** Validates a text of several lines, line by line. */
 function checkLines(raw: string): Checked {
-  const lines: string[] = []
-  for (const typed of raw.split(/\r\n|\r|\n/)) {
-    const line = cleanText(typed.replaceAll('\t', ' '), 'NFC')
-    if (!line.ok) return line
-    lines.push(line.value)
-  }
-  const text = lines.join('\n').trim()
-  return countCodePoints(text) > SAVED_DESCRIPTION_LENGTH
+  const text = cleanLines(raw)
+  return text.ok && countCodePoints(text.value) > SAVED_DESCRIPTION_LENGTH
     ? refuse('tooLong', { max: SAVED_DESCRIPTION_LENGTH })
-    : ok(text)
+    : text
 }

@@ -81,7 +81,11 @@ describe('around a quote', () => {
   it('messages are sent once, about a line or the whole', async () => {
     const code = quoteIn('BUYER_OFFER')
     const key = { submissionKey: 'a-key-of-the-form-1234' }
-    const message = { [QUOTE_FIELDS.text]: 'One line <b>only</b>?', [QUOTE_FIELDS.entry]: '1', ...key }
+    const message = {
+      [QUOTE_FIELDS.text]: 'Which?\r\n\r\nOne line <b>only</b>?',
+      [QUOTE_FIELDS.entry]: '1',
+      ...key,
+    }
     const before = rows('commerce_quote_comments')
     await send('comments', code, message)
     const { told } = await send('comments', code, message)

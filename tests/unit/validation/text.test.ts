@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { checkLength, checkText, cleanText, countCodePoints } from '@/lib/validation/text'
+import { cleanLines } from '@/lib/validation/text-lines'
 import { expectAccepted, expectRefused } from './verdict'
 
 const composed = (raw: string) => cleanText(raw, 'NFC')
 const compatible = (raw: string) => cleanText(raw, 'NFKC')
+
+describe('cleaning a text of several lines', () => {
+  it('keeps its lines, each cleaned by itself', () =>
+    expectAccepted(cleanLines, '\r\n Dear\tteam, \r\n\r\nhere \u200B it is\r', 'Dear team,\n\nhere it is'))
+
+  it('refuses what no line may have', () => expectRefused(cleanLines, 'a\nb\u202Ec', 'forbiddenCharacters'))
+})
 
 describe('cleaning typed text', () => {
   it.each([

@@ -1,0 +1,14 @@
+import { failed, ok } from '../result/result.ts'
+import type { Checked } from './problem.ts'
+import { cleanText } from './text.ts'
+
+/** Normalizes a text of several lines, each by itself; a tab becomes a space. May be empty. */
+export function cleanLines(raw: string): Checked {
+  const lines: string[] = []
+  for (const typed of raw.split(/\r\n|\r|\n/)) {
+    const line = cleanText(typed.replaceAll('\t', ' '), 'NFC')
+    if (!line.ok) return failed(line.error)
+    lines.push(line.value)
+  }
+  return ok(lines.join('\n').trim())
+}
