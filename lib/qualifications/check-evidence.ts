@@ -9,6 +9,7 @@ import {
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import type { ProblemDetail } from '@/lib/result/result'
 import { failed, ok, type Result } from '@/lib/result/result'
+import { cleanText, type NormalForm } from '@/lib/validation/text'
 import { EVIDENCE_FIELDS, type EvidenceValues, type FieldSpec, OTHER_OPTION } from './evidence-fields'
 
 /** A degree that is still being studied for. */
@@ -31,6 +32,12 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
+
+/** Numbers that a board or an employer has given: full-width digits are those digits. */
+const NUMBERS: readonly FieldSpec['name'][] = ['number', 'membershipNumber', 'supervisorNumber']
+
+const formOf = ({ name, type }: FieldSpec): NormalForm =>
+  type === 'text' && !NUMBERS.includes(name) ? 'NFC' : 'NFKC'
 
 type Checking = { values: EvidenceValues; today: string }
 
@@ -63,11 +70,12 @@ export function checkEvidence(
   today: string,
 ): Result<Evidence, readonly FieldRefusal[]> {
   const fields = EVIDENCE_FIELDS[kind]
+  const cleaned = fields.map(spec => [spec, cleanText(typed[spec.name] ?? '', formOf(spec))] as const)
   const values: EvidenceValues = Object.fromEntries(
-    fields.map(({ name }) => [name, (typed[name] ?? '').trim()] as const),
+    cleaned.map(([{ name }, text]) => [name, text.ok ? text.value : typed[name]] as const),
   )
-  const errors = fields.flatMap(spec => {
-    const fault = faultOf(spec, { values, today })
+  const errors = cleaned.flatMap(([spec, text]) => {
+    const fault = text.ok ? faultOf(spec, { values, today }) : text.error
     return fault === undefined ? [] : [{ name: spec.name, ...fault }]
   })
   if (errors.length > 0) return failed(errors)

@@ -12,6 +12,7 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { Locale } from '@/lib/site/sites'
 import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
+import { cleanLines } from '@/lib/validation/text-lines'
 import { refusedEvidence } from './check-evidence'
 import { dropDraft, dropDraftsOf } from './kept-drafts.server'
 import { DRAFT_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
@@ -70,7 +71,7 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
     if (!id.ok) return id
     switch (intent) {
       case 'send':
-        return ok({ id: id.value, intent, statement, note: note.trim() })
+        return ok({ id: id.value, intent, statement, note: note.replaceAll('\r\n', '\n').trim() })
       case 'withdraw':
         return ok({ id: id.value, intent })
       case 'removeFile':
@@ -92,6 +93,7 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
     switch (command.intent) {
       case 'send':
         if (command.note.length > MOST_NOTE_CHARACTERS) return rejected(QUALIFICATION_FIELDS.note, 'tooLong')
+        if (!cleanLines(command.note).ok) return rejected(QUALIFICATION_FIELDS.note, 'forbiddenCharacters')
         if (!command.statement) return rejected(QUALIFICATION_FIELDS.statement, 'statement')
         return after(locale, id, 'told.sent', await submitQualification(context, command, key))
       case 'withdraw': {

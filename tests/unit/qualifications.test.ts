@@ -52,6 +52,8 @@ describe('an evidence as it is typed', () => {
   it.each([
     ['degree', { ...DEGREE, yearAwarded: '2030' }, 'yearAwarded', 'futureYear'],
     ['degree', { ...DEGREE, yearAwarded: '12' }, 'yearAwarded', 'year'],
+    ['degree', { ...DEGREE, institution: '\u200B \u00A0' }, 'institution', 'required'],
+    ['degree', { ...DEGREE, institution: 'West\u202Emere' }, 'institution', 'forbiddenCharacters'],
     ['degree', { ...DEGREE, degree: 'in-training', supervisorName: 'Nora' }, 'supervisorNumber', 'required'],
     ['degree', { ...DEGREE, supervisorName: 'Nora' }, 'supervisorNumber', 'required'],
     ['degree', { ...DEGREE, supervisorNumber: 'S-1' }, 'supervisorName', 'required'],
@@ -83,6 +85,19 @@ describe('an evidence as it is typed', () => {
     ],
   ] as const)('of a %s names its fault: %j', (kind, values, name, code) => {
     expect(checkEvidence(kind, values, TODAY)).toMatchObject({ ok: false, error: [{ name, code }] })
+  })
+
+  it('is cleaned as typed texts are, and its numbers and dates of compatible characters', () => {
+    const licence = {
+      certification: 'psychologist-licence',
+      issuingBody: ' State  Board\u200B e\u0301 ',
+      number: 'ＯＨ－１２',
+      issuedOn: '２０２４-02-29',
+    }
+    expect(checkEvidence('certification', licence, TODAY)).toMatchObject({
+      ok: true,
+      value: { detail: { issuingBody: 'State Board é', number: 'OH-12', issuedOn: '2024-02-29' } },
+    })
   })
 
   it('of a trainee may end in the future', () => {
