@@ -64,6 +64,6 @@ export async function readRejectedForm(
   return { fields: stored.fields, errors: stored.errors }
 }
 
-/** Address of a form's page with the id of the rejected form; the page itself for an empty id. */
+/** Address of a form's page with the id of the rejected form; the page itself for anything but such an id. */
 export const rejectedFormAddress = (page: string, id: string): string =>
-  id === '' ? page : withParameter(page, REJECTED_FORM_PARAMETER, id)
+  ID.test(id) ? withParameter(page, REJECTED_FORM_PARAMETER, id) : page

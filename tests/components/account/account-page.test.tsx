@@ -131,6 +131,20 @@ describe('a page below an account page', () => {
     const back = accountPage({ ...below, address: () => '/en-us/here', anonymous: () => undefined })
     await expect(back.Page(at)).rejects.toThrow(`redirect ${loginPath(LOCALE, '/en-us/here')}`)
   })
+
+  it.each([
+    [{ state: 'anonymous' }, ok('')],
+    [{ state: 'signedIn', user, sid: 's1', accessToken: 'a1' }, problem(401)],
+  ] as const)('keeps the form that it shows again through sign-in', async (session, answer) => {
+    vi.mocked(readSession).mockResolvedValue(session)
+    const form = 'f'.repeat(22)
+    const withForm = (typed: string) => ({ ...at, searchParams: Promise.resolve({ form: typed }) })
+    const { Page } = accountPage({ ...below, load: async () => answer, address: () => '/en-us/here' })
+    await expect(Page(withForm(form))).rejects.toThrow(
+      `redirect ${loginPath(LOCALE, `/en-us/here?form=${form}`)}`,
+    )
+    await expect(Page(withForm('/elsewhere'))).rejects.toThrow(`redirect ${loginPath(LOCALE, '/en-us/here')}`)
+  })
 })
 
 describe('the page of one thing', () => {

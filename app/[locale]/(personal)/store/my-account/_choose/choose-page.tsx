@@ -28,11 +28,10 @@ async function hasErrors({ parameters }: AccountRequest): Promise<boolean> {
   return faults.length > 0 || (rejected !== undefined && hasFormErrors(rejected.errors))
 }
 
-/** Address of a page with its lines, and with the form that was rejected there. */
+/** Address of a page with its lines. */
 function addressOf(base: string, { parameters }: AccountRequest): string {
   const lines = readCartLines(parameters)
-  const linesAlone = linesAddress(base, lines.title, typedLines(lines))
-  return rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM_PARAMETER))
+  return linesAddress(base, lines.title, typedLines(lines))
 }
 
 /**
@@ -52,7 +51,10 @@ export function choosePage(purpose: Purpose) {
       visitorChoice({
         locale: request.locale,
         lines: readCartLines(request.parameters),
-        address: address(request),
+        address: rejectedFormAddress(
+          address(request),
+          firstParam(request.parameters, REJECTED_FORM_PARAMETER),
+        ),
       }),
     load: ({ context, parameters }) => loadChoice({ context, purpose, parameters }),
     before: ({ source, rejected }, { locale }) => (

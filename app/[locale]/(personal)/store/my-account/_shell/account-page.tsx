@@ -6,6 +6,7 @@ import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { isOutage, type Problem, type Result } from '@/lib/result/result'
@@ -13,7 +14,8 @@ import { readSession } from '@/lib/session/session.server'
 import type { SignedIn } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
-import type { AddressParameters } from '@/lib/site/address-parameters'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { pagesNotOffered } from '@/lib/support/menu-pages'
@@ -36,7 +38,10 @@ type Declaration<T> = {
   page: MyAccountPage
   load: (context: AccountContext) => Promise<Result<T, Problem>>
   render: (value: T, view: AccountView) => ReactNode
-  /** Address to which sign-in and a retry return, where it is not the address of `page`. */
+  /**
+   * Address to which sign-in and a retry return, where it is not the address of `page`; a form that is shown
+   * again is added to it.
+   */
   address?: (request: AccountRequest) => string
   /** Canonical address to redirect to; undefined where this one is it. */
   canonicalAddress?: (request: AccountRequest) => string | undefined
@@ -89,7 +94,7 @@ export function accountPage<T>(declaration: Declaration<T>) {
       const { locale, code } = request
       const canonical = declaration.canonicalAddress?.(request)
       if (canonical !== undefined) redirect(canonical)
-      const address = declaration.address?.(request) ?? accountPath(locale, page)
+      const address = addressOf(declaration, request)
       const session = await readSession()
       if (session.state === 'anonymous')
         return declaration.anonymous?.(request) ?? redirect(loginPath(locale, address))
@@ -105,6 +110,12 @@ export function accountPage<T>(declaration: Declaration<T>) {
       return draw(declaration, { address, answer, view: { ...context, flags, hidden } })
     },
   }
+}
+
+/** The address with the form that the page shows again, so that what was typed survives sign-in and outages. */
+function addressOf<T>({ page, address }: Declaration<T>, request: AccountRequest): string {
+  const plain = address?.(request) ?? accountPath(request.locale, page)
+  return rejectedFormAddress(plain, firstParam(request.parameters, REJECTED_FORM_PARAMETER))
 }
 
 type Loaded<T> = { address: string; answer: Result<T, Problem>; view: AccountView }

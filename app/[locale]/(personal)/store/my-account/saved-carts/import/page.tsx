@@ -1,8 +1,5 @@
 import { ImportForm } from '@/components/cart/details/import-form'
-import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { firstParam } from '@/lib/site/address-parameters'
-import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import { accountPage } from '../../_shell/account-page'
 import { ImportErrors } from '../_import/import-errors'
@@ -10,8 +7,7 @@ import { hasImportErrors, loadImport } from '../_import/load-import'
 
 const page = accountPage({
   page: 'savedCarts',
-  address: ({ locale, parameters }) =>
-    rejectedFormAddress(savedCartImportPath(locale), firstParam(parameters, REJECTED_FORM_PARAMETER)),
+  address: ({ locale }) => savedCartImportPath(locale),
   below: ({ locale }) => getTranslator(locale, 'savedCarts')('import.title'),
   hasErrors: hasImportErrors,
   load: loadImport,

@@ -1,11 +1,8 @@
 import { ImportForm } from '@/components/cart/details/import-form'
-import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem } from '@/lib/result/result'
 import { findOwnList } from '@/lib/saved-carts/find-list.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { firstParam } from '@/lib/site/address-parameters'
-import { REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
 import { type AccountContext, accountPage } from '../../../_shell/account-page'
 import { ImportErrors } from '../../_import/import-errors'
@@ -13,8 +10,7 @@ import { hasImportErrors, loadImport } from '../../_import/load-import'
 
 const page = accountPage({
   page: 'savedCarts',
-  address: ({ locale, code, parameters }) =>
-    rejectedFormAddress(savedCartImportPath(locale, code), firstParam(parameters, REJECTED_FORM_PARAMETER)),
+  address: ({ locale, code }) => savedCartImportPath(locale, code),
   title: ({ locale }) => getTranslator(locale, 'savedCarts')('import.intoTitle'),
   hasErrors: hasImportErrors,
   detail: { nameOf: (_, { locale }) => getTranslator(locale, 'savedCarts')('import.intoTitle') },
