@@ -21,7 +21,8 @@ describe('the list of evidence', () => {
       expect(page).toContain(next)
     }
     expect(page).toContain(TEXTS.allows.C)
-    expect(page).toContain('It expires in 45 days.')
+    // Seeded 45 days after the day in UTC, which for the site may still be the day before.
+    expect(page).toMatch(/It expires in 4[56] days\./)
     expect(page).toContain(newQualificationPath('en-us', 'degree'))
   })
 })
