@@ -40,7 +40,7 @@ export type AddressForm = Pick<AddressCountry, 'country' | 'regions' | 'isWaitin
 }
 
 /** Data of a form with an address that every such form has. */
-export type AddressFormModel = Omit<FormModel, 'aids' | 'restored' | 'recordVersion'>
+export type AddressFormModel = Omit<FormModel, 'aids'>
 
 type Options<Model extends AddressFormModel> = {
   model: Model

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type FormErrors, hasErrors } from '@/lib/forms/form-errors'
 import { type RejectedForm, readRejectedForm, saveRejectedForm } from '@/lib/forms/rejected-form.server'
+import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { REVIEW, type Review } from '@/lib/registration/review'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 
@@ -30,10 +31,14 @@ type DraftInput = {
   values: AddressDraft['values']
   asked?: AddressReview
   cleared?: AddressDraft['cleared']
+  errors?: FormErrors
 }
 
-/** Stores what the user has typed with the question about it, or with the parts that were cleared. */
-export const saveAddressDraft = ({ values, asked, cleared }: DraftInput, user: string): Promise<string> =>
+/** Stores what the user has typed with the question or the errors about it, or the parts that were cleared. */
+export const saveAddressDraft = (
+  { values, asked, cleared, errors = NO_ERRORS }: DraftInput,
+  user: string,
+): Promise<string> =>
   saveRejectedForm(
     {
       fields: {
@@ -41,7 +46,7 @@ export const saveAddressDraft = ({ values, asked, cleared }: DraftInput, user: s
         ...(asked && { [REVIEW_NAME]: JSON.stringify(asked) }),
         ...(cleared !== undefined && { [CLEARED_NAME]: JSON.stringify(cleared) }),
       },
-      errors: { fieldErrors: [], formErrors: [] },
+      errors,
     },
     user,
   )

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { formError } from '@/lib/forms/form-errors'
+import { baseFieldIn } from '@/lib/forms/record-version.server'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
@@ -34,6 +35,7 @@ export type AddressCommand = {
   /** Id of the question that the form answers, and the answer. */
   question: string
   choice: string
+  /** With the version that the form was rendered from. */
   values: AddressDraft['values']
 }
 
@@ -68,7 +70,7 @@ export function commandIn(fields: FormSubmission['fields']): AddressCommand {
     organisation: code('organisation'),
     question: text(QUESTION),
     choice: text('addressToUse'),
-    values: Object.fromEntries(values),
+    values: { ...Object.fromEntries(values), ...baseFieldIn(fields) },
   }
 }
 
@@ -97,9 +99,11 @@ async function submit(
     }
   const typed = answered?.values ?? values
   const form = readFields(typed, ADDRESS_FIELDS)
-  const outcome = await saveAddress({ context, id, organisation, form, chosen, key, now: new Date() })
+  const base = baseFieldIn(typed)
+  const outcome = await saveAddress({ context, id, organisation, form, base, chosen, key, now: new Date() })
   if (outcome.kind === 'ask')
     return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
+  if (outcome.kind === 'outdated') return shownAgain({ values: typed, errors: formError('outdated') })
   return outcome.kind === 'done' ? backToAddressBook(locale, outcome.message) : outcome
 }
 

@@ -6,6 +6,7 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { type baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
@@ -20,12 +21,15 @@ import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { type AddressBook, type BookAddress, isRefused, openAddressBook } from './address-book.server'
 import { type AddressForm, type CheckedAddress, checkAddress } from './address-form'
 import { findDuplicate, isSamePlace, keepUnaskedBuilding, toAddressRecord } from './address-record'
+import { addressVersion, versionOfValues } from './address-version.server'
 
 /** What became of an address: saved, a question of the verification, errors, or a problem of a back end. */
 export type AddressOutcome =
   | { kind: 'done'; message: 'saved' | 'notAdministrator' }
   | { kind: 'ask'; review: Extract<Review, { kind: 'address' }> }
   | { kind: 'rejected'; errors: FormErrors }
+  /** It was changed after the form was rendered. */
+  | { kind: 'outdated' }
   | ReturnType<typeof failedBy>
 
 export type AddressSaving = {
@@ -35,6 +39,8 @@ export type AddressSaving = {
   /** uid of the organization that owns the address book; empty for the user's own. */
   organisation: string
   form: AddressForm
+  /** The version that the form was rendered from, as its field. */
+  base: ReturnType<typeof baseFieldIn>
   /** The answer to the question of the verification, if the form gives one. */
   chosen?: ChosenAddress | undefined
   key: string
@@ -55,7 +61,7 @@ const atField = (name: string, code: string): FormErrors => ({
  * unless the place is unchanged or the user has chosen what to use.
  */
 export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome> {
-  const { context, id, organisation, form, chosen } = saving
+  const { context, id, organisation, form, base, chosen } = saving
   const { locale, user } = context
   const [lists, opened, record, { values: flags }] = await Promise.all([
     loadAddressLists(locale, form.country, getSite(locale).defaultCountry),
@@ -82,6 +88,8 @@ export async function saveAddress(saving: AddressSaving): Promise<AddressOutcome
   const entered = toEnteredAddress(whole)
   const place = chosen?.address ?? entered
   const sent = { ...whole, ...EMPTY_PLACE, ...place }
+  if (known && replacesLater(base, { current: addressVersion(known), next: versionOfValues(sent) }))
+    return { kind: 'outdated' }
   if (findDuplicate(book.addresses, sent, id) !== undefined) return rejected(atField('street', 'duplicate'))
   if (chosen !== undefined)
     return store(saving, book, { known, checked: sent, settled: settle(chosen, saving.now) })

@@ -2,14 +2,13 @@ import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { formatDate } from '@/lib/format/date'
 import { formError } from '@/lib/forms/form-errors'
-import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
+import { baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
 import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isRecordVersion } from '@/lib/registration/record-version.server'
 import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
 import { changeIdentity } from '@/lib/session/change-identity.server'
@@ -21,7 +20,7 @@ import { readFields } from '@/lib/validation/form-input'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { type CheckedProfile, checkProfile, PROFILE_FIELDS, type ProfileForm } from './profile-fields'
 import { refusedFieldsOf } from './profile-refusals'
-import { isOutdated, profileOnRecord } from './profile-version.server'
+import { profileOnRecord, profileVersion } from './profile-version.server'
 import { saveProfile, toRecord } from './save-profile.server'
 import type { WriteFailure } from './write-all'
 
@@ -38,13 +37,7 @@ export const handleProfileForm = defineForm<Sender, ProfileForm, NextResult>({
 
 /** The typed values and their base version (optimistic locking). */
 function typed({ fields }: Pick<FormSubmission, 'fields'>): Readonly<Record<string, string>> {
-  const base = baseOf(fields)
-  return { ...readFields(fields, PROFILE_FIELDS), ...(base !== undefined && { [RECORD_VERSION]: base }) }
-}
-
-function baseOf(fields: FormSubmission['fields']): string | undefined {
-  const base = fields[RECORD_VERSION]
-  return typeof base === 'string' && isRecordVersion(base) ? base : undefined
+  return { ...readFields(fields, PROFILE_FIELDS), ...baseFieldIn(fields) }
 }
 
 /** Saves of one user are serialized by a lock, so that the second one detects an edit conflict. */
@@ -63,7 +56,8 @@ async function save(submission: FormSubmission, form: ProfileForm): Promise<Resu
   const checked = checkProfile(form, { reference: personalReference(lists.value), plans: NUMBERING_PLANS })
   if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
   const before = profileOnRecord(record.value)
-  if (isOutdated(baseOf(fields), before, toRecord(checked.value))) return shownAgain(submission)
+  const versions = { current: profileVersion(before), next: profileVersion(toRecord(checked.value)) }
+  if (replacesLater(fields, versions)) return shownAgain(submission)
   const saved = await saveProfile(context, before, checked.value)
   return saved.ok ? savedResult(submission, checked.value) : failedResult(locale, saved.error)
 }

@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '@/lib/contract/commerce/qualification/evidence'
+import type { Evidence, EvidenceKind } from '@/lib/contract/commerce/qualification/evidence'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 
 /** Value of a select for what is in no list. */
@@ -80,10 +80,10 @@ const chosen = ({ code, name = '' }: Listed) =>
   code === undefined ? { code: OTHER_OPTION, otherName: name } : { code, otherName: '' }
 
 /** What the form of an evidence shows of one that is known. */
-export function valuesOf(qualification: Qualification): EvidenceValues {
-  switch (qualification.kind) {
+export function valuesOf(evidence: Evidence): EvidenceValues {
+  switch (evidence.kind) {
     case 'degree': {
-      const { degree, country, yearAwarded, supervision, ...texts } = qualification.detail
+      const { degree, country, yearAwarded, supervision, ...texts } = evidence.detail
       return {
         ...texts,
         degree: degree.code,
@@ -93,14 +93,14 @@ export function valuesOf(qualification: Qualification): EvidenceValues {
       }
     }
     case 'certification':
-      return { ...qualification.detail, certification: qualification.detail.certification.code }
+      return { ...evidence.detail, certification: evidence.detail.certification.code }
     case 'accredited-institution': {
-      const { code, otherName } = chosen(qualification.detail.institution)
-      return { ...qualification.detail, institution: code, otherName }
+      const { code, otherName } = chosen(evidence.detail.institution)
+      return { ...evidence.detail, institution: code, otherName }
     }
     case 'organisation': {
-      const { code, otherName } = chosen(qualification.detail.organisation)
-      return { ...qualification.detail, organisation: code, otherName }
+      const { code, otherName } = chosen(evidence.detail.organisation)
+      return { ...evidence.detail, organisation: code, otherName }
     }
   }
 }

@@ -1,5 +1,10 @@
 import 'server-only'
-import { changeQualification, createQualification } from '@/lib/backends/commerce/qualifications.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import {
+  changeQualification,
+  createQualification,
+  listQualifications,
+} from '@/lib/backends/commerce/qualifications.server'
 import {
   EVIDENCE_KINDS,
   type Evidence,
@@ -8,19 +13,22 @@ import {
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import type { Flash } from '@/lib/flash/flash'
 import { dayIn } from '@/lib/format/calendar-day'
-import type { FieldRefusal } from '@/lib/forms/form-errors'
+import { type FieldRefusal, formError } from '@/lib/forms/form-errors'
+import { baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { failed, isOutage, ok } from '@/lib/result/result'
+import { failed, isOutage, ok, type Problem, type Result } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { newQualificationPath, qualificationEditPath } from '@/lib/site/qualification-routes'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { withLock } from '@/lib/state/lock.server'
 import { isCode, isCodeOrNothing } from '@/lib/validation/codes'
 import { checkEvidence, refusedFields } from './check-evidence'
 import { EVIDENCE_FIELDS } from './evidence-fields'
+import { evidenceVersion } from './evidence-version.server'
 import { draftKey, dropDraft, keepDraft } from './kept-drafts.server'
 import { KEEP_INTENT, QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
@@ -36,6 +44,7 @@ type Command = {
   kind: EvidenceKind
   id: string
   renews: string
+  /** What was typed, and the version that the form was rendered from. */
   values: Readonly<Record<string, string>>
   /** Whether it is kept as a draft where details are missing. */
   keeps: boolean
@@ -79,14 +88,15 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
   },
   typed: submission => {
     const kind = kindIn(submission)
-    return kind === undefined ? {} : valuesIn(submission, kind)
+    return kind === undefined ? {} : { ...valuesIn(submission, kind), ...baseFieldIn(submission.fields) }
   },
   parse: submission => {
     const kind = kindIn(submission)
     if (kind === undefined || !isWellNamed(submission)) return failed('malformed')
     const [id, renews] = [qualificationIn(submission), renewsIn(submission)]
     const keeps = submission.fields.intent === KEEP_INTENT
-    return ok({ kind, id, renews, values: valuesIn(submission, kind), keeps })
+    const values = { ...valuesIn(submission, kind), ...baseFieldIn(submission.fields) }
+    return ok({ kind, id, renews, values, keeps })
   },
   submit: async ({ sender, locale }, { kind, id, renews, values, keeps }, { key }) => {
     const checked = checkEvidence(kind, values, dayIn(getSite(locale).timeZone, Date.now()))
@@ -101,7 +111,9 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
     const saved =
       id === ''
         ? await createQualification(context, renewing(checked.value, renews), key)
-        : await changeQualification(context, id, checked.value)
+        : await changeUnlessOutdated(context, { id, evidence: checked.value, values })
+    if (saved === 'locked') return BUSY
+    if (saved === 'outdated') return { kind: 'rejected', errors: formError('outdated') }
     if (saved.ok) {
       await dropDraft(context.user.id, draftKey(name))
       return backToQualification(locale, saved.value.id, t(toldOf(saved.value, id)))
@@ -114,6 +126,30 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
     return errors === undefined ? failedBy(saved.error) : rejected(errors)
   },
 })
+
+type Change = { id: string; evidence: Evidence; values: Command['values'] }
+
+/** Changes of one evidence are serialized by a lock, so that the second one detects an edit conflict. */
+async function changeUnlessOutdated(
+  context: SignedInContext,
+  change: Change,
+): Promise<Result<Qualification, Problem> | 'outdated' | 'locked'> {
+  const changed = await withLock(`qualification/${change.id}`, () => changeCurrent(context, change))
+  return changed.ok ? changed.value : 'locked'
+}
+
+async function changeCurrent(
+  context: SignedInContext,
+  { id, evidence, values }: Change,
+): Promise<Result<Qualification, Problem> | 'outdated'> {
+  const list = await listQualifications(context)
+  if (!list.ok) return list
+  const known = list.value.qualifications.find(each => each.id === id)
+  const isOutdated =
+    known !== undefined &&
+    replacesLater(values, { current: evidenceVersion(known), next: evidenceVersion(evidence) })
+  return isOutdated ? 'outdated' : changeQualification(context, id, evidence)
+}
 
 /** An evidence that was with the reviewers has to be sent again once it is changed. */
 function toldOf({ status, history }: Qualification, changed: string) {

@@ -12,12 +12,14 @@ import {
 } from '@/lib/contract/commerce/qualification/evidence'
 import type { Qualification, QualificationList } from '@/lib/contract/commerce/qualification/qualification'
 import type { User } from '@/lib/contract/commerce/user'
+import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { evidenceVersion } from './evidence-version.server'
 import { draftKey, type KeptDraft, listDrafts } from './kept-drafts.server'
 import { isChangeable } from './qualification-state'
 
@@ -100,9 +102,27 @@ export type EvidencePageData = {
   rejected: RejectedForm | undefined
   /** What was kept of the form before it was complete. */
   draft: KeptDraft | undefined
+  /** The version that the form replaces; undefined for a new evidence. */
+  version: string | undefined
+  /** The details that were saved while the form was open: an edit conflict. */
+  savedMeanwhile: Qualification | undefined
 }
 
 type Asked = { parameters: AddressParameters } & ({ id: string } | { kind: string; renews: string })
+
+const NEW = { version: undefined, savedMeanwhile: undefined }
+
+/** A form that is shown again keeps its base version until the user has seen the edit conflict. */
+function baseOf(
+  known: Qualification,
+  { rejected, draft }: Pick<EvidencePageData, 'rejected' | 'draft'>,
+): Pick<EvidencePageData, 'version' | 'savedMeanwhile'> {
+  const current = evidenceVersion(known)
+  if (rejected?.errors.formErrors.some(({ code }) => code === 'outdated') === true)
+    return { version: current, savedMeanwhile: known }
+  const shown = rejected?.fields ?? draft?.values
+  return { version: shown?.[RECORD_VERSION] ?? current, savedMeanwhile: undefined }
+}
 
 /** The form of an evidence: a new one of a kind that is accepted, or one that is not approved yet. */
 export async function loadEvidenceForm(
@@ -127,5 +147,6 @@ export async function loadEvidenceForm(
   if (!options.ok) return options
   if (!countries.ok) return countries
   const draft = drafts.find(each => draftKey(each) === draftKey(name))
-  return ok({ kind, options: options.value, countries: countries.value, known, rejected, draft })
+  const base = 'id' in asked && known !== undefined ? baseOf(known, { rejected, draft }) : NEW
+  return ok({ kind, options: options.value, countries: countries.value, known, rejected, draft, ...base })
 }

@@ -5,7 +5,7 @@ import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { evidenceName } from './evidence-fields'
+import { EVIDENCE_FIELDS, evidenceName, shownValuesOf } from './evidence-fields'
 import { QUALIFICATION_FIELDS } from './qualification-fields'
 import { daysLeft, type QualificationView, qualificationState, renewalOf } from './qualification-state'
 
@@ -55,15 +55,27 @@ export function untilText(locale: Locale, { validUntil }: Qualification): string
   return date === undefined ? undefined : getTranslator(locale, 'qualifications')('until', { date })
 }
 
+/** The details of an evidence in words, with their labels. */
+export function evidenceFacts(locale: Locale, qualification: Qualification) {
+  const t = getTranslator(locale, 'qualifications')
+  const values = shownValuesOf(qualification)
+  return EVIDENCE_FIELDS[qualification.kind].flatMap(({ name, type }) => {
+    const value = values[name] ?? ''
+    const shown = type === 'date' ? formatDate(locale, value) : value
+    return shown ? [{ label: t(`fields.${name}`), value: shown }] : []
+  })
+}
+
 type ErrorCode = keyof ReturnType<typeof getMessages>['qualifications']['errors']
 
 /** The errors of the forms of qualifications, for their pages. */
 export function qualificationErrors(locale: Locale, errors: FormErrors): ShownErrors {
   const t = getTranslator(locale, 'qualifications')
-  const { qualifications } = getMessages(locale)
+  const { qualifications, errors: general } = getMessages(locale)
+  const others: Readonly<Record<string, string>> = { ...general.codes, ...general.forms }
   const isKnown = (code: string): code is ErrorCode => Object.hasOwn(qualifications.errors, code)
   const text: ErrorText = ({ code, params = {} }) =>
-    isKnown(code) ? t(`errors.${code}`, { max: params.max ?? '' }) : t('errors.invalid')
+    isKnown(code) ? t(`errors.${code}`, { max: params.max ?? '' }) : (others[code] ?? t('errors.invalid'))
   return shownErrors(locale, errors, text, {
     ...qualifications.fields,
     [QUALIFICATION_FIELDS.document]: qualifications.files.label,

@@ -1,12 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { PersonalInfoRecord } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
+import { type Facts, versionOf } from '@/lib/forms/record-version.server'
 import type { FormId, StepId } from '@/lib/site/steps'
-
-/** Values in a fixed order; undefined and empty are equal. */
-type Facts = readonly (string | undefined)[]
 
 const PARTS = POSTAL_ADDRESS.keyof().options
 
@@ -36,20 +33,6 @@ function factsOnRecord(
     ...(phoneNumber !== undefined && { phoneNumber }),
   })
 }
-
-/** 132 bits of the hash. */
-const VERSION_CHARACTERS = 22
-
-/** Version of values of a record: a hash, equal for equal values. */
-export const versionOf = (facts: Facts): string =>
-  createHash('sha256')
-    .update(JSON.stringify(facts.map(fact => fact ?? '')))
-    .digest('base64url')
-    .slice(0, VERSION_CHARACTERS)
-
-/** Whether a text has the format of a version, so that it may be stored. */
-export const isRecordVersion = (text: string): boolean =>
-  text.length === VERSION_CHARACTERS && /^[\w-]+$/.test(text)
 
 /** Version of the record that a step's form is rendered from; undefined for steps that replace nothing. */
 export function recordVersion(step: StepId | FormId, record: User | undefined): string | undefined {

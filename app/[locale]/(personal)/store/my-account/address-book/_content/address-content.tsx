@@ -5,6 +5,7 @@ import { AddressReview } from '@/components/registration/questions/address-revie
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { leaveTexts } from '@/lib/i18n/leave-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
@@ -15,6 +16,7 @@ import { addressChoices, addressTexts } from '../../../../_forms/address-choices
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
 import type { AddressPageData } from './load-address'
+import { SavedMeanwhile } from './saved-meanwhile'
 
 export type AddressView = { locale: Locale; hidden: HiddenFieldValues }
 
@@ -97,7 +99,7 @@ const valuesOf = ({ values, organisation, draft }: AddressPageData): Readonly<Re
     : values
 
 function modelOf({ locale, data, hidden }: Props) {
-  const { draft, action } = data
+  const { draft, action, version, savedMeanwhile } = data
   return {
     ...hidden,
     action,
@@ -109,5 +111,10 @@ function modelOf({ locale, data, hidden }: Props) {
     }),
     ...formTexts(locale, [...Object.keys(ADDRESS_FIELDS), 'addressToUse']),
     submit: getMessages(locale).addressBook.form.submit,
+    leave: leaveTexts(locale, 'address'),
+    ...(version !== undefined && { recordVersion: version }),
+    ...(savedMeanwhile && {
+      restored: { note: <SavedMeanwhile {...{ locale }} address={savedMeanwhile} />, beside: null },
+    }),
   }
 }
