@@ -57,17 +57,17 @@ test('errors are listed by keyboard alone, with everything typed kept', async ({
 })
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
-  const { account, profile } = getMessages('en-us')
+  const { account } = getMessages('en-us')
   await openProfile(page, 'en-us')
   await page.waitForLoadState('networkidle')
   await main(page).locator('#middleName').fill('Ada')
   const link = page.getByRole('link', { name: account.pages.preferences }).first()
   await link.click()
   await expectDialogAccessible(page, 'leave-dialog')
-  await page.getByRole('button', { name: profile.leave.stay }).click()
+  await page.getByRole('button', { name: account.leave.stay }).click()
   await expect(main(page).locator('#middleName')).toHaveValue('Ada')
   await link.click()
-  await page.getByRole('button', { name: profile.leave.leave }).click()
+  await page.getByRole('button', { name: account.leave.leave }).click()
   await expect(page).toHaveURL(accountPath('en-us', 'preferences'))
 })
 

@@ -11,13 +11,13 @@ import { Checkbox } from '@/components/form/checkbox'
 import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { HiddenInputs } from '@/components/form/hidden-inputs'
-import { useModelForm } from '@/components/form/use-model-form'
+import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 export type AddressFormProps = {
   /** Hidden fields with the address id (empty for a new address) and the organization. */
   fields: Readonly<Record<string, string>>
-  model: AddressFormModel
+  model: AddressFormModel & AskedFormModel
   texts: AddressTexts
   words: PlaceWords
   choices: AddressChoices
@@ -41,7 +41,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const { enhanced, address, question } = useAddressForm({
     model,
-    useForm: useModelForm,
+    useForm: useAskedForm,
     choices,
     texts,
     loadValidation,
@@ -56,7 +56,7 @@ export function AddressForm({
   )
   return (
     <>
-      <FormShell {...model} enhanced={enhanced} actions={actions}>
+      <FormShell {...model} enhanced={enhanced} actions={actions} isStorable>
         <DefaultSubmit label={model.submit} />
         <HiddenInputs fields={fields} />
         <PlaceFields {...{ model, address, texts, words }} field={enhanced.field} />

@@ -16,6 +16,8 @@ type Props = {
   formOwner?: string
   /** Version of the record that the form is rendered from. */
   recordVersion?: string
+  /** Whether the server stores what was typed if the session ends; never for a form with a password. */
+  isStorable?: boolean
   /** For a form with values of an earlier visit: the note, and the form beside it that clears them. */
   restored?: { note: ReactNode; beside: ReactNode }
   summaryTitle: string
@@ -39,6 +41,7 @@ export const FormShell = ({
   submissionKey,
   formOwner,
   recordVersion,
+  isStorable,
   restored,
   summaryTitle,
   labelledBy,
@@ -55,6 +58,7 @@ export const FormShell = ({
       noValidate
       onSubmit={onSubmit}
       aria-labelledby={labelledBy}
+      data-storable={isStorable}
     >
       <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
       {heading}

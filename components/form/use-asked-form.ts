@@ -6,9 +6,10 @@ import type { LeaveDialogProps } from './aids/leave-dialog'
 import { type UnsavedForm, watchUnsaved } from './aids/watch-unsaved'
 import type { FormModel } from './form-model'
 import { loadPart } from './load-part'
+import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import type { EnhancedForm } from './use-enhanced-form'
-import { useModelForm } from './use-model-form'
+import { leaveToDefault, useModelForm } from './use-model-form'
 
 type Asked = { leave: LeaveDialogProps['texts'] }
 
@@ -17,11 +18,13 @@ export type AskedFormModel = Omit<FormModel, 'aids'> & Asked
 
 /**
  * An enhanced form without autosave that asks before its unsaved input is lost. A form that comes back with
- * errors shows unsaved input from the start, unless it has no `values`, as one with passwords.
+ * errors shows unsaved input from the start, unless it has no `values`, as one with passwords. `onAnswer` is
+ * for answers of its own, such as a question over the form.
  */
 export function useAskedForm(
   model: Omit<AskedFormModel, 'values' | 'requiredNote'> & { values?: AskedFormModel['values'] },
   validate: ValidateForm,
+  onAnswer: (answer: SubmitAnswer) => Promise<boolean> = leaveToDefault,
 ): EnhancedForm {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [unsaved, setUnsaved] = useState<UnsavedForm>()
@@ -46,6 +49,7 @@ export function useAskedForm(
   )
 
   const enhanced = useModelForm(model, validate, async answer => {
+    if (await onAnswer(answer)) return true
     if (answer.kind !== 'refused') unsaved?.release()
     return false
   })

@@ -5,7 +5,8 @@ import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 
-const leaveToDefault = async () => false
+/** Leaves every answer to the form. */
+export const leaveToDefault = async () => false
 
 /** An enhanced form from the model of its page, without autosave; `onAnswer` is for answers of its own. */
 export const useModelForm = (

@@ -28,6 +28,7 @@ export function EmailForm({ model, labelledBy, owner, label }: Props) {
     <FormShell
       {...model}
       enhanced={enhanced}
+      isStorable
       labelledBy={labelledBy}
       actions={<Button type="submit">{model.submit}</Button>}
     >

@@ -39,6 +39,7 @@ export function ProfileForm({ model, labelledBy, texts: { fields, namesHint }, l
     <FormShell
       {...model}
       enhanced={enhanced}
+      isStorable
       labelledBy={labelledBy}
       actions={<Button type="submit">{model.submit}</Button>}
     >

@@ -1,13 +1,15 @@
+import { SectionsGuard } from '@/components/form/sections-guard'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { DescriptionList } from '@/components/ui/description-list'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
+import { leaveTexts } from '@/lib/i18n/leave-texts'
 import { getTranslator } from '@/lib/i18n/translator'
-import { EVIDENCE_FIELDS, shownValuesOf } from '@/lib/qualifications/evidence-fields'
+import { EVIDENCE_FIELDS } from '@/lib/qualifications/evidence-fields'
 import { isChangeable, isSendable } from '@/lib/qualifications/qualification-state'
-import { stateTexts } from '@/lib/qualifications/qualification-texts'
+import { evidenceFacts, stateTexts } from '@/lib/qualifications/qualification-texts'
 import { qualificationEditPath } from '@/lib/site/qualification-routes'
 import { EvidenceFiles } from './evidence-files'
 import { renewalLink, stateBadge } from './qualification-entry'
@@ -15,6 +17,8 @@ import { QualificationHistory } from './qualification-history'
 import type { QualificationProps } from './qualification-props'
 import { SendForm } from './send-form'
 import { WithdrawLink, WithdrawQuestion } from './withdraw-question'
+
+const FORMS_ID = 'evidence-forms'
 
 /** An evidence with the level that it gives, its documents, its history, and its way on. */
 export function QualificationDetail({ isAsking, ...props }: QualificationProps & { isAsking: boolean }) {
@@ -48,8 +52,13 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
         )}
       </div>
       <Details {...props} />
-      <EvidenceFiles {...props} />
-      {isSendable(qualification) && <SendForm {...props} />}
+      <div id={FORMS_ID} className="space-y-10">
+        <EvidenceFiles {...props} />
+        {isSendable(qualification) && <SendForm {...props} />}
+      </div>
+      {isChangeable(qualification) && (
+        <SectionsGuard areaId={FORMS_ID} texts={leaveTexts(locale, 'documents')} />
+      )}
       <QualificationHistory {...{ locale, qualification }} />
       {isChangeable(qualification) && !hidden.isAgent && <WithdrawLink {...props} />}
     </div>
@@ -58,7 +67,6 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
 
 function Details({ locale, data: { qualification, rejected } }: QualificationProps) {
   const t = getTranslator(locale, 'qualifications')
-  const values = shownValuesOf(qualification)
   const { validUntil, grantsLevel, kind, id } = qualification
   const until = validUntil && formatDate(locale, validUntil)
   const stated = qualification.history.findLast(({ statementAccepted }) => statementAccepted)?.at
@@ -70,11 +78,10 @@ function Details({ locale, data: { qualification, rejected } }: QualificationPro
           descriptions={[
             { term: t('level'), description: levelName(locale, grantsLevel) },
             ...(until ? [{ term: t('validUntil'), description: until }] : []),
-            ...EVIDENCE_FIELDS[kind].flatMap(({ name, type }) => {
-              const value = values[name] ?? ''
-              const shown = type === 'date' ? formatDate(locale, value) : value
-              return shown ? [{ term: t(`fields.${name}`), description: shown }] : []
-            }),
+            ...evidenceFacts(locale, qualification).map(({ label, value }) => ({
+              term: label,
+              description: value,
+            })),
             ...(stated === undefined
               ? []
               : [

@@ -1,3 +1,4 @@
+import { addGuard } from '../unsaved-guards'
 import { hasUnsavedInput } from '../unsaved-input'
 
 /** Forms of one page that are saved one by one, each by a submission that draws the page again. */
@@ -15,6 +16,10 @@ export type UnsavedSections = {
 export function watchSections(area: HTMLElement): UnsavedSections {
   const listeners = new AbortController()
   let isReleased = false
+  const release = () => {
+    isReleased = true
+  }
+  const removeGuard = addGuard(release)
   const isUnsaved = (submitted: EventTarget | null) =>
     Array.from(area.querySelectorAll('form')).some(form => form !== submitted && hasUnsavedInput(form))
   const onLeave = (event: Event) => {
@@ -22,18 +27,19 @@ export function watchSections(area: HTMLElement): UnsavedSections {
   }
   const onSubmit = (event: SubmitEvent) => {
     // What is submitted is being saved; a question about the other sections prevents the default.
-    if (!event.defaultPrevented && !isUnsaved(event.target)) isReleased = true
+    if (!event.defaultPrevented && !isUnsaved(event.target)) release()
   }
   window.addEventListener('beforeunload', onLeave, { signal: listeners.signal })
   area.addEventListener('submit', onSubmit, { signal: listeners.signal })
   return {
     form: undefined,
     flush: async () => false,
-    release: () => {
-      isReleased = true
-    },
+    release,
     isReleased: () => isReleased,
     isUnsaved: ({ target }) => isUnsaved(target),
-    stop: () => listeners.abort(),
+    stop: () => {
+      removeGuard()
+      listeners.abort()
+    },
   }
 }

@@ -1,11 +1,9 @@
+import { addGuard, releaseGuards } from '../unsaved-guards'
 import { hasUnsavedInput } from '../unsaved-input'
 import type { AutosaveControl } from './autosave'
 
 /** A form whose input is kept nowhere until it is saved. */
 export type UnsavedForm = AutosaveControl
-
-/** Releases every form of the page: it is left with all of them. */
-const releases = new Set<() => void>()
 
 /**
  * Has the browser ask before it closes or reloads the page of a form with unsaved input.
@@ -14,10 +12,9 @@ const releases = new Set<() => void>()
 export function watchUnsaved(form: HTMLFormElement, isShownAgain: boolean): UnsavedForm {
   const listeners = new AbortController()
   let isReleased = false
-  const releaseThis = () => {
+  const removeGuard = addGuard(() => {
     isReleased = true
-  }
-  releases.add(releaseThis)
+  })
   const onLeave = (event: Event) => {
     if (!isReleased && (isShownAgain || hasUnsavedInput(form))) event.preventDefault()
   }
@@ -25,12 +22,11 @@ export function watchUnsaved(form: HTMLFormElement, isShownAgain: boolean): Unsa
   return {
     form,
     flush: async () => false,
-    release: () => {
-      for (const release of releases) release()
-    },
+    // The page is left with all its forms.
+    release: releaseGuards,
     isReleased: () => isReleased,
     stop: () => {
-      releases.delete(releaseThis)
+      removeGuard()
       listeners.abort()
     },
   }

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepTyped } from '@/components/session/keep-typed'
 import { getMessages } from '@/lib/i18n/messages'
 import { emailForm, passwordForm } from './profile-forms'
 
-const { profile, register } = getMessages('en-us')
-const { leave, emailChange, password } = profile
+const { account, profile, register } = getMessages('en-us')
+const { leave } = account
+const { emailChange, password } = profile
 const OWNER = { username: 'nora', email: 'nora@example.com' }
 
 const sent: string[] = []
@@ -100,5 +102,14 @@ describe('leaving the profile', () => {
     await press(password.submit)
     await act(async () => undefined)
     expect([question(), sent]).toEqual([null, []])
+  })
+
+  it('asks nothing once the session has ended: the email is stored, the password is not', async () => {
+    await draw()
+    await typePassword()
+    await typeEmail()
+    await keepTyped()
+    expect(sent).toEqual(['/api/account/email'])
+    expect(isClosedFreely()).toBe(true)
   })
 })

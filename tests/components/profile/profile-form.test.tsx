@@ -1,17 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { leaveTexts } from '@/app/[locale]/(personal)/store/my-account/profile/_content/leave-texts'
 import { DETAILS_HEADING } from '@/components/profile/headings'
 import { Profile } from '@/components/profile/profile'
 import { ProfileForm } from '@/components/profile/profile-form'
 import { serialize } from '@/components/ui/serialized'
 import { errorMessages } from '@/lib/i18n/error-messages'
+import { leaveTexts } from '@/lib/i18n/leave-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 
 const LOCALE = 'en-us'
-const { common, errors: errorTexts, profile, register, signInHelp } = getMessages(LOCALE)
+const { account, common, errors: errorTexts, profile, register, signInHelp } = getMessages(LOCALE)
 const { firstName, lastName, jobTitle, industry, sector, phoneCountry, phone } = register.fields
 
 const VALUES = {
@@ -62,7 +62,7 @@ const form = (
 )
 
 const field = (name: string) => document.querySelector(`[name=${name}]`)
-const question = () => screen.queryByRole('dialog', { name: profile.leave.title })
+const question = () => screen.queryByRole('dialog', { name: account.leave.title })
 
 describe('the form of the profile', () => {
   it('is named by its heading, and shows what is on record', () => {
@@ -92,8 +92,8 @@ describe('the form of the profile', () => {
       await userEvent.click(link)
       expect(question()).toBeVisible()
     })
-    expect(question()).toHaveTextContent(profile.leave.lost)
-    await userEvent.click(screen.getByRole('button', { name: profile.leave.stay }))
+    expect(question()).toHaveTextContent(account.leave.lost)
+    await userEvent.click(screen.getByRole('button', { name: account.leave.stay }))
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), VALUES.firstName)
     link.addEventListener('click', stay)

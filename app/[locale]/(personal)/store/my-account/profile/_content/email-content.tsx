@@ -3,12 +3,12 @@ import { EMAIL_HEADING } from '@/components/profile/headings'
 import { PendingEmailChange } from '@/components/profile/pending-email-change'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { leaveTexts } from '@/lib/i18n/leave-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
 import { emailFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
-import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 
 type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }

@@ -1,13 +1,13 @@
 import { PASSWORD_HEADING } from '@/components/profile/headings'
 import { PasswordForm } from '@/components/profile/password-form'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { leaveTexts } from '@/lib/i18n/leave-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
 import { passwordFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
 import type { PasswordOwner } from '@/lib/validation/password'
 import { formTexts } from '../../../../_forms/form-texts'
-import { leaveTexts } from './leave-texts'
 import type { ProfileData } from './load-profile'
 
 type Props = {

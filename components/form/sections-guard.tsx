@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import type { LeaveDialogProps } from '@/components/form/aids/leave-dialog'
-import { type UnsavedSections, watchSections } from '@/components/form/aids/watch-sections'
-import { loadPart } from '@/components/form/load-part'
 import { whenIdle } from '@/components/ui/when-idle'
+import type { LeaveDialogProps } from './aids/leave-dialog'
+import { type UnsavedSections, watchSections } from './aids/watch-sections'
+import { loadPart } from './load-part'
 
 type Props = {
   /** Id of the element with the sections; not a parent, so that they stay markup of the server alone. */
@@ -28,7 +28,7 @@ export function SectionsGuard({ areaId, texts }: Props) {
   useEffect(
     () =>
       whenIdle(() => {
-        void loadPart('leave-dialog', () => import('@/components/form/aids/leave-dialog')).then(part => {
+        void loadPart('leave-dialog', () => import('./aids/leave-dialog')).then(part => {
           if (part !== undefined) setDialog(() => part.LeaveDialog)
         })
       }),
