@@ -11,8 +11,8 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { isCodeOrNothing } from '@/lib/validation/codes'
 import { QUALIFICATION_FIELDS } from './qualification-fields'
 import {
+  backToChanged,
   backToQualification,
-  isDecided,
   pageOfQualification,
   parseQualification,
   QUALIFICATION_FORM,
@@ -55,7 +55,8 @@ export const handleEvidenceFile = defineForm<Sender, Command, NextResult>({
     const { file } = document
     const added = await addEvidenceFile(requireSignedIn(sender), id, { file, replaces })
     if (added.ok) return backToQualification(locale, id, t('told.fileAdded', { name: file.name }))
-    if (isDecided(added.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
+    const changed = backToChanged(locale, id, added.error)
+    if (changed !== undefined) return changed
     const fault = faultOf(added.error)
     return fault === undefined ? failedBy(added.error) : rejected(fault)
   },

@@ -32,9 +32,9 @@ import { evidenceVersion } from './evidence-version.server'
 import { draftKey, dropDraft, keepDraft } from './kept-drafts.server'
 import { KEEP_INTENT, QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
+  backToChanged,
   backToQualification,
   backToQualifications,
-  isDecided,
   QUALIFICATION_FORM,
   qualificationIn,
 } from './qualification-form.server'
@@ -118,11 +118,12 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
       await dropDraft(context.user.id, draftKey(name))
       return backToQualification(locale, saved.value.id, t(toldOf(saved.value, id)))
     }
-    if (isDecided(saved.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
+    const changed = backToChanged(locale, id, saved.error)
+    if (changed !== undefined) return changed
     const errors = refusedFields(kind, saved.error.details)
     const isUnsaved = errors !== undefined || isOutage(saved.error)
     if (keeps && isUnsaved && (await keepDraft(context.user.id, { ...name, values })))
-      return backToQualifications(locale, t('told.kept'), errorLines(locale, errors))
+      return backToQualifications(locale, t('told.kept'), { lines: errorLines(locale, errors) })
     return errors === undefined ? failedBy(saved.error) : rejected(errors)
   },
 })

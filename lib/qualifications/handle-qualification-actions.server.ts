@@ -17,9 +17,9 @@ import { refusedEvidence } from './check-evidence'
 import { dropDraft, dropDraftsOf } from './kept-drafts.server'
 import { DRAFT_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
 import {
+  backToChanged,
   backToQualification,
   backToQualifications,
-  isDecided,
   pageOfQualification,
   parseQualification,
   QUALIFICATION_FORM,
@@ -119,7 +119,8 @@ function after(
 ): ResultOf<NextResult> {
   const t = getTranslator(locale, 'qualifications')
   if (done.ok) return backToQualification(locale, id, t(told))
-  if (isDecided(done.error)) return backToQualification(locale, id, t('told.decided'), 'caution')
+  const changed = backToChanged(locale, id, done.error)
+  if (changed !== undefined) return changed
   const fieldErrors = refusedEvidence(done.error.details)
   if (fieldErrors === undefined) return failedBy(done.error)
   return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Flash } from '@/lib/flash/flash'
 import { accountRecordForm } from '@/lib/handlers/account-record-form.server'
 import type { NextResult } from '@/lib/handlers/form-result'
+import { getTranslator } from '@/lib/i18n/translator'
 import type { Problem } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -20,12 +21,21 @@ export const {
 export const backToQualifications = (
   locale: Locale,
   message: string,
-  lines: Flash['lines'] = [],
+  { tone = 'success', lines = [] }: Partial<Pick<Flash, 'tone' | 'lines'>> = {},
 ): NextResult => ({
   kind: 'next',
   href: accountPath(locale, 'qualifications'),
-  flash: { tone: 'success', message, lines },
+  flash: { tone, message, lines },
 })
 
-/** Whether commerce refuses because a decision was made since the page was shown. */
-export const isDecided = ({ code }: Problem): boolean => code === 'QualificationStateError'
+/**
+ * Where a form leads whose evidence has changed since its page was shown: it was sent or decided on, or it is
+ * no more. Undefined for any other problem.
+ */
+export function backToChanged(locale: Locale, id: string, { code, status }: Problem): NextResult | undefined {
+  const t = getTranslator(locale, 'qualifications')
+  if (code === 'QualificationStateError') return backToQualification(locale, id, t('told.decided'), 'caution')
+  return id !== '' && status === 404
+    ? backToQualifications(locale, t('told.gone'), { tone: 'caution' })
+    : undefined
+}

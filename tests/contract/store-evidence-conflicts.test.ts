@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
 import { LICENCE, serveEvidence } from './store-evidence-harness.ts'
 
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
@@ -47,6 +48,13 @@ describe('evidence that another window has changed meanwhile', () => {
     expect(told.filter(messages => messages.length === 0)).toHaveLength(1)
   })
 
+  it('is told of as sent or decided on, not of a decision alone', async () => {
+    const form = await openForm()
+    await store.submit(form.qualification)
+    const again = await store.submit(form.qualification, { note: 'From the other window' })
+    expect(again.told).toEqual([TEXTS.told.decided])
+  })
+
   it('is not overwritten by a draft that was kept before', async () => {
     const form = await openForm()
     await send('evidence', { ...form, number: '', intent: 'keep' })
@@ -54,5 +62,19 @@ describe('evidence that another window has changed meanwhile', () => {
     await send('evidence', { ...form, number: '', intent: 'keep' })
     const resumed = versionOn(await draw('/[code]/edit', form.qualification))
     expect(resumed).toBe(form[RECORD_VERSION])
+  })
+})
+
+describe('evidence that another window has withdrawn meanwhile', () => {
+  it.each([
+    ['evidence', { ...LICENCE, region: 'Ohio' }],
+    ['files', { document: new File(['%PDF-1.7'], 'licence.pdf') }],
+    ['actions', { intent: 'send', statement: 'on' }],
+    ['actions', { intent: 'withdraw' }],
+  ] as const)('is told of by %s with %j, on the list', async (form, fields) => {
+    const { qualification } = await openForm()
+    await send('actions', { qualification, intent: 'withdraw' })
+    const { path, told } = await send(form, { ...fields, qualification })
+    expect([path, told]).toEqual([accountPath('en-us', 'qualifications'), [TEXTS.told.gone]])
   })
 })
