@@ -34,7 +34,7 @@ type DraftInput = {
   errors?: FormErrors
 }
 
-/** Stores what the user has typed with the question or the errors about it, or the parts that were cleared. */
+/** Stores what the user has typed, with the question or errors about it, or the parts that were cleared. */
 export const saveAddressDraft = (
   { values, asked, cleared, errors = NO_ERRORS }: DraftInput,
   user: string,

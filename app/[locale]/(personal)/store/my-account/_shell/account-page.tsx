@@ -112,7 +112,7 @@ export function accountPage<T>(declaration: Declaration<T>) {
   }
 }
 
-/** The address with the form that the page shows again, so that what was typed survives sign-in and outages. */
+/** The address with the form that is shown again, so that what was typed survives sign-in and outages. */
 function addressOf<T>({ page, address }: Declaration<T>, request: AccountRequest): string {
   const plain = address?.(request) ?? accountPath(request.locale, page)
   return rejectedFormAddress(plain, firstParam(request.parameters, REJECTED_FORM_PARAMETER))
