@@ -3,6 +3,7 @@ import { levelStanding } from '@/lib/catalogue/held-level'
 import { levelName } from '@/lib/catalogue/level-name'
 import { titleFacts } from '@/lib/catalogue/title-facts'
 import { formatDate } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { formatPrice } from '@/lib/format/money'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -40,7 +41,7 @@ function interestCards({ locale, home: { suggested }, hiddenPages }: Told): read
   const t = getTranslator(locale, 'accountHome')
   const lines = suggested.map(title => {
     const { level, texts } = titleFacts(locale, title)
-    const note = [level, ...texts].join(' · ')
+    const note = joinFacts([level, ...texts])
     return { key: title.code, text: title.name, href: productPath(locale, title), note }
   })
   return [
@@ -79,9 +80,11 @@ function ordersCard(locale: Locale, { orders }: AccountHome): HomeCard {
     key: code,
     text: words('earlier.title', { code }),
     href: accountDetailPath(locale, 'orderHistory', code),
-    note: [words(`history.statuses.${status}`), formatDate(locale, placed), formatPrice(locale, total)]
-      .filter(fact => fact !== undefined)
-      .join(' · '),
+    note: joinFacts([
+      words(`history.statuses.${status}`),
+      formatDate(locale, placed),
+      formatPrice(locale, total),
+    ]),
   }))
   return card(locale, {
     key: 'orders',
@@ -99,7 +102,7 @@ function quotesCard(locale: Locale, { quotes }: AccountHome, now: number): HomeC
       key: quote.code,
       text: quote.name,
       href: accountDetailPath(locale, 'quotes', quote.code),
-      note: until === undefined ? name : `${name} · ${until}`,
+      note: joinFacts([name, until]),
     }
   })
   return card(locale, {
@@ -117,10 +120,10 @@ function invoicesCard(locale: Locale, { overdue }: AccountHome): HomeCard {
     key: number,
     text: words('named', { number }),
     href: invoicePath(locale, number),
-    note: [
+    note: joinFacts([
       formatPrice(locale, open),
       ...(daysOverdue === undefined ? [] : [words('overdue', { days: daysOverdue })]),
-    ].join(' · '),
+    ]),
   }))
   const all = { label: t('invoices.all'), href: invoicesPath(locale) }
   const late = {

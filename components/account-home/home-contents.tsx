@@ -64,32 +64,34 @@ const Tasks = ({ tasks }: { tasks: readonly AccountTask[] }) => (
 
 const PartCard = ({ title, text, lines, links }: Omit<HomeCard, 'key'>) => (
   <Card>
-    <h3 className="text-lg">{title}</h3>
-    {text !== undefined && <p className="mt-2">{text}</p>}
-    {lines.length > 0 && (
-      <ul className="mt-2 divide-y divide-line">
-        {lines.map(line => (
-          <li key={line.key} className="py-2">
-            {line.href === undefined ? (
-              <span className="font-semibold">{line.text}</span>
-            ) : (
-              <a href={line.href} className="inline-block py-0.5">
-                {line.text}
-              </a>
-            )}
-            {line.note !== undefined && <p className="text-sm text-muted">{line.note}</p>}
-          </li>
-        ))}
-      </ul>
-    )}
-    {links.length > 0 && (
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {links.map(({ label, href }) => (
-          <a key={href} href={href} className="inline-block py-1">
-            {label}
-          </a>
-        ))}
-      </p>
-    )}
+    <div className="flex h-full flex-col">
+      <h3 className="text-lg">{title}</h3>
+      {text !== undefined && <p className="mt-2">{text}</p>}
+      {lines.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {lines.map(line => (
+            <li key={line.key} className="py-2">
+              {line.href === undefined ? (
+                <span className="font-semibold">{line.text}</span>
+              ) : (
+                <a href={line.href} className="inline-block py-0.5">
+                  {line.text}
+                </a>
+              )}
+              {line.note !== undefined && <p className="text-sm text-muted">{line.note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-3">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className="inline-block py-1">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
   </Card>
 )

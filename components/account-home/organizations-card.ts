@@ -1,6 +1,7 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
 import type { ExemptionNotice } from '@/lib/account-home/exemption-notices'
 import { formatDate } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
@@ -31,11 +32,11 @@ export function organizationsCard(
       key: account.uid,
       text: account.name,
       href: accountDetailPath(locale, 'accounts', account.uid),
-      note: [
+      note: joinFacts([
         ...accountFacts(locale, account),
         ...termsOf(locale, account),
         ...(exemptions[account.uid] ?? []).map(notice => noticeText(locale, notice)),
-      ].join(' · '),
+      ]),
     })),
     links: [all, ...(joined?.length === 0 && isOffered ? [add] : [])],
   }

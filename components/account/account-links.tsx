@@ -15,7 +15,9 @@ export const AccountLinks = ({ label, summary, links }: AccountLinksData) => (
     </nav>
     <nav aria-label={label} className="lg:hidden">
       <details className="rounded-md border border-line">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{summary}</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 pr-4 pl-9 -indent-5 font-semibold">
+          {summary}
+        </summary>
         <div className="border-t border-line p-2">
           <LinkList links={links} />
         </div>

@@ -1,6 +1,7 @@
 import { type BadgeData, BadgeRow } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { joinFacts } from '@/lib/format/facts'
 import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 
 /** An invoice of a list as data. */
@@ -49,13 +50,13 @@ export const InvoiceEntries = ({ locale, action, entries, pay, csv }: InvoiceEnt
 const EntryCard = ({ number, name, href, badges, amount, facts, chooseLabel, pdf }: InvoiceEntry) => (
   <Card>
     <BadgeRow badges={badges} />
-    <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="mt-2 items-baseline justify-between gap-x-6 sm:flex">
       <h2 className="min-w-0 text-xl wrap-anywhere">
         <a href={href}>{name}</a>
       </h2>
-      <p className="text-lg font-semibold">{amount}</p>
+      <p className="shrink-0 text-lg font-semibold">{amount}</p>
     </div>
-    <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
+    <p className="mt-1 text-sm text-muted">{joinFacts(facts)}</p>
     <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
       <label className="inline-flex items-center gap-3 py-2">
         <input

@@ -47,10 +47,10 @@ function entryOf(locale: Locale, invoice: Invoice): InvoiceEntry {
   }
 }
 
-/** What is due of the total; the total alone where nothing is. */
+/** What is due of the total; the total alone where nothing or all of it is. */
 function amountText(locale: Locale, { open, total }: Pick<Invoice, 'open' | 'total'>): string {
   const all = formatPrice(locale, total)
-  if (open.value === 0) return all
+  if (open.value === 0 || open.value === total.value) return all
   return getTranslator(locale, 'invoices')('openOf', { open: formatPrice(locale, open), total: all })
 }
 

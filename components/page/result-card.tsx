@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { joinFacts } from '@/lib/format/facts'
 
 export type ResultCardProps = {
   name: string
@@ -17,13 +18,13 @@ export type ResultCardProps = {
 export const ResultCard = ({ name, href, status, amount, facts, more }: ResultCardProps) => (
   <Card>
     {status !== undefined && <p className="mb-2">{status}</p>}
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="items-baseline justify-between gap-x-6 sm:flex">
       <h2 className="min-w-0 text-xl wrap-anywhere">
         <a href={href}>{name}</a>
       </h2>
-      {amount !== undefined && <p className="text-lg font-semibold">{amount}</p>}
+      {amount !== undefined && <p className="shrink-0 text-lg font-semibold">{amount}</p>}
     </div>
-    <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
+    <p className="mt-1 text-sm text-muted">{joinFacts(facts)}</p>
     {more}
   </Card>
 )

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { MemberLevel } from '@/lib/contract/commerce/qualification/member-level'
 import { formatDate } from '@/lib/format/date'
+import { FACT_SEPARATOR } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { ColleaguesData } from '@/lib/qualifications/load-colleagues.server'
 import { endingState } from '@/lib/qualifications/qualification-state'
@@ -63,7 +64,7 @@ function Colleague({ locale, member, now }: Pick<Props, 'locale' | 'now'> & { me
       </p>
       <p className="text-muted">
         {level === undefined ? t('colleagues.notKnown') : levelName(locale, level)}
-        {until && ` · ${t('until', { date: until })}`}
+        {until && `${FACT_SEPARATOR}${t('until', { date: until })}`}
       </p>
     </>
   )

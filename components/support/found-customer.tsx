@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { AssistedCustomer } from '@/lib/contract/commerce/assisted-service'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 import { supportCustomerPath, supportSearchPath } from '@/lib/site/support-paths'
@@ -23,7 +24,7 @@ export function FoundCustomer({ locale, customer }: Props) {
       </h2>
       <p className="mt-1 wrap-anywhere">{email}</p>
       <p className="mt-1 text-sm text-muted wrap-anywhere">
-        {[t('search.number', { number: customerId }), ...(orgUnit ? [orgUnit.name] : [])].join(' · ')}
+        {joinFacts([t('search.number', { number: customerId }), orgUnit?.name])}
       </p>
       <WayOn {...{ locale, customer }} />
     </Card>

@@ -1,6 +1,7 @@
 import { Pagination } from '@/components/page/pagination'
 import type { AssistedEntries } from '@/lib/contract/commerce/assisted-service'
 import { formatMoment } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -25,9 +26,7 @@ export function SupportEntries({ locale, page, session, found: { entries, pagina
           <li key={number} className="py-3 wrap-anywhere">
             <p>{sentenceOf(locale, entry)}</p>
             <p className="mt-1 text-sm text-muted">
-              {[formatMoment(locale, entry.at), entry.agent.name, entry.customer?.name]
-                .filter(text => text !== undefined)
-                .join(' · ')}
+              {joinFacts([formatMoment(locale, entry.at), entry.agent.name, entry.customer?.name])}
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { AssistedLog } from '@/lib/contract/commerce/assisted-service'
 import { formatMoment } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { supportEntriesPath, supportLogPath } from '@/lib/site/support-paths'
@@ -78,7 +79,7 @@ function factsOf(
             {totalWrites > writes.length && <li>{t('log.more', { count: totalWrites - writes.length })}</li>}
             {writes.map(({ method, path, at }) => (
               <li key={`${at} ${method} ${path}`} className="wrap-anywhere">
-                {[formatMoment(locale, at), changedResource(locale, path)].filter(Boolean).join(' · ')}{' '}
+                {joinFacts([formatMoment(locale, at), changedResource(locale, path)])}{' '}
                 <code>{`${method} ${path}`}</code>
               </li>
             ))}

@@ -6,12 +6,12 @@ const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border py-2 text-base font-semibold no-underline'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'px-5 border-accent bg-accent text-white hover:bg-accent-strong',
-  secondary: 'px-5 border-accent bg-white text-accent hover:bg-accent-soft',
+  primary: 'px-5 text-center border-accent bg-accent text-white hover:bg-accent-strong',
+  secondary: 'px-5 text-center border-accent bg-white text-accent hover:bg-accent-soft',
   // Its text is aligned with the content above it.
   quiet: '-ml-2 px-2 text-left border-transparent text-link underline underline-offset-4 hover:bg-mist',
-  danger: 'px-5 border-danger bg-danger text-white hover:bg-ink',
-  inverse: 'px-5 border-white bg-white text-accent hover:bg-accent-soft',
+  danger: 'px-5 text-center border-danger bg-danger text-white hover:bg-ink',
+  inverse: 'px-5 text-center border-white bg-white text-accent hover:bg-accent-soft',
 }
 
 type Look = { variant?: ButtonVariant; children: ReactNode }

@@ -1,4 +1,5 @@
 import { isVerified } from '@/lib/backends/commerce/postal-address'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -30,7 +31,7 @@ function profileTasks({ locale, home: { record } }: Told): readonly AccountTask[
   if (missing.every(detail => detail === 'phone'))
     return [{ key: 'phone', title: t('tasks.phone.title'), text: t('tasks.phone.text'), href }]
   const label = getTranslator(locale, 'register')
-  const fields = missing.map(detail => label(`fields.${detail}.label`)).join(' · ')
+  const fields = joinFacts(missing.map(detail => label(`fields.${detail}.label`)))
   return [
     { key: 'profile', title: t('tasks.profile.title'), text: t('tasks.profile.text', { fields }), href },
   ]
@@ -51,7 +52,7 @@ function unverifiedTasks({ locale, home: { addresses = [] } }: Told): readonly A
   const [first, ...others] = doubtful
   if (first === undefined) return []
   const t = getTranslator(locale, 'accountHome')
-  const named = doubtful.slice(0, NAMED).map(shortAddress).join(' · ')
+  const named = joinFacts(doubtful.slice(0, NAMED).map(shortAddress))
   return [
     {
       key: 'verify-address',

@@ -1,6 +1,7 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Voucher } from '@/lib/contract/commerce/cart/voucher'
+import { joinFacts } from '@/lib/format/facts'
 import { formatPercent } from '@/lib/format/list'
 import { formatDeduction } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -70,7 +71,7 @@ function programmeLine(
     term,
     ...(takesOff && { amount: formatDeduction(locale, amount) }),
     facts: [
-      [...owner, programmeFacts(locale, programme)].join(' · '),
+      joinFacts([...owner, programmeFacts(locale, programme)]),
       ...(code === 'UAP' && status === 'UAP_APPLIED' && !takesOff ? [t('programmes.noUsages')] : []),
     ],
   }

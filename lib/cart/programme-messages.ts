@@ -2,6 +2,7 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import { formatDate } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { formatNumber, formatPercent } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -35,7 +36,7 @@ export const reducingProgrammes = (
 /** State of a programme, its validity, and its used and remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {
   const t = getTranslator(locale, 'cart')
-  return [t(`programmes.${programme.status}`), ...figuresOf(locale, programme)].join(' · ')
+  return joinFacts([t(`programmes.${programme.status}`), ...figuresOf(locale, programme)])
 }
 
 /** First and last day of a programme, and its used and remaining units. */

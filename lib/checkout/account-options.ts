@@ -1,5 +1,6 @@
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Organization } from '@/lib/contract/commerce/organization'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -24,6 +25,6 @@ export const accountOptions = (
       ...(qualificationLevel === undefined ? [] : [levelName(locale, qualificationLevel)]),
     ]
     const credit = creditStatus === 'SUSPENDED' ? ` ${t('account.suspended')}` : ''
-    return { value: uid, label: name, hint: `${facts.join(' · ')}${credit}` }
+    return { value: uid, label: name, hint: `${joinFacts(facts)}${credit}` }
   })
 }

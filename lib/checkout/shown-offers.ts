@@ -1,4 +1,5 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { joinFacts } from '@/lib/format/facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenExpiry } from '@/lib/payment-cards/card-expiry'
@@ -42,7 +43,7 @@ export function shownOffer(locale: Locale, { code, type, card, purchaseOrder }: 
     return { code, purchaseOrder, label: type.displayName, hint: offerHint(locale, type) }
   const t = getTranslator(locale, 'paymentCards')
   const owner = card.organization === undefined ? [] : [t('of', { name: card.organization.name })]
-  const hint = [t('expires', { date: writtenExpiry(card) }), ...owner].join(' · ')
+  const hint = joinFacts([t('expires', { date: writtenExpiry(card) }), ...owner])
   return { code, label: cardName(locale, card), hint }
 }
 

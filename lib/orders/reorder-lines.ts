@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
+import { joinFacts } from '@/lib/format/facts'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LineView, ListView } from '@/lib/quick-order/list-view'
@@ -53,5 +54,5 @@ function pricesOf(
     ...(then === undefined ? [] : [t('reorder.was', { price: then })]),
     ...(now === undefined ? [] : [now === then ? t('reorder.same') : t('reorder.now', { price: now })]),
   ]
-  return parts.join(' · ')
+  return joinFacts(parts)
 }

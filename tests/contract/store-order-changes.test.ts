@@ -197,7 +197,7 @@ describe('an order that is ordered again', () => {
   it('shows what it cost and costs, and fills the cart with what is wanted', async () => {
     const code = seeded(RECEIVED)
     const page = await draw(code, '/reorder')
-    expect(page).toContain('Then $226.00 each · same price')
+    expect(page).toContain('Then $226.00 each\u00a0· same price')
     const { path } = await send('reorder', code, { ...rows, intent: 'add' })
     expect(path).toBe(cartPath('en-us'))
     const cart = await store.cart()

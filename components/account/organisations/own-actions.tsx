@@ -92,7 +92,7 @@ function Links({ locale, account }: Pick<Props, 'locale' | 'account'>) {
   const t = getTranslator(locale, 'organisations')
   const isOpen = isLinkedOrganization(account)
   return (
-    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+    <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 sm:mt-4">
       <EntryLink
         href={accountPath(locale, 'addressBook')}
         label={t('actions.addresses')}

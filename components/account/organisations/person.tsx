@@ -2,6 +2,7 @@ import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-ac
 import { Badge } from '@/components/ui/badge'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Member } from '@/lib/contract/commerce/organization-member'
+import { joinFacts } from '@/lib/format/facts'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { awaitsDecision } from '@/lib/organisation/awaits-decision'
@@ -42,9 +43,7 @@ export function Person(props: Props) {
         {request === 'role' && <Badge tone="warm">{t('people.asksRole')}</Badge>}
       </p>
       {isAdministrator && (
-        <p className="text-muted wrap-anywhere">
-          {[email, level && levelName(locale, level)].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-muted wrap-anywhere">{joinFacts([email, level && levelName(locale, level)])}</p>
       )}
       {isAdministrator && (!self || approver) && <Actions {...props} />}
     </>

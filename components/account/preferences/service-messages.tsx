@@ -10,16 +10,16 @@ export function ServiceMessages({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'preferences')
   return (
     <>
-      <h3 className="mt-8 text-xl">{t('always.title')}</h3>
+      <h3 className="mt-8 text-lg">{t('always.title')}</h3>
       <p className="mt-2 max-w-prose">{t('always.text')}</p>
       <div className="mt-4 max-w-prose">
         <DescriptionList
           descriptions={KINDS.map(kind => ({
             term: t(`always.${kind}.name`),
             description: (
-              <>
+              <span className="flex flex-col items-start gap-x-4 gap-y-1 sm:flex-row sm:justify-between">
                 {t(`always.${kind}.text`)} <Badge>{t('always.on')}</Badge>
-              </>
+              </span>
             ),
           }))}
         />

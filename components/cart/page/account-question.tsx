@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { institutionOnlyLines } from '@/lib/cart/account-differences'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { joinFacts } from '@/lib/format/facts'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
@@ -125,7 +126,7 @@ const optionOf = (
   return {
     value: uid,
     label: isPersonal ? t('account.personal') : name,
-    ...(facts.length > 0 && { hint: facts.join(' · ') }),
+    ...(facts.length > 0 && { hint: joinFacts(facts) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { formatDate } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LatestOrdersView } from '@/lib/orders/latest-orders'
@@ -49,11 +50,11 @@ function Orders({ locale, orders, hasHistory }: OrdersProps) {
             {t('empty.order', { code })}
           </a>
           <p className="text-sm text-muted wrap-anywhere">
-            {[
+            {joinFacts([
               formatDate(locale, placed) ?? placed,
               formatPrice(locale, total),
               ...(number === undefined ? [] : [t('empty.purchaseOrder', { number })]),
-            ].join(' · ')}
+            ])}
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemStates } from '@/lib/orders/item-states'
 import type { Locale } from '@/lib/site/sites'
@@ -20,7 +21,7 @@ export function ItemStates({ locale, order }: Props) {
         {items.map(({ code, name, states }) => (
           <li key={code} className="py-3">
             <p className="font-semibold">{name}</p>
-            <p className="text-sm">{states.join(' · ')}</p>
+            <p className="text-sm">{joinFacts(states)}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
 import type { GuestOrder } from '@/lib/contract/commerce/order/guest-order'
 import { formatDate } from '@/lib/format/date'
+import { FACT_SEPARATOR } from '@/lib/format/facts'
 import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { guestDigitalText } from '@/lib/order-status/guest-digital-text'
@@ -111,7 +112,7 @@ function ToCome({ locale, order }: Props) {
           return (
             <li key={entryNumber} className="py-3">
               {t('parcels.line', { quantity: formatNumber(locale, quantity), name: product.name })}
-              {date !== undefined && ` · ${t('states.expected', { date })}`}
+              {date !== undefined && `${FACT_SEPARATOR}${t('states.expected', { date })}`}
             </li>
           )
         })}

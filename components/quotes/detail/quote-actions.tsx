@@ -50,7 +50,7 @@ export function QuoteActions(props: Props) {
           </ButtonLink>
         )}
         {can('REJECT') && (
-          <ButtonLink href={quoteQuestionPath(locale, quote.code, 'reject')} variant="secondary">
+          <ButtonLink href={quoteQuestionPath(locale, quote.code, 'reject')} variant="quiet">
             {t('actions.reject')}
           </ButtonLink>
         )}
@@ -59,7 +59,7 @@ export function QuoteActions(props: Props) {
             {t('actions.cancel')}
           </ButtonLink>
         )}
-        <ButtonLink href={quoteFilePath(locale, quote.code)} variant="secondary">
+        <ButtonLink href={quoteFilePath(locale, quote.code)} variant="quiet">
           {t('actions.pdf', { number: quote.code })}
         </ButtonLink>
         <PrintButton label={getTranslator(locale, 'cart')('page.print')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { joinFacts } from '@/lib/format/facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { QUOTE_TONES } from '../quote-tones'
@@ -30,7 +31,7 @@ export function QuoteDetail(props: Props) {
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={QUOTE_TONES[step]}>{name}</Badge>
         <span className="text-muted">
-          {[t('number', { number: quote.code }), t('version', { version: quote.version })].join(' · ')}
+          {joinFacts([t('number', { number: quote.code }), t('version', { version: quote.version })])}
         </span>
       </p>
       <p className="mt-3 max-w-prose">{next}</p>

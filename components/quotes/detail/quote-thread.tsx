@@ -3,6 +3,7 @@ import { TextArea } from '@/components/form/text-area'
 import { Button } from '@/components/ui/button'
 import type { Comment } from '@/lib/contract/commerce/comment'
 import { formatDate } from '@/lib/format/date'
+import { FACT_SEPARATOR } from '@/lib/format/facts'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
@@ -55,7 +56,7 @@ function Message({ locale, comment: { author, creationDate, fromCustomer, text }
     <article className={`border-l-4 pl-4 ${fromCustomer ? 'border-line' : 'border-accent'}`}>
       <p className="text-sm text-muted">
         {t('thread.on', { author: author.name || t(fromCustomer ? 'thread.you' : 'thread.support'), date })}
-        {item !== undefined && ` · ${t('thread.aboutLine', { item })}`}
+        {item !== undefined && `${FACT_SEPARATOR}${t('thread.aboutLine', { item })}`}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </article>

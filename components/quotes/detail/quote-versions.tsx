@@ -1,6 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import type { QuoteVersion } from '@/lib/contract/commerce/quote/quote-version'
 import { formatDate } from '@/lib/format/date'
+import { joinFacts } from '@/lib/format/facts'
 import { formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -42,7 +43,7 @@ function Version({ locale, version }: { locale: Locale; version: QuoteVersion })
   ]
   return (
     <Disclosure summary={t('versions.of', { version: number, date })}>
-      <p>{sums.join(' · ')}</p>
+      <p>{joinFacts(sums)}</p>
       <ul className="mt-2 space-y-1">
         {entries.map(({ product: { code, name = code }, quantity, totalPrice, quoted }) => (
           <li key={code} className="wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
+import { joinFacts } from '@/lib/format/facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'
@@ -26,10 +27,10 @@ export function offeredWays(
       .map(card => ({
         value: cardWay(card.id),
         label: cardName(locale, card),
-        hint: [
+        hint: joinFacts([
           t('expires', { date: writtenExpiry(card) }),
           ...(card.organization === undefined ? [] : [t('of', { name: card.organization.name })]),
-        ].join(' · '),
+        ]),
       })),
     { value: NEW_CARD, label: checkout.payment.newCard, hint: checkout.payment.newCardHint },
     { value: BANK_TRANSFER, label: invoices.pay.transfer, hint: invoices.pay.transferHint },

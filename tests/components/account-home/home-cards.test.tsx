@@ -27,7 +27,9 @@ describe('the cards of the account home', () => {
     } as const
     draw({ orders: { orders: [order], pagination: page } })
     const { COMPLETED } = getMessages(LOCALE).orders.history.statuses
-    expect(linesOf(texts.orders.title)).toEqual([`Order 70000001${COMPLETED} · March 9, 2027 · $120.50`])
+    expect(linesOf(texts.orders.title)).toEqual([
+      `Order 70000001${COMPLETED}\u00a0· March 9, 2027\u00a0· $120.50`,
+    ])
     expect(screen.getByRole('link', { name: 'Order 70000001' })).toHaveAttribute(
       'href',
       accountDetailPath(LOCALE, 'orderHistory', '70000001'),
@@ -46,7 +48,7 @@ describe('the cards of the account home', () => {
       open: price(80),
     } as const
     draw({ overdue: { invoices: [invoice], pagination: page, ageing: [] } })
-    expect(linesOf(texts.invoices.title)).toEqual(['Invoice 90000001$80.00 · 12 days overdue'])
+    expect(linesOf(texts.invoices.title)).toEqual(['Invoice 90000001$80.00\u00a0· 12 days overdue'])
     expect(screen.getByRole('link', { name: texts.invoices.overdue })).toBeInTheDocument()
   })
 

@@ -37,15 +37,15 @@ describe('the price programmes in the account', () => {
   it('are shown in whatever state they are, those that are over as well', () => {
     draw([OVER, PLAN])
     expect(lines()).toEqual([
-      'Organization discountNot applied: it has ended · until October 1, 2026',
-      'Assessment planCovers usages · 497 of 500 used, 3 left',
+      'Organization discountNot applied: it has ended\u00a0· until October 1, 2026',
+      'Assessment planCovers usages\u00a0· 497 of 500 used, 3 left',
     ])
   })
 
   it('have their first day where they are still to come', () => {
     draw([LATER])
     expect(lines()).toEqual([
-      'Organization discountNot applied yet: it starts later · from January 5, 2027 · until January 4, 2028',
+      'Organization discountNot applied yet: it starts later\u00a0· from January 5, 2027\u00a0· until January 4, 2028',
     ])
   })
 

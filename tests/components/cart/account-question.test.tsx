@@ -49,7 +49,7 @@ it('says before it is chosen what a personal account cannot order', () => {
     'Complete Kit: ships to institutions only, so it can’t be ordered for this account.',
   )
   expect(screen.getByRole('radio', { name: 'Eastmarsh Schools' })).toHaveAccessibleDescription(
-    'Account 4711 · Eastmarsh, OH',
+    'Account 4711\u00a0· Eastmarsh, OH',
   )
 })
 

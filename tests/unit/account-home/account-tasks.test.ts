@@ -71,7 +71,7 @@ describe('what waits for the user', () => {
     const texts = (given: Partial<typeof complete>) =>
       tasks({ record: { ...record, ...given } }).map(({ title, text }) => `${title}: ${text}`)
     expect(texts({})).toEqual([
-      'Complete your profile: Still missing: Job title · Industry · Sector · Phone number',
+      'Complete your profile: Still missing: Job title\u00a0· Industry\u00a0· Sector\u00a0· Phone number',
     ])
     expect(texts({ ...complete, sector: undefined })).toEqual([
       'Complete your profile: Still missing: Sector',

@@ -26,19 +26,19 @@ describe('what is shown of a price programme', () => {
       'from when and until when it holds',
       { validFrom: '2026-01-01', validUntil: '2027-06-30' },
       'en-us',
-      'Applied · from January 1, 2026 · until June 30, 2027',
+      'Applied\u00a0· from January 1, 2026\u00a0· until June 30, 2027',
     ],
     [
       'from when, where it has not begun',
       { status: 'OLD_NOT_STARTED', validFrom: '2027-01-01' },
       'en-gb',
-      'Not applied yet: it starts later · from 1 January 2027',
+      'Not applied yet: it starts later\u00a0· from 1 January 2027',
     ],
     [
       'how much of it is left',
       { code: 'UAP', status: 'UAP_LIMIT_REACHED', limit: 1200, used: 1199 },
       'en-us',
-      'Not applied: its limit is reached · 1,199 of 1,200 used, 1 left',
+      'Not applied: its limit is reached\u00a0· 1,199 of 1,200 used, 1 left',
     ],
   ])('says %s', (_what, overrides, locale, text) => {
     expect(programmeFacts(locale, programme(overrides))).toBe(text)
