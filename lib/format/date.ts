@@ -2,7 +2,7 @@ import type { DateStyle } from '@/lib/contract/commerce/customer-settings'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { dayIn } from './calendar-day'
 import { type DateSettings, userDateSettings } from './date-settings'
-import { dateFormat } from './formats'
+import { writeDate } from './formats'
 
 const FIGURES = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const SECONDS = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
@@ -31,7 +31,7 @@ export function dateSettingsOn(
 function dayText(locale: Locale, date: Date, style: DateStyle, timeZone: string): string {
   if (style === 'iso') return dayIn(timeZone, date.getTime())
   const options = style === 'numeric' ? FIGURES : ({ dateStyle: style } as const)
-  return dateFormat(locale, { ...options, timeZone }).format(date)
+  return writeDate(locale, { ...options, timeZone }, date)
 }
 
 /** The day as yyyy-mm-dd, and the time as the site writes it. */
@@ -39,7 +39,7 @@ const isoDayWith = (
   locale: Locale,
   date: Date,
   time: Intl.DateTimeFormatOptions & { timeZone: string },
-): string => `${dayIn(time.timeZone, date.getTime())} ${dateFormat(locale, time).format(date)}`
+): string => `${dayIn(time.timeZone, date.getTime())} ${writeDate(locale, time, date)}`
 
 /**
  * Formats a moment with its time to the second for a site, in its time zone unless the user of the request
@@ -56,7 +56,7 @@ export function formatMoment(
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...SECONDS, timeZone })
   const options =
     dateStyle === 'numeric' ? { ...FIGURES, ...SECONDS } : ({ dateStyle, timeStyle: 'long' } as const)
-  return dateFormat(locale, { ...options, timeZone }).format(date)
+  return writeDate(locale, { ...options, timeZone }, date)
 }
 
 const DAY_BESIDE_TIME = { long: WORDS, medium: SHORT_WORDS, numeric: FIGURES } as const
@@ -74,7 +74,7 @@ export function formatDateTime(
   if (Number.isNaN(date.getTime())) return ''
   const { timeZone, dateStyle } = dateSettingsOn(locale, settings)
   if (dateStyle === 'iso') return isoDayWith(locale, date, { ...MINUTES, timeZone })
-  return dateFormat(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }).format(date)
+  return writeDate(locale, { ...DAY_BESIDE_TIME[dateStyle], ...MINUTES, timeZone }, date)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { displayName } from '@/lib/format/display-name'
-import { dateFormat, listFormat, numberFormat } from '@/lib/format/formats'
+import { listFormat, numberFormat, writeDate } from '@/lib/format/formats'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Formats a list of names for a site: commas between, "and" before the last. */
@@ -32,12 +32,16 @@ export const formatPercent = (locale: Locale, percent: number, maximumFractionDi
 
 /** Day and time of a response. Servers may be in any time zone, so UTC is used and named. */
 export const formatMinutes = (locale: Locale, epochMs: number): string =>
-  dateFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(epochMs)
+  writeDate(
+    locale,
+    {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    },
+    epochMs,
+  )

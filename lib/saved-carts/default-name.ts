@@ -1,4 +1,4 @@
-import { dateFormat } from '@/lib/format/formats'
+import { writeDate } from '@/lib/format/formats'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { countCodePoints } from '@/lib/validation/text'
@@ -18,7 +18,7 @@ type Content = {
  * item is cut between words so that the field shows the rest, too.
  */
 export function defaultName(locale: Locale, { items: [first, ...others], day }: Content): string {
-  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  const date = writeDate(locale, { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
   if (first === undefined) return date
   const t = getTranslator(locale, 'cart')
   const nameWith = (item: string) => t('choose.cartName', { first: item, more: others.length, date })

@@ -40,8 +40,9 @@ export const mailDay = (
   country: string | undefined,
   at: number,
   timeZone = 'UTC',
-): string =>
-  new Intl.DateTimeFormat(country === undefined ? language : `${language}-${country}`, {
-    dateStyle: 'long',
-    timeZone,
-  }).format(at)
+): string => {
+  const tag = country === undefined ? language : `${language}-${country}`
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(at)
+  // In French the first of a month is an ordinal, which `Intl` does not write.
+  return language === 'fr' ? day.replace(/^1 /, '1er ') : day
+}

@@ -35,6 +35,18 @@ describe('a date', () => {
     expect(formatMoment('en-us', EVENING)?.replaceAll('\u202f', ' ')).toBe('Sep 3, 2026, 4:00:00 PM EDT')
   })
 
+  it.each([
+    ['2026-12-01', 'long', '1er décembre 2026'],
+    ['2026-12-01', 'medium', '1er déc. 2026'],
+    ['2026-12-01', 'iso', '2026-12-01'],
+    ['2026-12-11', 'long', '11 décembre 2026'],
+    ['2026-12-21', 'long', '21 décembre 2026'],
+  ] as const)('has an ordinal in French on the first of a month only: %s, %s: %s', (day, dateStyle, text) => {
+    expect(formatDate('fr-ca', day, { dateStyle })).toBe(text)
+    const moment = formatDateTime('fr-ca', `${day}T18:05:00Z`, { dateStyle })
+    expect(moment.startsWith(text), moment).toBe(true)
+  })
+
   it('can be in the time zone of every site', () => {
     for (const locale of LOCALES) expect(TIME_ZONES).toContain(getSite(locale).timeZone)
   })
