@@ -105,7 +105,7 @@ describe('the estimate', () => {
     }
     draw(cartOf(), { estimate: { state: 'shown', typed: '44250', estimate } })
     expect(region()).toHaveTextContent(
-      'Estimated shipping to 44250Standard, the cheapest option$12.00Estimated Ohio sales tax (5.75%)$13.92Estimated total$255.92',
+      'Estimated shipping to 44250Standard, the cheapest option$12.00Ohio sales tax (5.75%), estimated$13.92Estimated total$255.92',
     )
     expect(region()).toHaveTextContent(TEXTS.estimate.note)
     expect(field()).toHaveValue('44250')

@@ -188,7 +188,7 @@ describe('the question about an organization', () => {
   it.each([
     ['ASSOCIATED', /already linked with Elm Clinic/, ['finish', 'reenter']],
     ['PENDING_APPROVAL', /has not been decided yet/, ['finish', 'reenter']],
-    ['REJECTED', /Elm Clinic was turned down/, ['reenter', 'without-organisation']],
+    ['REJECTED', /Elm Clinic was declined/, ['reenter', 'without-organisation']],
   ] as const)('says of one that is linked (%s) how to go on', (status, text, intents) => {
     askOrganisation({ kind: 'alreadyAssociated', name: 'Elm Clinic', status })
     expect(screen.getByText(text)).toBeVisible()

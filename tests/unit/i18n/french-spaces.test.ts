@@ -17,8 +17,12 @@ const SEED = {
   reference: [INDUSTRIES, JOB_TITLES, QUALIFICATION_LEVELS],
 }
 
-/** French sets a space that does not break before a colon and inside its quotation marks. */
-const isMisspaced = (text: string): boolean => /[^\u00a0]:(?!\S)|«[^\u00a0]|[^\u00a0]»/.test(text)
+/**
+ * French sets a space that does not break before a colon and inside its quotation marks; that of Quebec sets
+ * none before other marks.
+ */
+const isMisspaced = (text: string): boolean =>
+  /[^\u00a0]:(?!\S)|«[^\u00a0]|[^\u00a0]»|[\s\u00a0\u202f][?!;]/.test(text)
 
 test('in French no line can break before a colon or inside quotation marks', () => {
   const texts = WRITTEN.filter(({ source }) => source.startsWith('fr')).flatMap(({ texts }) => [...texts])
@@ -38,6 +42,9 @@ it.each([
   ['Pour «\u00a0{query}\u00a0».', false],
   ['Pour « {query}\u00a0».', true],
   ['Pour «\u00a0{query} ».', true],
+  ['Supprimer ce brouillon?', false],
+  ['Supprimer ce brouillon\u00a0?', true],
+  ['Rien n’est perdu ; réessayez.', true],
 ])('a space that is missing or breaks is found: "%s" %s', (text, found) => {
   expect(isMisspaced(text)).toBe(found)
 })
