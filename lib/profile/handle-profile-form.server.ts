@@ -84,8 +84,9 @@ async function savedResult({ locale, sender }: FormSubmission, profile: CheckedP
   }
 }
 
-function failedResult(locale: Locale, { problem, isUndone }: WriteFailure): ResultOf<NextResult> {
-  if (!isUndone) return { kind: 'rejected', errors: partlySaved(locale) }
+function failedResult(locale: Locale, { problem, left }: WriteFailure): ResultOf<NextResult> {
+  if (left === 'part') return { kind: 'rejected', errors: partlySaved(locale) }
+  if (left === 'perhaps') return { kind: 'failed', reason: 'unconfirmed' }
   const fieldErrors = refusedFieldsOf(problem)
   if (fieldErrors.length > 0) return { kind: 'rejected', errors: { fieldErrors, formErrors: [] } }
   return failedBy(problem)

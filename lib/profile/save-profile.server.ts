@@ -5,25 +5,29 @@ import { changeNames } from '@/lib/backends/identity/managed-user.server'
 import { type PersonalInfo, recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
 import type { Result } from '@/lib/result/result'
 import type { CheckedProfile } from './profile-fields'
+import { noteUnfinishedSave } from './unfinished-save.server'
 import { type Write, type WriteFailure, writeAll } from './write-all'
 
 /**
  * Saves the profile where each part belongs: names at the identity provider, personal info in the login
  * service, and everything in commerce, whose record the store shows. A part that has not changed is not
- * written again.
+ * written again, unless an earlier save was left unfinished: then its back end may have something else.
  * @param before the profile before the save, restored if the save fails
  */
-export function saveProfile(
+export async function saveProfile(
   context: SignedInContext,
   before: ProfileRecord,
   profile: CheckedProfile,
 ): Promise<Result<undefined, WriteFailure>> {
   const next = toRecord(profile)
-  return writeAll([
-    ...namesWrites(context, before, next),
-    ...infoWrites(context, before, { ...next, phone: profile.phone.e164 }),
+  const { wasUnfinished, end } = await noteUnfinishedSave(context.user.id)
+  const saved = await writeAll([
+    ...(wasUnfinished || !hasNamesOf(before, next) ? [namesWrite(context, before, next)] : []),
+    ...infoWrites(context, before, { ...next, phone: profile.phone.e164 }, wasUnfinished),
     { run: () => saveProfileRecord(context, next), undo: () => saveProfileRecord(context, before) },
   ])
+  if (saved.ok || (!wasUnfinished && saved.error.left === 'nothing')) await end()
+  return saved
 }
 
 /** A checked form as commerce stores it. */
@@ -38,16 +42,19 @@ export const toRecord = (profile: CheckedProfile): Required<ProfileRecord> => ({
   phoneNumber: profile.phone.nationalNumber,
 })
 
-function namesWrites(context: SignedInContext, before: ProfileRecord, next: ProfileRecord): readonly Write[] {
-  if (before.firstName === next.firstName && before.lastName === next.lastName) return []
-  const { user } = context
-  return [{ run: () => changeNames(user, next), undo: () => changeNames(user, before) }]
-}
+const hasNamesOf = (before: ProfileRecord, next: ProfileRecord): boolean =>
+  before.firstName === next.firstName && before.lastName === next.lastName
+
+const namesWrite = ({ user }: SignedInContext, before: ProfileRecord, next: ProfileRecord): Write => ({
+  run: () => changeNames(user, next),
+  undo: () => changeNames(user, before),
+})
 
 function infoWrites(
   { user }: SignedInContext,
   before: ProfileRecord,
   next: Required<ProfileRecord> & { phone: string },
+  wasUnfinished: boolean,
 ): readonly Write[] {
   const known = infoBefore(before)
   const { jobTitle, industry, sector, phone } = next
@@ -57,7 +64,7 @@ function infoWrites(
     known.industry === industry &&
     known.sector === sector &&
     known.phone === phone
-  if (isSame) return []
+  if (isSame && !wasUnfinished) return []
   return [
     {
       run: () => recordPersonalInfo(user, { jobTitle, industry, sector, phone }),

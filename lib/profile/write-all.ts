@@ -1,12 +1,15 @@
-import { isUnconfirmed, type Problem, type Result } from '@/lib/result/result'
+import { failed, isUnconfirmed, ok, type Problem, type Result } from '@/lib/result/result'
 
 type Outcome = Promise<Result<undefined, Problem>>
 
 /** An idempotent write to one back end, and the write that restores what was there before, if known. */
 export type Write = { run: () => Outcome; undo: (() => Outcome) | undefined }
 
-/** Why not everything was written. `isUndone`: nothing is left of what was written before the problem. */
-export type WriteFailure = { problem: Problem; isUndone: boolean }
+/**
+ * Why not everything was written, and what is left of it. `perhaps`: a write that was given up may still be
+ * carried out, after its undo.
+ */
+export type WriteFailure = { problem: Problem; left: 'nothing' | 'perhaps' | 'part' }
 
 /**
  * Carries out writes to several back ends in turn. After a failure, those before it are undone, and so is the
@@ -16,11 +19,19 @@ export async function writeAll(writes: readonly Write[]): Promise<Result<undefin
   for (const [index, { run }] of writes.entries()) {
     const written = await run()
     if (written.ok) continue
-    const toUndo = writes.slice(0, isUnconfirmed(written.error) ? index + 1 : index)
-    return { ok: false, error: { problem: written.error, isUndone: await undoAll(toUndo) } }
+    const problem = written.error
+    const isUndone = await undoAll(writes.slice(0, isUnconfirmed(problem) ? index + 1 : index))
+    if (!isUndone) return failed({ problem, left: 'part' })
+    return failed({ problem, left: mayComeLate(problem) ? 'perhaps' : 'nothing' })
   }
-  return { ok: true, value: undefined }
+  return ok(undefined)
 }
+
+const GATEWAY_TIMEOUT = 504
+
+/** Whether the back end may still be at work on a write that nobody waits for any more. */
+const mayComeLate = (problem: Problem): boolean =>
+  isUnconfirmed(problem) && (problem.kind === 'timeout' || problem.status === GATEWAY_TIMEOUT)
 
 /** Undoes writes, the last one first; every one is tried. */
 async function undoAll(writes: readonly Write[]): Promise<boolean> {

@@ -117,15 +117,39 @@ describe('a profile that cannot be saved', () => {
     expect(await namesInSession()).toBe('Edith Marsh')
   })
 
-  it('as a whole says that a part was saved, and is complete when it is sent again', async () => {
+  /** Commerce refuses to save, and the identity provider to undo what it saved. */
+  async function savePartly() {
     await control('POST', '/faults', { ...COMMERCE, status: 503, delayMs: 1_000, times: 1 })
     const sending = send(HANDLER, CHANGED, { accept: 'application/json' })
     await vi.waitFor(() => expect(namesAtIdentity()).toBe('Edie Marsh'))
     await control('POST', '/faults', { ...IDENTITY, status: 503, times: 1 })
     const first = await sending
     expect([first.status, await first.json()]).toMatchObject([422, { formErrors: [{ text: partlySaved }] }])
+  }
+
+  it('in time is not called unsaved while the change may still come, and is complete once sent again', async () => {
+    await control('POST', '/faults', { ...IDENTITY, status: 504, times: 1 })
+    const { told, rejected } = await sent(HANDLER, CHANGED)
+    expect(told).toEqual([getMessages('en-us').forms.failed.unconfirmed])
+    expect(rejected?.fields).toEqual(CHANGED)
+    expect([record()?.firstName, namesAtIdentity()]).toEqual(['Edith', 'Edith Marsh'])
+    await sent(HANDLER, CHANGED)
+    expect([record()?.firstName, namesAtIdentity()]).toEqual(['Edie', 'Edie Marsh'])
+  })
+
+  it('as a whole says that a part was saved, and is complete when it is sent again', async () => {
+    await savePartly()
     await sent(HANDLER, CHANGED)
     expect(record()).toMatchObject({ firstName: 'Edie', phoneNumber: '6045550123' })
+  })
+
+  it('as a whole has one name everywhere when the user saves the earlier name instead', async () => {
+    await savePartly()
+    await sent(HANDLER, ON_RECORD)
+    expect([record()?.firstName, namesAtIdentity()]).toEqual(['Edith', 'Edith Marsh'])
+    await control('POST', '/faults', { ...IDENTITY, status: 503 })
+    await sent(HANDLER, { ...ON_RECORD, phone: '6145550177' })
+    expect(record()?.phoneNumber).toBe('6145550177')
   })
 
   it('because nobody is signed in leads to sign-in', async () => {

@@ -138,7 +138,7 @@ export class AccountWalker {
     const user = this.actor.person.id
     const effects = effectsOf(this.ledger, { action, intent, values, controls, locale, user })
     const options = { form, ...(intent !== undefined && { intent }) }
-    await Promise.all(Array.from({ length: times }, () => browser.send(values, options)))
+    const screens = await Promise.all(Array.from({ length: times }, () => browser.send(values, options)))
     this.effects.push(...effects)
     const words = wordsOf(browser.screen.html)
     if (times === 1 && !isOld) tally.note({ action, intent }, words, locale)
@@ -148,9 +148,14 @@ export class AccountWalker {
       if (this.isAlone) expect(count(), `${what} is told of`).toBe(1)
     }
     this.#notePassword(action, values, words)
-    if (this.isAlone) this.#checkProfile(action, values, words)
     if (times === 1) this.#checkTold(sent, browser)
     if (times === 1) await this.#checkTyped(form, values, browser)
+    if (action.startsWith('/api/account/profile'))
+      this.#checkProfile(
+        values,
+        [...screens, browser.screen].map(({ html }) => wordsOf(html)),
+        isOld,
+      )
   }
 
   /** After a form, the next screen says what happened: it is done, it is not, or nobody knows. */
@@ -190,14 +195,18 @@ export class AccountWalker {
       this.passwords = isTold && this.isAlone ? [next] : [...new Set([...this.passwords, next])]
   }
 
-  /** The name is changed at the identity provider and in commerce, or in neither; else the page says so. */
-  #checkProfile(action: string, values: FormValues, words: string): void {
-    if (!action.startsWith('/api/account/profile')) return
-    const { saved, partlySaved } = getMessages(this.locale).profile
-    if (words.includes(partlySaved)) this.#isPartlySaved = true
-    if (!words.includes(saved.split('{', 1)[0] ?? saved)) return
-    this.#isPartlySaved = false
-    expect(this.ledger.lastNamesOf(this.id)).toEqual([values.lastName, values.lastName])
+  /**
+   * The name is changed at the identity provider and in commerce, or in neither; else a page says so, which may
+   * be that of one of several submissions, or come only after an outage.
+   */
+  #checkProfile(values: FormValues, pages: readonly string[], isOld: boolean): void {
+    const { profile, forms } = getMessages(this.locale)
+    const says = (text: string) => pages.some(words => words.includes(text.split('{', 1)[0] ?? text))
+    if (says(profile.partlySaved) || says(forms.failed.unconfirmed)) this.#isPartlySaved = true
+    else if (this.isAlone && !isOld && says(profile.saved)) {
+      this.#isPartlySaved = false
+      expect(this.ledger.lastNamesOf(this.id)).toEqual([values.lastName, values.lastName])
+    }
   }
 
   /** The page is whole, has a way on, and shows nothing that is somebody else's. */
