@@ -16,6 +16,11 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
+/** Printable ASCII, as a header can carry it: a line break at the end of a mounted file would fail every call. */
+const SENDABLE = /^[!-~](?:[ -~]*[!-~])?$/
+const secret = (least: number) =>
+  z.string().min(least).regex(SENDABLE, 'has a line break, a space at an end, or a character beyond ASCII')
+
 /** A setting with its own parser, whose error message becomes that of the setting. */
 const readWith = <T>(parse: (value: string | undefined) => T) =>
   z
@@ -44,7 +49,7 @@ export const SETTINGS = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('pearson'),
   IDENTITY_CLIENT_ID: z.string().min(1),
-  IDENTITY_CLIENT_SECRET: z.string().min(16),
+  IDENTITY_CLIENT_SECRET: secret(16),
   IDENTITY_COOKIE: z
     .string()
     .regex(/^[\w-]+$/)
@@ -55,11 +60,11 @@ export const SETTINGS = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('support'),
   SUPPORT_CLIENT_ID: z.string().min(1).optional(),
-  SUPPORT_CLIENT_SECRET: z.string().min(16).optional(),
+  SUPPORT_CLIENT_SECRET: secret(16).optional(),
   LOGIN_SERVICE_URL: httpUrl,
   COMMERCE_URL: httpUrl,
-  COMMERCE_PLATFORM_KEY: z.string().min(16),
-  CATALOGUE_PURGE_KEY: z.string().min(32).optional(),
+  COMMERCE_PLATFORM_KEY: secret(16),
+  CATALOGUE_PURGE_KEY: secret(32).optional(),
   CONTENT_URL: httpUrl,
   FLAGS_URL: httpUrl,
   FLAGS_BROWSER_URL: httpUrl.optional(),
@@ -69,12 +74,12 @@ export const SETTINGS = z.object({
   PAYMENT_PROVIDER: z.enum(['hosted-fields', 'stripe']).default('hosted-fields'),
   PAYMENT_URL: httpUrl,
   PAYMENT_BROWSER_URL: httpUrl.optional(),
-  PAYMENT_SECRET_KEY: z.string().min(16),
+  PAYMENT_SECRET_KEY: secret(16),
   PAYMENT_PUBLIC_KEY: z.string().min(1).optional(),
   CAPTCHA_URL: httpUrl.optional(),
   CAPTCHA_BROWSER_URL: httpUrl.optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  CAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET_KEY: secret(1).optional(),
   TAG_MANAGER_URL: httpUrl.optional(),
   TAG_ORIGINS: z
     .string()

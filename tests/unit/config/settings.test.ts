@@ -15,6 +15,13 @@ test.each([
   ['SESSION_SECRET', 'short', 'SESSION_SECRET is not valid'],
   ['SESSION_SECRET', 'a'.repeat(40), 'SESSION_SECRET is not valid'],
   ['SESSION_SECRET', 'change-me-change-me-change-me-change-me', 'SESSION_SECRET is not valid'],
+  [
+    'COMMERCE_PLATFORM_KEY',
+    'read-from-a-file-with-a-newline\n',
+    'COMMERCE_PLATFORM_KEY is not valid: has a line break',
+  ],
+  ['PAYMENT_SECRET_KEY', ' key-of-sixteen-characters', 'PAYMENT_SECRET_KEY is not valid'],
+  ['IDENTITY_CLIENT_SECRET', 'clé-du-fournisseur-d’identité', 'IDENTITY_CLIENT_SECRET is not valid'],
   ['COOKIE_SECURE', undefined, 'COOKIE_SECURE is missing'],
   ['COOKIE_SECURE', 'yes', 'COOKIE_SECURE is not valid'],
   ['TRUST_PROXY', '1', 'TRUST_PROXY is not valid'],
