@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { RECENT_SIGN_IN_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
+import { isRecentSignIn } from '@/lib/session/recent-sign-in.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
@@ -32,7 +33,7 @@ export async function hasConfirmedIdentity(
   if (askedAt === undefined || identity?.authenticatedAt === undefined) return false
   const { signedInAt, authenticatedAt } = identity
   const isSince = signedInAt > askedAt && authenticatedAt >= wholeSecond(askedAt)
-  return isSince && now - authenticatedAt <= RECENT_SIGN_IN_SECONDS * 1000
+  return isSince && isRecentSignIn(authenticatedAt, now)
 }
 
 /** The identity provider tells the time of a sign-in in whole seconds. */

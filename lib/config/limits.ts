@@ -36,7 +36,7 @@ export const SESSION_MAX_AGE_SECONDS = 8 * 60 * 60
 export const SUPPORT_IDLE_SECONDS = 600
 /** After this time they sign in again with another code. */
 export const SUPPORT_MAX_AGE_SECONDS = 60 * 60
-/** After this time a user signs in again before payment cards are added or deleted. */
+/** After this time, changes such as of email or payment cards need a new sign-in (`hasRecentSignIn`). */
 export const RECENT_SIGN_IN_SECONDS = 1800
 /** Recent sign-ins shown in the profile: at most this many, kept as long as an account pending closure. */
 export const SIGN_INS_MAX = 10

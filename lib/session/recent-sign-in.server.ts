@@ -10,6 +10,9 @@ import { openSession } from './session-cookies.server'
  */
 export async function hasRecentSignIn(cookies: CookieMap, now: number): Promise<boolean> {
   const { identity } = await openSession(cookies, now)
-  const at = identity?.authenticatedAt
-  return at !== undefined && now - at <= RECENT_SIGN_IN_SECONDS * 1000
+  return isRecentSignIn(identity?.authenticatedAt, now)
 }
+
+/** The same of a session that is open already; both times in epoch milliseconds. */
+export const isRecentSignIn = (authenticatedAt: number | undefined, now: number): boolean =>
+  authenticatedAt !== undefined && now - authenticatedAt <= RECENT_SIGN_IN_SECONDS * 1000
