@@ -5,7 +5,7 @@ import type {
   Refusal,
 } from '@/lib/backends/http-client/backend-call'
 import { failed, ok, type Problem, type ProblemDetail, type Result } from '@/lib/result/result'
-import { parseRetryAfter } from '@/lib/result/retry-after'
+import { parseRetryAfter } from './retry-after'
 
 export type WireAnswer = { status: number; headers: Headers; body: Uint8Array }
 

@@ -6,7 +6,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { CONFIG_POLL_MS, CONFIG_WAIT_MS } from '@/lib/config/limits'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/process/process-wide'
-import { pollUntil } from '@/lib/result/poll-until.server'
+import { pollUntil } from './poll-until.server'
 
 const CONFIGURATION = z.object({ issuer: z.string() })
 

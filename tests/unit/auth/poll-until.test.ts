@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pollUntil } from '@/lib/backends/identity/poll-until.server'
 import { CONFIG_POLL_MS, CONFIG_WAIT_MS } from '@/lib/config/limits'
-import { pollUntil } from '@/lib/result/poll-until.server'
 
 const LIMITS = { everyMs: CONFIG_POLL_MS, forMs: CONFIG_WAIT_MS }
 

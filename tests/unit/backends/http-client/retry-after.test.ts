@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRetryAfter } from '@/lib/result/retry-after'
+import { parseRetryAfter } from '@/lib/backends/http-client/retry-after'
 
 const NOW = Date.parse('Fri, 20 Nov 2026 12:00:00 GMT')
 
