@@ -48,7 +48,7 @@ describe('the scripts of others', () => {
       SESSION_SCRIPT_URL: `${origin}/tags/session.js`,
     })
     expect(environmentOf().store.TAG_MANAGER_URL).toBeUndefined()
-    expect(readFileSync(join(import.meta.dirname, '../../scripts/start.mjs'), 'utf8')).toContain(
+    expect(readFileSync(join(import.meta.dirname, '../../../scripts/start.mjs'), 'utf8')).toContain(
       "process.env.SANDBOX_TAGS ??= 'on'",
     )
   })

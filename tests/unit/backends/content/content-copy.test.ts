@@ -7,7 +7,7 @@ import { CONTENT_LIMITS, hrefSchema, MENU_GROUPS, SOCIAL_NETWORKS } from '@/lib/
 import { getMessages } from '@/lib/i18n/messages'
 import { getSite, LOCALES } from '@/lib/site/sites'
 
-const LOCALES_FOLDER = join(import.meta.dirname, '../../locales')
+const LOCALES_FOLDER = join(import.meta.dirname, '../../../../locales')
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const
 const PARTS = ['header', 'footer', 'login'] as const satisfies readonly ContentPart[]
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findRedis } from '../../scripts/redis.ts'
+import { findRedis } from '../../../scripts/redis.ts'
 
 let folder: string
 
@@ -24,7 +24,7 @@ describe('the Redis of the tests', () => {
   })
 
   it('is missed in one clear line where it can neither be found nor installed', () => {
-    const script = join(import.meta.dirname, '../../scripts/redis.ts')
+    const script = join(import.meta.dirname, '../../../scripts/redis.ts')
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '--eval', `(await import(${JSON.stringify(script)})).ensureRedis()`],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileWhileLoading, markModules } from '../../scripts/compile-while-loading.ts'
+import { compileWhileLoading, markModules } from '../../../scripts/compile-while-loading.ts'
 
 /**
  * As the framework's bundler writes them: numbers of modules, each followed by the function that holds it.

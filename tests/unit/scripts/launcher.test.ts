@@ -4,9 +4,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SETTINGS_THAT_WORK } from './config/good-settings'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
-const LAUNCHER = join(import.meta.dirname, '../../scripts/start-store.ts')
+const LAUNCHER = join(import.meta.dirname, '../../../scripts/start-store.ts')
 
 type Ending = { code: number | null; output: string; errors: readonly string[] }
 
