@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { listFiles, readAllCode, readSource } from '../support/source-files'
-import { headingsOf, lostCitations } from './rules/citations'
+import { headingsOf, lostCitations, pageHeadingsOf } from './rules/citations'
 import { unknownIdentifiers, wordsOf } from './rules/identifiers'
 
-const headings = headingsOf(readSource('docs/specification.md').text)
+const headings = {
+  specification: headingsOf(readSource('docs/specification.md').text),
+  pages: pageHeadingsOf(readSource('docs/what-pages-offer.md').text),
+}
 
 const documents = ['docs', 'bench', 'tests', 'e2e']
   .flatMap(folder => listFiles(folder))
@@ -21,7 +24,8 @@ const FOREIGN_NAMES = [
 ]
 
 test('every comment and document cites what the repository holds', () => {
-  expect(headings.size).toBeGreaterThan(40)
+  expect(headings.specification.size).toBeGreaterThan(40)
+  expect(headings.pages.size).toBeGreaterThan(12)
   const files = [...readAllCode(), ...documents]
   expect(files.flatMap(file => lostCitations(headings, file))).toEqual([])
 })
@@ -33,6 +37,8 @@ test('a citation of another document, or of no heading, is reported, and no othe
     ` * ${section}8; spec, ${'pages'} ${section}5; failure-pages.md). Found: spec ${section}4, logout, and spec`,
     ` * ${section}2, access rules (spec ${section}2, ${section}9; spec ${section}4). Not found: spec ${section}2, logout.`,
     ` * Nor: spec ${section}4, sign-out; spec ${section}4, session logout; spec ${section}pages 1.`,
+    ' * Found: (pages: Quotes), (pages: Invoices,',
+    ` * payment), (pages: string). Not found: (${'pages'}: Bargains).`,
   ].join('\n')
   expect(lostCitations(headings, { path: 'a.ts', text })).toEqual([
     `a.ts: pages${'.'}md`,
@@ -42,6 +48,7 @@ test('a citation of another document, or of no heading, is reported, and no othe
     `a.ts: spec ${section}2, logout`,
     `a.ts: spec ${section}4, sign-out`,
     `a.ts: spec ${section}4, session logout`,
+    `a.ts: ${'pages'}: Bargains`,
   ])
 })
 

@@ -11,7 +11,7 @@ import { serveInvoicePayments } from './store-invoice-payments-harness.ts'
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
-// Row R-25 for invoices: commerce away on each page, and while something is paid.
+// Commerce is away on each page, and while something is paid.
 
 const store = serveInvoicePayments()
 const { draw, drawAddress, pay, payments, openOf, cardOf } = store

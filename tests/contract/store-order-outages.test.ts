@@ -9,7 +9,7 @@ import { ARRIVED, RECEIVED, serveSeededOrders } from './store-seeded-orders-harn
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
-// Row R-25 for orders: commerce away on each page and in each write.
+// Commerce is away on each page and in each write.
 
 const store = serveSeededOrders()
 const { draw, seeded, send } = store
