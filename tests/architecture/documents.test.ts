@@ -200,6 +200,12 @@ describe('docs/sandbox.md', () => {
   })
 })
 
+test('docs/testing.md says what each architecture test guarantees', () => {
+  const { text } = readSource('docs/testing.md')
+  const tests = listFiles('tests/architecture', { deep: false }).filter(path => path.endsWith('.test.ts'))
+  expect(tests.filter(path => !text.includes(`\`${path}\``))).toEqual([])
+})
+
 describe('decision records', () => {
   const FOLDER = 'docs/decisions'
   const records = listFiles(FOLDER)
