@@ -29,21 +29,21 @@ import { createInvoicePaymentRoutes } from './invoice-payments/payment-routes.ts
 import { createOrderInvoiceRoutes } from './invoices/order-invoice-routes.ts'
 import { createInvoiceRoutes } from './invoices/routes.ts'
 import { createOrderLookupRoutes } from './order-lookup/routes.ts'
-import { createOrderParts } from './orders/parts.ts'
-import { createOrganizationParts } from './organizations/parts.ts'
+import { createAllOrderRoutes } from './orders/all-routes.ts'
+import { createAllOrganizationRoutes } from './organizations/all-routes.ts'
 import { createCartPaymentRoutes } from './payments/cart-routes.ts'
 import { createPaymentDetailsRoutes } from './payments/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
-import { createQualificationParts } from './qualifications/parts.ts'
+import { createAllQualificationRoutes } from './qualifications/all-routes.ts'
 import { decideFirst } from './qualifications/settle-qualifications.ts'
-import { createQuoteParts } from './quotes/parts.ts'
+import { createAllQuoteRoutes } from './quotes/all-routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { decideRequestsFirst } from './requests/settle-requests.ts'
 import { createReturnRoutes } from './returns/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSavedShareRoutes } from './saved-carts/share-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
-import { createPreferenceParts } from './settings/parts.ts'
+import { createAllPreferenceRoutes } from './settings/all-routes.ts'
 import { createShopRoutes } from './shops/routes.ts'
 import { createExemptionRoutes } from './taxes/exemption-routes.ts'
 import { decideExemptionsFirst } from './taxes/settle-exemptions.ts'
@@ -56,7 +56,7 @@ const reviewsFirst = (commerce: Commerce) => [
   decideRequestsFirst(commerce),
 ]
 
-/** The whole service. A new part of the engine (rewards, say) is one more entry of `parts`. */
+/** The whole service. The routes of a new subject are one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const app: CommerceRoutes = new Hono<CommerceEnvironment>()
   app.use(traceRequest)
@@ -68,11 +68,11 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),
-    ...createPreferenceParts(commerce),
+    ...createAllPreferenceRoutes(commerce),
     createAddressRoutes(commerce),
-    ...createOrganizationParts(commerce),
+    ...createAllOrganizationRoutes(commerce),
     createQglobalRoutes(commerce),
-    ...createQualificationParts(commerce),
+    ...createAllQualificationRoutes(commerce),
     createSearchRoutes(commerce),
     createProductRoutes(commerce),
     createCatalogRoutes(commerce),
@@ -83,7 +83,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createVoucherRoutes(commerce),
     createCheckoutRoutes(commerce),
     createExemptionRoutes(commerce),
-    ...createOrderParts(commerce),
+    ...createAllOrderRoutes(commerce),
     createOrderLookupRoutes(commerce),
     createReturnRoutes(commerce),
     createInvoiceRoutes(commerce),
@@ -94,7 +94,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createSavedCartRoutes(commerce),
     createSavedShareRoutes(commerce),
     createShopRoutes(commerce),
-    ...createQuoteParts(commerce),
+    ...createAllQuoteRoutes(commerce),
     createPaymentDetailsRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)

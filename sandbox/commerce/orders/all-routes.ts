@@ -6,7 +6,7 @@ import { createOrderHistoryRoutes } from './history-routes.ts'
 import { createPlacingRoutes } from './placing-routes.ts'
 
 /** Routes of orders: placing, reading, changing and approving. */
-export const createOrderParts = (commerce: Commerce): readonly CommerceRoutes[] => [
+export const createAllOrderRoutes = (commerce: Commerce): readonly CommerceRoutes[] => [
   createPlacingRoutes(commerce),
   createOrderHistoryRoutes(commerce),
   createOrderChangeRoutes(commerce),

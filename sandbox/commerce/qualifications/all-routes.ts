@@ -4,8 +4,8 @@ import { createEvidenceRoutes } from './document-routes.ts'
 import { createQualificationRoutes } from './routes.ts'
 import { createQualificationWriteRoutes } from './write-routes.ts'
 
-/** Everything that is done with qualifications. */
-export const createQualificationParts = (commerce: Commerce): CommerceRoutes[] => [
+/** Routes of qualifications: reading, changing and their documents. */
+export const createAllQualificationRoutes = (commerce: Commerce): readonly CommerceRoutes[] => [
   createQualificationRoutes(commerce),
   createQualificationWriteRoutes(commerce),
   createEvidenceRoutes(commerce),

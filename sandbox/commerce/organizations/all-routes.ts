@@ -6,8 +6,8 @@ import { createOrganizationRoutes } from './routes.ts'
 import { createUnitAddressRoutes } from './unit-address-routes.ts'
 import { createUnitRoutes } from './unit-routes.ts'
 
-/** All that concerns organisations: they themselves, their people and invitations, and units. */
-export const createOrganizationParts = (commerce: Commerce): readonly CommerceRoutes[] => [
+/** Routes of organizations: they themselves, their members and invitations, and units. */
+export const createAllOrganizationRoutes = (commerce: Commerce): readonly CommerceRoutes[] => [
   createOrganizationRoutes(commerce),
   createMemberRoutes(commerce),
   createInvitationRoutes(commerce),

@@ -6,8 +6,8 @@ import { createCommentRoutes } from './comment-routes.ts'
 import { createQuoteRoutes } from './routes.ts'
 import { createQuoteShareRoutes } from './share-routes.ts'
 
-/** All calls about quotes. */
-export const createQuoteParts = (commerce: Commerce): CommerceRoutes[] => [
+/** Routes of quotes: lists, actions, comments, attachments and shares. */
+export const createAllQuoteRoutes = (commerce: Commerce): readonly CommerceRoutes[] => [
   createQuoteRoutes(commerce),
   createQuoteActionRoutes(commerce),
   createCommentRoutes(commerce),

@@ -4,7 +4,7 @@ import type { CommerceRoutes } from '../http/environment.ts'
 import { createSettingsRoutes } from './routes.ts'
 
 /** Routes of consents and customer settings. */
-export const createPreferenceParts = (commerce: Commerce): readonly CommerceRoutes[] => [
+export const createAllPreferenceRoutes = (commerce: Commerce): readonly CommerceRoutes[] => [
   createConsentRoutes(commerce),
   createSettingsRoutes(commerce),
 ]
