@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CardList } from '@/components/payment/card-list'
+import { CardList } from '@/components/payment-cards/card-list'
 import { MOST_CARDS, type PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'

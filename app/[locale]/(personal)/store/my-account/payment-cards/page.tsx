@@ -1,4 +1,4 @@
-import { CardList } from '@/components/payment/card-list'
+import { CardList } from '@/components/payment-cards/card-list'
 import { firstParam } from '@/lib/site/address-parameters'
 import { DELETE_PARAMETER } from '@/lib/site/page-parameters'
 import { accountPage } from '../_shell/account-page'

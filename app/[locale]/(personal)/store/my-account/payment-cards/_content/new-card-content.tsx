@@ -1,4 +1,4 @@
-import { CardForm } from '@/components/payment/card-form'
+import { CardForm } from '@/components/payment-cards/card-form'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { ButtonLink } from '@/components/ui/button'
 import { captchaSite } from '@/lib/captcha/captcha-site.server'
