@@ -11,12 +11,12 @@ import { type Look, lookAt, UNSEEN } from './support/look-at'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-/** An organization that no demo user belongs to. */
-const ORGANIZATION = { uid: 'org-brightmere-6001', name: 'Brightmere Speech Clinic' }
+/** An organization to which only these tests add people, so that all of them are on its first page. */
+const ORGANIZATION = { uid: 'org-brightmere-6003', name: 'Brightmere Speech Clinic Inc' }
 
 const flash = (page: Page, text: string) => page.getByText(text).locator('visible=true').first()
 
-/** Creates a member of the organization with a unique name, because other tests add members as well. */
+/** Creates a member of the organization with a unique name, because each of these tests adds members. */
 async function personOf(
   locale: Locale,
   firstName: string,

@@ -12,15 +12,13 @@ import { sendLogin } from '../support/login-form'
 import { persona } from '../support/people'
 import { createPerson } from '../support/sandbox'
 import { signInAs } from '../support/sign-in'
+import { LONG } from '../support/watched-session'
 
 const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
 
-/** Remaining session time as the store reports it: only the test's clock expires. */
-const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
-
 for (const locale of LOCALES) {
   const take = (page: Page, { project }: TestInfo, name: string, isWhole = false): Promise<unknown> => {
-    const path = join(project.outputDir, `life-${locale}-${name}-${project.name}.png`)
+    const path = join(project.outputDir, `session-${locale}-${name}-${project.name}.png`)
     return isWhole ? takeWholePage(page, path) : page.screenshot({ path })
   }
 

@@ -24,15 +24,12 @@ export const invoiceFactsSchema = z.strictObject({
 })
 
 /** A credit note that can pay invoices. */
-export const creditFactsSchema = z.strictObject({
-  site: z.enum(SITE_IDS),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  daysAgo: z.int().nonnegative(),
-  total: amount,
-  organizationUid: z.string().optional(),
+export const creditFactsSchema = invoiceFactsSchema.pick({
+  site: true,
+  currency: true,
+  daysAgo: true,
+  total: true,
+  organizationUid: true,
 })
 
 export type InvoiceFacts = z.input<typeof invoiceFactsSchema>

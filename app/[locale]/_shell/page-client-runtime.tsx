@@ -21,10 +21,10 @@ import { tagsOf } from './tags'
 /** The deferred client runtime of every page, with the texts of its site. */
 export async function PageClientRuntime({ locale }: { locale: Locale }) {
   const [header, footer] = await Promise.all([loadHeader(locale), loadFooter(locale)])
-  return <DeferredClientRuntime props={lifeProps(locale, header, footer)} />
+  return <DeferredClientRuntime props={runtimeProps(locale, header, footer)} />
 }
 
-const lifeProps = memoizePerLocale((locale, header: HeaderContent, footer: FooterContent) =>
+const runtimeProps = memoizePerLocale((locale, header: HeaderContent, footer: FooterContent) =>
   serialize<ClientRuntimeProps>({
     signIn: { silentSignIn: silentSignInActionPath(locale), signIn: loginPath(locale) },
     session: getMessages(locale).session,

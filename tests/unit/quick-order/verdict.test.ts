@@ -2,39 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { countsOf, goodLines, subtotalOf } from '@/lib/quick-order/summarize'
 import { judgeRows } from '@/lib/quick-order/verdict'
+import { itemWith } from '../catalogue/items'
 
 type Changes = Partial<Omit<ItemProduct, 'productItem'>> & {
   productItem?: Partial<ItemProduct['productItem']>
 }
 
-function item(code: string, { productItem, ...changes }: Changes = {}): ItemProduct {
-  return {
-    code,
-    name: `Item ${code}`,
-    purchasable: true,
-    baseProduct: 'T1',
-    price: { currencyIso: 'USD', value: 10 },
-    stock: { stockLevelStatus: 'inStock', stockLevel: 100, isValueRounded: true },
-    ...changes,
-    productItem: {
-      shortName: code,
-      group: 'KIT',
-      format: 'PRINT',
-      unit: 'EACH',
-      contents: [],
-      consumable: false,
-      fulfilment: 'SHIP',
-      needsInventoryAccount: false,
-      order: { min: 1, max: 20, step: 1 },
-      returnRule: 'NONE',
-      status: 'ACTIVE',
-      shipTo: 'ANY',
-      priceOnRequest: false,
-      languages: ['en'],
-      ...productItem,
+const item = (code: string, { productItem, ...changes }: Changes = {}): ItemProduct =>
+  itemWith(
+    {
+      code,
+      price: { currencyIso: 'USD', value: 10 },
+      stock: { stockLevelStatus: 'inStock', stockLevel: 100, isValueRounded: true },
+      qualificationLevel: undefined,
+      ...changes,
     },
-  }
-}
+    { order: { min: 1, max: 20, step: 1 }, ...productItem },
+  )
 
 const CODE = '0000000012'
 

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { breadcrumbData, dataBlockText, productData } from '@/lib/seo/structured-data'
+import { itemWith } from '../catalogue/items'
 
-const item = (code: string, more: Partial<ItemProduct> = {}): ItemProduct => ({
-  code,
-  name: `Item ${code}`,
-  purchasable: true,
-  baseProduct: 'P900000001',
-  price: { currencyIso: 'CAD', value: 129.5 },
-  stock: { stockLevelStatus: 'inStock' },
-  productItem: {
-    shortName: code,
-    group: 'KIT',
-    format: 'PRINT',
-    unit: 'EACH',
-    contents: [],
-    consumable: false,
-    fulfilment: 'SHIP',
-    needsInventoryAccount: false,
-    order: { min: 1, max: 99, step: 1 },
-    returnRule: 'NONE',
-    status: 'ACTIVE',
-    shipTo: 'ANY',
-    priceOnRequest: false,
-    languages: ['en'],
-  },
-  ...more,
-})
+const item = (code: string, more: Partial<ItemProduct> = {}): ItemProduct =>
+  itemWith({ code, price: { currencyIso: 'CAD', value: 129.5 }, ...more })
 
 const title = (items: readonly ItemProduct[]): TitleProduct => ({
   code: 'P900000001',
