@@ -16,7 +16,7 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
-/** Printable ASCII, as a header can carry it: a line break at the end of a mounted file would fail every call. */
+/** Printable ASCII, as headers carry it: with a line break at the end of a file, every call would fail. */
 const SENDABLE = /^[!-~](?:[ -~]*[!-~])?$/
 const secret = (least: number) =>
   z.string().min(least).regex(SENDABLE, 'has a line break, a space at an end, or a character beyond ASCII')

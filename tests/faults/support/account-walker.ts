@@ -196,8 +196,8 @@ export class AccountWalker {
   }
 
   /**
-   * The name is changed at the identity provider and in commerce, or in neither; else a page says so, which may
-   * be that of one of several submissions, or come only after an outage.
+   * The name is changed at the identity provider and in commerce, or in neither; else a page says so, which
+   * may be that of one of several submissions, or come only after an outage.
    */
   #checkProfile(values: FormValues, pages: readonly string[], isOld: boolean): void {
     const { profile, forms } = getMessages(this.locale)
