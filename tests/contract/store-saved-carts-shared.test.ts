@@ -121,7 +121,7 @@ describe('the form that shares a saved cart', () => {
     const code = await saved()
     await control('POST', '/faults', { service: 'commerce', path: '^.*/organizations', status: 503 })
     const page = await draw(code)
-    expect(page).toContain('Your organizations cannot be shown at the moment.')
+    expect(page).toContain(TEXTS.share.away)
     expect(page).toContain(TEXTS.restore)
   })
 })
