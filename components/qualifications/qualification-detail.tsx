@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { EVIDENCE_FIELDS } from '@/lib/qualifications/evidence-fields'
 import { isChangeable, isSendable } from '@/lib/qualifications/qualification-state'
@@ -57,7 +57,7 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
         {isSendable(qualification) && <SendForm {...props} />}
       </div>
       {isChangeable(qualification) && (
-        <SectionsGuard areaId={FORMS_ID} texts={leaveTexts(locale, 'documents')} />
+        <SectionsGuard areaId={FORMS_ID} texts={leaveDialogTexts(locale, 'documents')} />
       )}
       <QualificationHistory {...{ locale, qualification }} />
       {isChangeable(qualification) && !hidden.isAgent && <WithdrawLink {...props} />}

@@ -1,8 +1,7 @@
 import { DataCopy } from '@/components/account/data-copy'
 import { SectionsGuard } from '@/components/form/sections-guard'
-import { getMessages } from '@/lib/i18n/messages'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { Locale } from '@/lib/site/sites'
 import { ConsentHistoryList } from './consent-history'
 import { PreferenceSection } from './preference-section'
 import type { PreferencesProps } from './preferences-props'
@@ -33,7 +32,7 @@ export function Preferences(props: PreferencesProps) {
         <ServiceMessages locale={locale} />
         <SettingsSections {...props} />
       </div>
-      <SectionsGuard areaId={SECTIONS_ID} texts={leaveTexts(locale)} />
+      <SectionsGuard areaId={SECTIONS_ID} texts={leaveDialogTexts(locale, 'section')} />
       {cookieSettings && (
         <>
           <h2 className="mt-10">{getTranslator(locale, 'consent')('title')}</h2>
@@ -45,10 +44,4 @@ export function Preferences(props: PreferencesProps) {
       {closure}
     </>
   )
-}
-
-/** Nothing keeps the input of a section that is left. */
-function leaveTexts(locale: Locale) {
-  const { common, preferences } = getMessages(locale)
-  return { ...preferences.leave, kept: preferences.leave.lost, close: common.close }
 }

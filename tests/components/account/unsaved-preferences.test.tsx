@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
 import type { SECTIONS } from '@/lib/preferences/sections'
 import { draw, section, words } from './draw-preferences'
 
@@ -28,12 +29,12 @@ describe('the sections together', () => {
     const sent = await drawReady()
     fireEvent.click(within(section('topics')).getByRole('checkbox', { name: 'Training' }))
     save('warning')
-    const dialog = await screen.findByRole('dialog', { name: words().leave.title })
+    const dialog = await screen.findByRole('dialog', { name: getMessages('en-us').account.leave.title })
     expect(sent).toEqual([])
-    fireEvent.click(within(dialog).getByRole('button', { name: words().leave.stay }))
+    fireEvent.click(within(dialog).getByRole('button', { name: getMessages('en-us').account.leave.stay }))
     expect(within(section('topics')).getByRole('checkbox', { name: 'Training' })).toBeChecked()
     save('warning')
-    fireEvent.click(await screen.findByRole('button', { name: words().leave.leave }))
+    fireEvent.click(await screen.findByRole('button', { name: getMessages('en-us').account.leave.leave }))
     expect(sent).toEqual(['warning'])
   })
 

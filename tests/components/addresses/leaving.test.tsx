@@ -8,7 +8,7 @@ import { FlagsContext } from '@/components/flags/use-flag'
 import { keepTyped } from '@/components/session/keep-typed'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 
 const { account, addressBook, register } = getMessages('en-us')
@@ -32,7 +32,7 @@ beforeEach(async () => {
           submissionKey: 'key',
           values: { country: 'HK' },
           submit: form.submit,
-          leave: leaveTexts('en-us', 'address'),
+          leave: leaveDialogTexts('en-us', 'address'),
         }}
         texts={addressTexts('en-us')}
         words={{ form, types }}

@@ -6,7 +6,7 @@ import { Profile } from '@/components/profile/profile'
 import { ProfileForm } from '@/components/profile/profile-form'
 import { serialize } from '@/components/ui/serialized'
 import { errorMessages } from '@/lib/i18n/error-messages'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 
@@ -42,7 +42,7 @@ const form = (
         errorTitle: common.errorTitlePrefix,
         pending: register.submit.pending,
         submit: profile.submit,
-        leave: leaveTexts(LOCALE, 'details'),
+        leave: leaveDialogTexts(LOCALE, 'details'),
       }}
       texts={{
         fields: {

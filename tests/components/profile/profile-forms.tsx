@@ -2,7 +2,7 @@ import { EmailForm } from '@/components/profile/email-form'
 import { EMAIL_HEADING, PASSWORD_HEADING } from '@/components/profile/headings'
 import { PasswordForm } from '@/components/profile/password-form'
 import { errorMessages } from '@/lib/i18n/error-messages'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
 import type { PasswordOwner } from '@/lib/validation/password'
@@ -30,7 +30,7 @@ export const emailForm = (owner: PasswordOwner) => (
         values: {},
         messages: errorMessages(LOCALE, ['email']),
         submit: profile.emailChange.submit,
-        leave: leaveTexts(LOCALE, 'email'),
+        leave: leaveDialogTexts(LOCALE, 'email'),
       }}
       labelledBy={EMAIL_HEADING}
       owner={owner}
@@ -50,7 +50,7 @@ export const passwordForm = (owner: PasswordOwner) => (
         action: '/api/account/password',
         messages: errorMessages(LOCALE, Object.keys(PASSWORD_FIELDS)),
         submit: profile.password.submit,
-        leave: leaveTexts(LOCALE, 'password'),
+        leave: leaveDialogTexts(LOCALE, 'password'),
       }}
       owner={owner}
       texts={{

@@ -3,7 +3,7 @@ import { EMAIL_HEADING } from '@/components/profile/headings'
 import { PendingEmailChange } from '@/components/profile/pending-email-change'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
 import { emailFormActionPath } from '@/lib/site/profile-paths'
@@ -39,7 +39,7 @@ export function EmailContent({ locale, data: { emailChange, owner, emailForm, is
             action: emailFormActionPath(locale),
             submit: texts.submit,
             values: emailForm?.fields ?? {},
-            leave: leaveTexts(locale, 'email'),
+            leave: leaveDialogTexts(locale, 'email'),
             ...(emailForm && { errors: emailForm.errors }),
           }}
           labelledBy={EMAIL_HEADING}

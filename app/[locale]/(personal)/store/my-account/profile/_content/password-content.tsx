@@ -1,7 +1,7 @@
 import { PASSWORD_HEADING } from '@/components/profile/headings'
 import { PasswordForm } from '@/components/profile/password-form'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
 import { passwordFormActionPath } from '@/lib/site/profile-paths'
@@ -32,7 +32,7 @@ export function PasswordContent({ locale, owner, errors, hidden }: Props) {
         messages: { ...messages, 'labels.password': next },
         action: passwordFormActionPath(locale),
         submit,
-        leave: leaveTexts(locale, 'password'),
+        leave: leaveDialogTexts(locale, 'password'),
         ...(errors && { errors }),
       }}
       labelledBy={PASSWORD_HEADING}
