@@ -1,4 +1,4 @@
-/** What stops the guards of this page: the browser then closes it without a question. */
+/** Functions that disable the guards of this page, so that the browser leaves it without asking. */
 const releases = new Set<() => void>()
 
 /** Registers a guard of unsaved input, which asks before the page is left; returns its removal. */

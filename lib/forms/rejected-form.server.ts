@@ -46,7 +46,7 @@ export async function saveRejectedForm(
   return id
 }
 
-/** Nobody may store so much that what others have stored is evicted. */
+/** Limits what one user or network stores: all share the memory, whose oldest entries are evicted. */
 async function mayStore({ length }: string, user: string | undefined): Promise<boolean> {
   const sender = user === undefined ? `network/${currentRequest()?.network ?? ''}` : `user/${user}`
   const { allowed } = await consumeLimit('rejectedForm', sender, Math.ceil(length / 1_000))

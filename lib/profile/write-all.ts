@@ -29,7 +29,7 @@ export async function writeAll(writes: readonly Write[]): Promise<Result<undefin
 
 const GATEWAY_TIMEOUT = 504
 
-/** Whether the back end may still be at work on a write that nobody waits for any more. */
+/** Whether the back end may still carry out the write after the store has stopped waiting for its answer. */
 const mayComeLate = (problem: Problem): boolean =>
   isUnconfirmed(problem) && (problem.kind === 'timeout' || problem.status === GATEWAY_TIMEOUT)
 

@@ -10,8 +10,8 @@ export const revertAll = async (counters: readonly Counter[]): Promise<void> => 
 
 /**
  * Counts an attempt with every counter, or with none if one of them is exhausted; the longest wait is
- * returned. The first counter comes before the others: a sender who has used up that of a network makes no
- * more of those whose keys are typed, each of which would be kept for its whole window.
+ * returned. The first counter, usually that of the network, is counted before the others: once it is
+ * exhausted, no counters are created for the other keys, such as a username that the sender has typed.
  */
 export async function consumeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
   const [first, ...others] = counters

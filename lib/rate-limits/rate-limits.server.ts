@@ -47,13 +47,13 @@ const RATE_LIMITS = {
   /** Cards that their bank has declined: stolen ones are tried out. */
   declinedCardByUser: { points: 10, windowSeconds: 3_600 },
   declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
-  /** A copy reads all that a user ever did, for up to two minutes. */
+  /** Downloads of a data copy; each reads the whole history of the user, for up to two minutes. */
   dataCopy: { points: 10, windowSeconds: 3_600 },
-  /** Mails to people outside, whose text names an organization: a practice invites its staff in one go. */
+  /** Invitations that an administrator sends; enough to invite the whole staff of a practice at once. */
   invitation: { points: 100, windowSeconds: 3_600 },
-  /** The same to one of them: withdrawn and sent again, they would fill a mailbox. */
+  /** Invitations to one address: each one that is withdrawn and sent again is another mail. */
   invitationAgain: { points: 5, windowSeconds: 3_600 },
-  /** Kilobytes of typed input that wait to be shown again; the memory is shared. */
+  /** Kilobytes of stored form input, in memory that all users share. */
   rejectedForm: { points: 4_000, windowSeconds: 3_600 },
   /** Marks a submission as counted. */
   counted: { points: 1, windowSeconds: 3_600 },

@@ -58,8 +58,8 @@ const writeRecord = (sid: string, record: SupportRecord): Promise<void> =>
   sharedState().set(recordKey(sid), JSON.stringify(record), SUPPORT_MAX_AGE_SECONDS)
 
 /**
- * Stores that an agent begins or ends to act as a customer. False if the session has ended meanwhile: another
- * tab has signed out, and nothing is stored.
+ * Stores that an agent starts or stops acting as a customer. Returns false, and stores nothing, if the agent
+ * has signed out in another tab.
  */
 export async function saveSupport(sid: string, record: SupportRecord): Promise<boolean> {
   if ((await sharedState().get(recordKey(sid))) === undefined) return false

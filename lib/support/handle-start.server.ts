@@ -8,7 +8,7 @@ import type {
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { FORM_LOCKED, failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem } from '@/lib/result/result'
 import { openSupport, saveSupport } from '@/lib/session/support-session.server'
@@ -51,7 +51,7 @@ export const handleStart = defineForm<AgentSender, StartTyped, NextResult>({
     const begun = await withLock(`support-start/${sender.support.sid}`, () =>
       begin(submission, checked.value),
     )
-    return begun.ok ? begun.value : { kind: 'failed', reason: 'locked' }
+    return begun.ok ? begun.value : FORM_LOCKED
   },
 })
 
@@ -59,7 +59,7 @@ async function begin(
   { locale, origin, sender }: FormSubmission<AgentSender>,
   start: NewAssistedSession,
 ): Promise<ResultOf<NextResult>> {
-  // Read again: another tab may have begun, too, and nobody is acted as beside another customer.
+  // Read again under the lock: another tab may have started, and an agent acts as one customer only.
   const support = await openSupport(sender.cookies, Date.now())
   if (support.state !== 'open') return signInAgain(locale)
   await stopActing(locale, support)
@@ -90,7 +90,7 @@ type Started = {
   ticket: string
 }
 
-/** False if the agent has signed out meanwhile. */
+/** Starts acting as the customer. Returns false if the agent has signed out in another tab. */
 async function act(
   { sid, record }: OpenSupport,
   { locale, session, customer, reasonCode, ticket }: Started,

@@ -6,7 +6,7 @@ import { ARRIVED, RECEIVED, serveSeededOrders } from './store-seeded-orders-harn
 vi.mock('next/headers', async () => (await import('./page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('./page-request.ts')).nextNavigation)
 
-// Whoever asks, and however, an order of somebody else is one that does not exist.
+// For an order of another user, every page, file and form answers as for an order that does not exist.
 
 const store = serveSeededOrders()
 

@@ -4,14 +4,14 @@ import { invoiceLookupActionPath } from '@/lib/site/invoice-routes'
 import { MEMORY_BOUNDS } from '@/lib/state/memory-state.server'
 import { serveStore } from './store-sign-in-harness.ts'
 
-// What is typed into forms waits in the memory that drafts, sessions of support staff and results share.
+// Form input is stored in the memory that drafts, support sessions and results share.
 
 const store = serveStore()
 
 const LARGE = 'x'.repeat(60_000)
 const PROFILE = '/api/account/profile?locale=en-us'
 
-/** Stores a form as a page does whose session ends; whether it can be shown again. */
+/** Submits a form to be stored, as a page does when its session ends. Returns whether it was stored. */
 async function stores(path: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
   const sent = await store.browser.send(path, {
     form: { ...fields, [STORE_ONLY]: '1' },

@@ -8,7 +8,7 @@ import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { runInRequest } from '@/lib/request/request-context'
 import { ORIGIN, sealFormOwner, serveStore } from './store-sign-in-harness.ts'
 
-// Whoever writes a request by hand sends any JSON. It is refused, or what has another type counts as missing.
+// A JSON body with values of wrong types is refused, or such a value counts as missing; it is never a 500.
 
 const store = serveStore()
 
@@ -17,14 +17,14 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 const HANDLERS = globSync('app/api/**/route.ts', { cwd: ROOT }).filter(file => /\bPOST\b/.test(read(file)))
 
-/** Every word of the modules that read forms; the names of all fields are among them. */
+/** All identifiers in the modules that read forms, which include the names of all fields. */
 const NAMES = new Set(
   globSync(['lib/**/*fields*.ts', 'lib/**/*form*.ts', 'lib/**/handle-*.ts'], { cwd: ROOT }).flatMap(
     file => read(file).match(/\b[a-z]\w{2,30}\b/g) ?? [],
   ),
 )
 
-/** A value that is no text and has none. */
+/** An object that cannot be converted to a string. */
 const WITHOUT_TEXT = { toString: 1 }
 
 /** A body must not be too large, so each has a part of the names. */
