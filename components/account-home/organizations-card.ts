@@ -1,7 +1,7 @@
 import type { AccountHome } from '@/lib/account-home/account-home'
 import type { ExemptionNotice } from '@/lib/account-home/exemption-notices'
 import { formatDate } from '@/lib/format/date'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'

@@ -1,7 +1,7 @@
 import { type BadgeData, BadgeRow } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 
 /** An invoice of a list as data. */

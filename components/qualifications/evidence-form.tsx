@@ -3,7 +3,7 @@ import { SectionsGuard } from '@/components/form/sections-guard'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { type HiddenFieldValues, RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { EVIDENCE_FIELDS, valuesOf } from '@/lib/qualifications/evidence-fields'
 import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'
@@ -16,8 +16,8 @@ import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { qualificationActionPath } from '@/lib/site/qualification-routes'
 import type { Locale } from '@/lib/site/sites'
+import { EvidenceConflict } from './evidence-conflict'
 import { EvidenceInput } from './evidence-input'
-import { SavedMeanwhile } from './saved-meanwhile'
 
 type Props = {
   locale: Locale
@@ -35,7 +35,7 @@ const FORM_ID = 'evidence'
  */
 export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
   const t = getTranslator(locale, 'qualifications')
-  const { kind, known, rejected, draft, version, savedMeanwhile } = data
+  const { kind, known, rejected, draft, version, conflicting } = data
   const errors = qualificationErrors(locale, rejected?.errors ?? NO_ERRORS)
   const values = rejected?.fields ?? draft?.values ?? (known === undefined ? {} : valuesOf(known))
   return (
@@ -45,7 +45,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
       {isChange && known?.status === 'SUBMITTED' && (
         <p className="mt-3 max-w-prose font-semibold">{t('form.inReview')}</p>
       )}
-      {savedMeanwhile !== undefined && <SavedMeanwhile {...{ locale }} qualification={savedMeanwhile} />}
+      {conflicting !== undefined && <EvidenceConflict {...{ locale }} qualification={conflicting} />}
       <div id={FORM_ID}>
         <form
           method="post"
@@ -89,7 +89,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           </div>
         </form>
       </div>
-      <SectionsGuard areaId={FORM_ID} texts={leaveTexts(locale, 'evidence')} />
+      <SectionsGuard areaId={FORM_ID} texts={leaveDialogTexts(locale, 'evidence')} />
     </>
   )
 }

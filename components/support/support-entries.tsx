@@ -1,7 +1,7 @@
 import { Pagination } from '@/components/page/pagination'
 import type { AssistedEntries } from '@/lib/contract/commerce/assisted-service'
 import { formatMoment } from '@/lib/format/date'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'

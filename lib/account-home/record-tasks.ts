@@ -1,5 +1,5 @@
 import { isVerified } from '@/lib/backends/commerce/postal-address'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AccountPage, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'

@@ -1,15 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { formError } from '@/lib/forms/form-errors'
-import { baseFieldIn } from '@/lib/forms/record-version.server'
+import { baseFieldIn, baseVersionIn } from '@/lib/forms/record-version.server'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
+import { FAILED, FORM_LOCKED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
 import { chosenAddress } from '@/lib/registration/submit/address-choice'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { newAddressPath } from '@/lib/site/address-book-paths'
 import type { Locale } from '@/lib/site/sites'
+import { withLock } from '@/lib/state/lock.server'
 import { partsToClear } from '@/lib/validation/address-fit'
 import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
@@ -74,6 +75,7 @@ export function commandIn(fields: FormSubmission['fields']): AddressCommand {
   }
 }
 
+/** Changes of one address book are serialized by a lock, so that the second one detects an edit conflict. */
 async function submit(
   { locale, sender }: FormSubmission,
   command: AddressCommand,
@@ -99,8 +101,12 @@ async function submit(
     }
   const typed = answered?.values ?? values
   const form = readFields(typed, ADDRESS_FIELDS)
-  const base = baseFieldIn(typed)
-  const outcome = await saveAddress({ context, id, organisation, form, base, chosen, key, now: new Date() })
+  const base = baseVersionIn(typed)
+  const saved = await withLock(`address-book/${organisation || user}`, () =>
+    saveAddress({ context, id, organisation, form, base, chosen, key, now: new Date() }),
+  )
+  if (!saved.ok) return FORM_LOCKED
+  const outcome = saved.value
   if (outcome.kind === 'ask')
     return { ...(await shownAgain({ values: typed, asked: outcome.review })), isQuestion: true }
   if (outcome.kind === 'outdated') return shownAgain({ values: typed, errors: formError('outdated') })

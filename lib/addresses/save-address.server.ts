@@ -6,7 +6,7 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
-import { type baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
+import { replacesLater } from '@/lib/forms/record-version.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
@@ -39,8 +39,8 @@ export type AddressSaving = {
   /** uid of the organization that owns the address book; empty for the user's own. */
   organisation: string
   form: AddressForm
-  /** The version that the form was rendered from, as its field. */
-  base: ReturnType<typeof baseFieldIn>
+  /** The version that the form was rendered from. */
+  base: string | undefined
   /** The answer to the question of the verification, if the form gives one. */
   chosen?: ChosenAddress | undefined
   key: string

@@ -12,8 +12,8 @@ import {
 } from '@/lib/backends/identity/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { renewedIdentityCookie } from '@/lib/backends/identity/identity-session.server'
-import { hasOwnGrant } from '@/lib/backends/identity/own-grants'
 import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
+import { hasSignInGrant } from '@/lib/backends/identity/sign-in-grants'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { applyCookieChanges, cookieMapOf } from '@/lib/cookies/cookie-change'
@@ -41,7 +41,7 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
   const { route, query } = match
   if (route.kind === 'endSession') return answerEndSession(request, route, context)
   const body = route.method === 'POST' ? await request.text() : undefined
-  if (route.kind === 'token' && !hasOwnGrant(body ?? '')) return refuseRequest(request, 400, 'grant-type')
+  if (route.kind === 'token' && !hasSignInGrant(body ?? '')) return refuseRequest(request, 400, 'grant-type')
   const answer = await forward(request, { route, query, body }, context)
   if (answer !== undefined && isAnswer(answer, route)) return toBrowserAnswer(request, answer, context)
   if (route.kind !== 'authorize') return refuseRequest(request, 502, 'identity-unavailable')

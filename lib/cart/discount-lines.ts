@@ -1,7 +1,7 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Voucher } from '@/lib/contract/commerce/cart/voucher'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { formatPercent } from '@/lib/format/list'
 import { formatDeduction } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,6 +1,6 @@
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenExpiry } from '@/lib/payment-cards/card-expiry'

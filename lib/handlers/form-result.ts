@@ -52,6 +52,9 @@ export type FailedResult = z.infer<typeof FAILED>
 /** Result of a submitted form. */
 export type ResultOf<N extends NextResult> = N | RejectedResult | FailedResult
 
+/** Another submission for the same record is under way: nothing was done, and the form can be sent again. */
+export const FORM_LOCKED: FailedResult = { kind: 'failed', reason: 'locked' }
+
 /** No errors: the page finds them by itself, or only its session has ended. */
 export const NO_ERRORS = { fieldErrors: [], formErrors: [] }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LineView, ListView } from '@/lib/quick-order/list-view'

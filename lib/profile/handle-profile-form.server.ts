@@ -2,11 +2,17 @@ import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { formatDate } from '@/lib/format/date'
 import { formError } from '@/lib/forms/form-errors'
-import { baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
+import { baseFieldIn, baseVersionIn, replacesLater } from '@/lib/forms/record-version.server'
 import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import {
+  FORM_LOCKED,
+  failedBy,
+  type NextResult,
+  type ResultOf,
+  STORED_FORM_RESULT,
+} from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
@@ -44,7 +50,7 @@ function typed({ fields }: Pick<FormSubmission, 'fields'>): Readonly<Record<stri
 async function submit(submission: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
   const { user } = requireSignedIn(submission.sender)
   const saved = await withLock(`profile/${user.id}`, () => save(submission, form))
-  return saved.ok ? saved.value : { kind: 'failed', reason: 'locked' }
+  return saved.ok ? saved.value : FORM_LOCKED
 }
 
 async function save(submission: FormSubmission, form: ProfileForm): Promise<ResultOf<NextResult>> {
@@ -57,7 +63,7 @@ async function save(submission: FormSubmission, form: ProfileForm): Promise<Resu
   if (!checked.ok) return { kind: 'rejected', errors: { fieldErrors: checked.error, formErrors: [] } }
   const before = profileOnRecord(record.value)
   const versions = { current: profileVersion(before), next: profileVersion(toRecord(checked.value)) }
-  if (replacesLater(fields, versions)) return shownAgain(submission)
+  if (replacesLater(baseVersionIn(fields), versions)) return shownAgain(submission)
   const saved = await saveProfile(context, before, checked.value)
   return saved.ok ? savedResult(submission, checked.value) : failedResult(locale, saved.error)
 }

@@ -14,10 +14,10 @@ import type { Qualification } from '@/lib/contract/commerce/qualification/qualif
 import type { Flash } from '@/lib/flash/flash'
 import { dayIn } from '@/lib/format/calendar-day'
 import { type FieldRefusal, formError } from '@/lib/forms/form-errors'
-import { baseFieldIn, replacesLater } from '@/lib/forms/record-version.server'
+import { baseFieldIn, baseVersionIn, replacesLater } from '@/lib/forms/record-version.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { failedBy, type NextResult } from '@/lib/handlers/form-result'
+import { FORM_LOCKED, failedBy, type NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, isOutage, ok, type Problem, type Result } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
@@ -106,13 +106,13 @@ export const handleEvidence = defineForm<Sender, Command, NextResult>({
     const name = { kind, id, renews }
     if (!checked.ok) {
       const isKept = await keepDraft(context.user.id, { ...name, values })
-      return isKept ? backToQualifications(locale, t('told.kept')) : BUSY
+      return isKept ? backToQualifications(locale, t('told.kept')) : FORM_LOCKED
     }
     const saved =
       id === ''
         ? await createQualification(context, renewing(checked.value, renews), key)
         : await changeUnlessOutdated(context, { id, evidence: checked.value, values })
-    if (saved === 'locked') return BUSY
+    if (saved === 'locked') return FORM_LOCKED
     if (saved === 'outdated') return { kind: 'rejected', errors: formError('outdated') }
     if (saved.ok) {
       await dropDraft(context.user.id, draftKey(name))
@@ -148,7 +148,10 @@ async function changeCurrent(
   const known = list.value.qualifications.find(each => each.id === id)
   const isOutdated =
     known !== undefined &&
-    replacesLater(values, { current: evidenceVersion(known), next: evidenceVersion(evidence) })
+    replacesLater(baseVersionIn(values), {
+      current: evidenceVersion(known),
+      next: evidenceVersion(evidence),
+    })
   return isOutdated ? 'outdated' : changeQualification(context, id, evidence)
 }
 
@@ -165,8 +168,5 @@ const errorLines = (locale: Locale, fieldErrors: readonly FieldRefusal[] = []): 
     tone: 'caution',
     text: label === undefined ? text : `${label} ${text}`,
   }))
-
-/** Nothing was done, and the same form can be sent again. */
-const BUSY = { kind: 'failed', reason: 'locked' } as const
 
 const renewing = (evidence: Evidence, renews: string) => (renews === '' ? evidence : { ...evidence, renews })

@@ -5,14 +5,14 @@ import {
   withdrawQualification,
 } from '@/lib/backends/commerce/qualifications.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
-import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { FORM_LOCKED, failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { Locale } from '@/lib/site/sites'
 import { isCode } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
-import { cleanLines } from '@/lib/validation/text-lines'
+import { cleanMultilineText } from '@/lib/validation/multiline-text'
 import { refusedEvidence } from './check-evidence'
 import { dropDraft, dropDraftsOf } from './kept-drafts.server'
 import { DRAFT_FIELD, QUALIFICATION_FIELDS } from './qualification-fields'
@@ -85,15 +85,14 @@ export const handleQualificationAction = defineForm<Sender, Command, NextResult>
     const t = getTranslator(locale, 'qualifications')
     if (command.intent === 'discard') {
       const isDropped = await dropDraft(context.user.id, command.draft)
-      return isDropped
-        ? backToQualifications(locale, t('told.discarded'))
-        : { kind: 'failed', reason: 'locked' }
+      return isDropped ? backToQualifications(locale, t('told.discarded')) : FORM_LOCKED
     }
     const { id } = command
     switch (command.intent) {
       case 'send':
         if (command.note.length > MOST_NOTE_CHARACTERS) return rejected(QUALIFICATION_FIELDS.note, 'tooLong')
-        if (!cleanLines(command.note).ok) return rejected(QUALIFICATION_FIELDS.note, 'forbiddenCharacters')
+        if (!cleanMultilineText(command.note).ok)
+          return rejected(QUALIFICATION_FIELDS.note, 'forbiddenCharacters')
         if (!command.statement) return rejected(QUALIFICATION_FIELDS.statement, 'statement')
         return after(locale, id, 'told.sent', await submitQualification(context, command, key))
       case 'withdraw': {

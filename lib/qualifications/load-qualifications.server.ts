@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/commerce/qualification/evidence'
 import type { Qualification, QualificationList } from '@/lib/contract/commerce/qualification/qualification'
 import type { User } from '@/lib/contract/commerce/user'
-import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
+import { isEditConflict, versionToState } from '@/lib/forms/record-version.server'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { administeredOrganisations } from '@/lib/organisation/administered-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
@@ -105,23 +105,22 @@ export type EvidencePageData = {
   /** The version that the form replaces; undefined for a new evidence. */
   version: string | undefined
   /** The details that were saved while the form was open: an edit conflict. */
-  savedMeanwhile: Qualification | undefined
+  conflicting: Qualification | undefined
 }
 
 type Asked = { parameters: AddressParameters } & ({ id: string } | { kind: string; renews: string })
 
-const NEW = { version: undefined, savedMeanwhile: undefined }
+const NEW = { version: undefined, conflicting: undefined }
 
-/** A form that is shown again keeps its base version until the user has seen the edit conflict. */
 function baseOf(
   known: Qualification,
   { rejected, draft }: Pick<EvidencePageData, 'rejected' | 'draft'>,
-): Pick<EvidencePageData, 'version' | 'savedMeanwhile'> {
-  const current = evidenceVersion(known)
-  if (rejected?.errors.formErrors.some(({ code }) => code === 'outdated') === true)
-    return { version: current, savedMeanwhile: known }
-  const shown = rejected?.fields ?? draft?.values
-  return { version: shown?.[RECORD_VERSION] ?? current, savedMeanwhile: undefined }
+): Pick<EvidencePageData, 'version' | 'conflicting'> {
+  const shown = rejected ?? (draft && { fields: draft.values })
+  return {
+    version: versionToState(evidenceVersion(known), shown),
+    conflicting: isEditConflict(rejected?.errors) ? known : undefined,
+  }
 }
 
 /** The form of an evidence: a new one of a kind that is accepted, or one that is not approved yet. */

@@ -29,8 +29,8 @@ export const backToQualifications = (
 })
 
 /**
- * Where a form leads whose evidence has changed since its page was shown: it was sent or decided on, or it is
- * no more. Undefined for any other problem.
+ * The next page if the evidence has changed since the form was rendered: it was submitted, decided on or
+ * deleted. Undefined for any other problem.
  */
 export function backToChanged(locale: Locale, id: string, { code, status }: Problem): NextResult | undefined {
   const t = getTranslator(locale, 'qualifications')

@@ -4,9 +4,9 @@ import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { isCode } from '@/lib/validation/codes'
 import { checkEmail } from '@/lib/validation/email'
+import { cleanMultilineText } from '@/lib/validation/multiline-text'
 import type { FieldProblem } from '@/lib/validation/problem'
 import { checkText } from '@/lib/validation/text'
-import { cleanLines } from '@/lib/validation/text-lines'
 import { MOST_CC, QUOTE_FIELDS, QUOTE_LENGTHS } from './quote-fields'
 import { textIn } from './text-in'
 
@@ -68,7 +68,7 @@ export function readDraft(fields: Fields): Result<DraftChange, readonly FieldRef
 
 /** A text of several lines that may stay empty. */
 function checkOptional(raw: string, max: number): Result<string, FieldProblem> {
-  const text = cleanLines(raw)
+  const text = cleanMultilineText(raw)
   return text.ok && [...text.value].length > max ? failed({ code: 'tooLong', params: { max } }) : text
 }
 

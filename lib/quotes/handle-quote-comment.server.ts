@@ -5,7 +5,7 @@ import type { NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { cleanLines } from '@/lib/validation/text-lines'
+import { cleanMultilineText } from '@/lib/validation/multiline-text'
 import { QUOTE_FIELDS, QUOTE_LENGTHS } from './quote-fields'
 import { backToQuote, pageOfQuote, parseQuote, QUOTE_FORM, refusedQuote } from './quote-form.server'
 import { textIn } from './text-in'
@@ -42,7 +42,7 @@ export const handleQuoteComment = defineForm<Sender, Command, NextResult>({
   submit: async ({ sender, locale }, { code, text, entryNumber }, { key }) => {
     if (text === '') return rejected('textRequired')
     if (text.length > QUOTE_LENGTHS.text) return rejected('textTooLong', { max: QUOTE_LENGTHS.text })
-    if (!cleanLines(text).ok) return rejected('forbiddenCharacters')
+    if (!cleanMultilineText(text).ok) return rejected('forbiddenCharacters')
     const sent = await commentOnQuote(requireSignedIn(sender), code, { text, entryNumber }, key)
     return sent.ok
       ? backToQuote(locale, code, getTranslator(locale, 'quotes')('done.comment'))

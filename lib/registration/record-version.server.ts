@@ -2,7 +2,7 @@ import 'server-only'
 import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { PersonalInfoRecord } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
-import { type Facts, versionOf } from '@/lib/forms/record-version.server'
+import { type Facts, replacesLater, versionOf } from '@/lib/forms/record-version.server'
 import type { FormId, StepId } from '@/lib/site/steps'
 
 const PARTS = POSTAL_ADDRESS.keyof().options
@@ -48,16 +48,13 @@ type Submission = {
   record: User
 }
 
-/**
- * Whether saving would overwrite values that were saved after the form was rendered, in another tab or on
- * another device. Values that equal those on record overwrite nothing.
- */
-export function replacesLater(
+/** Whether a step would overwrite values that were saved after its form was rendered. */
+export function stepReplacesLater(
   { baseVersion, isRepeated, record }: Submission,
   step: FormId,
   sent: Facts,
 ): boolean {
   const current = recordVersion(step, record)
-  if (baseVersion === undefined || current === undefined || isRepeated) return false
-  return baseVersion !== current && versionOf(sent) !== current
+  if (current === undefined || isRepeated) return false
+  return replacesLater(baseVersion, { current, next: versionOf(sent) })
 }

@@ -4,9 +4,9 @@ import { collectFields } from '@/lib/forms/collect-fields'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
+import { cleanMultilineText } from '@/lib/validation/multiline-text'
 import { type Checked, refuse } from '@/lib/validation/problem'
 import { checkText, countCodePoints } from '@/lib/validation/text'
-import { cleanLines } from '@/lib/validation/text-lines'
 
 /** Name and description of a saved cart or quote, and the code of the saved cart that is meant. */
 const SAVED_CART_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
@@ -63,7 +63,7 @@ export function checkCopyName(fields: Readonly<Record<string, unknown>>): Result
 
 /** Validates a text of several lines, line by line. */
 function checkLines(raw: string): Checked {
-  const text = cleanLines(raw)
+  const text = cleanMultilineText(raw)
   return text.ok && countCodePoints(text.value) > SAVED_DESCRIPTION_LENGTH
     ? refuse('tooLong', { max: SAVED_DESCRIPTION_LENGTH })
     : text

@@ -59,6 +59,13 @@ describe('an address that another window has saved meanwhile', () => {
     expect(await known(form.address)).toMatchObject({ line1: KNOWN.street })
   })
 
+  it('is saved once when two windows send at the same time', async () => {
+    const form = await openForm()
+    const forms = ['Front desk', 'Back door'].map(attention => ({ ...form, attention }))
+    const told = await Promise.all(forms.map(async each => (await sent(each)).told))
+    expect(told.filter(messages => messages.length === 0)).toHaveLength(1)
+  })
+
   it('is saved again with the same values without a question', async () => {
     const form = { ...(await openForm()), attention: 'Front desk' }
     await sent(form)

@@ -2,7 +2,7 @@ import { EntryActions, EntryButton, EntryLink } from '@/components/page/entry-ac
 import { Badge } from '@/components/ui/badge'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Member } from '@/lib/contract/commerce/organization-member'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { awaitsDecision } from '@/lib/organisation/awaits-decision'

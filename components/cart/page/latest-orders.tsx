@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
 import { formatDate } from '@/lib/format/date'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LatestOrdersView } from '@/lib/orders/latest-orders'

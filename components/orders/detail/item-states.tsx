@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemStates } from '@/lib/orders/item-states'
 import type { Locale } from '@/lib/site/sites'

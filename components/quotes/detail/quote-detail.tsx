@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { QUOTE_TONES } from '../quote-tones'

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import type { QuoteVersion } from '@/lib/contract/commerce/quote/quote-version'
 import { formatDate } from '@/lib/format/date'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'

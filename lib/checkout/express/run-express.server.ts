@@ -3,7 +3,7 @@ import { payableOf } from '@/lib/cart/cart-total'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
-import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
+import { FORM_LOCKED, failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { requireSignedIn } from '@/lib/session/customer.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
@@ -65,7 +65,7 @@ function nextAfter(outcome: ExpressOutcome, told: Told): ResultOf<NextResult> {
     case 'failed':
       return failedBy(outcome.problem)
     case 'busy':
-      return { kind: 'failed', reason: 'locked' }
+      return FORM_LOCKED
     case 'rejected':
       return { kind: 'rejected', errors: outcome.errors }
     case 'complete':

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-details'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardExpiry, writtenExpiry } from '@/lib/payment-cards/card-expiry'

@@ -3,7 +3,7 @@ import { saveRegistrationAddress } from '@/lib/backends/commerce/addresses.serve
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
 import { ownNamesOf } from '../own-names'
-import { addressFacts, replacesLater } from '../record-version.server'
+import { addressFacts, stepReplacesLater } from '../record-version.server'
 import { addressReference, loadAddressLists } from '../reference.server'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '../schemas/contact-address'
 import { toEnteredAddress } from './address-choice'
@@ -44,14 +44,14 @@ async function checkAndSave(request: CustomerStepRequest): Promise<StepOutcome> 
   )
   if (!checked.ok) return checked.outcome
   const entered = toEnteredAddress(checked.value)
-  if (replacesLater(request, 'contact-address', addressFacts(entered))) return { kind: 'outdated' }
+  if (stepReplacesLater(request, 'contact-address', addressFacts(entered))) return { kind: 'outdated' }
   return save(request, await verifiedAddress(request, entered, 'CONTACT'))
 }
 
 async function save(request: CustomerStepRequest, settlement: AddressSettlement): Promise<StepOutcome> {
   if (!settlement.ok) return settlement.outcome
   const { value } = settlement
-  if (replacesLater(request, 'contact-address', addressFacts(value.address))) return { kind: 'outdated' }
+  if (stepReplacesLater(request, 'contact-address', addressFacts(value.address))) return { kind: 'outdated' }
   const saved = await saveRegistrationAddress(request.context, value, request.idempotencyKey)
   return saved.ok ? { kind: 'saved', country: value.address.country } : toStepOutcome(saved.error)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type PersonalInfoRecord, savePersonalInfo } from '@/lib/backends/commerce/users.server'
 import { recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
-import { personalFacts, replacesLater } from '../record-version.server'
+import { personalFacts, stepReplacesLater } from '../record-version.server'
 import { loadPersonalLists, personalReference } from '../reference.server'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { checkForm } from './check-form'
@@ -31,7 +31,7 @@ export async function submitPersonalInfo(request: CustomerStepRequest): Promise<
     phoneCountryCode: phone.countryCallingCode,
     phoneNumber: phone.nationalNumber,
   }
-  if (replacesLater(request, 'personal-info', personalFacts(record))) return { kind: 'outdated' }
+  if (stepReplacesLater(request, 'personal-info', personalFacts(record))) return { kind: 'outdated' }
   const recorded = await recordPersonalInfo(context.user, { jobTitle, industry, sector, phone: phone.e164 })
   if (!recorded.ok) return { kind: 'failed', problem: recorded.error }
   const saved = await savePersonalInfo(context, record)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cleanMultilineText } from '@/lib/validation/multiline-text'
 import { checkLength, checkText, cleanText, countCodePoints } from '@/lib/validation/text'
-import { cleanLines } from '@/lib/validation/text-lines'
 import { expectAccepted, expectRefused } from './verdict'
 
 const composed = (raw: string) => cleanText(raw, 'NFC')
@@ -8,9 +8,14 @@ const compatible = (raw: string) => cleanText(raw, 'NFKC')
 
 describe('cleaning a text of several lines', () => {
   it('keeps its lines, each cleaned by itself', () =>
-    expectAccepted(cleanLines, '\r\n Dear\tteam, \r\n\r\nhere \u200B it is\r', 'Dear team,\n\nhere it is'))
+    expectAccepted(
+      cleanMultilineText,
+      '\r\n Dear\tteam, \r\n\r\nhere \u200B it is\r',
+      'Dear team,\n\nhere it is',
+    ))
 
-  it('refuses what no line may have', () => expectRefused(cleanLines, 'a\nb\u202Ec', 'forbiddenCharacters'))
+  it('refuses what no line may have', () =>
+    expectRefused(cleanMultilineText, 'a\nb\u202Ec', 'forbiddenCharacters'))
 })
 
 describe('cleaning typed text', () => {

@@ -5,7 +5,7 @@ import { AddressReview } from '@/components/registration/questions/address-revie
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { questionField } from '@/lib/registration/question-field'
@@ -15,8 +15,8 @@ import { barredForm } from '@/lib/support/customer-only'
 import { addressChoices, addressTexts } from '../../../../_forms/address-choices'
 import { namesOf } from '../../../../_forms/address-question'
 import { formTexts } from '../../../../_forms/form-texts'
+import { AddressConflict } from './address-conflict'
 import type { AddressPageData } from './load-address'
-import { SavedMeanwhile } from './saved-meanwhile'
 
 export type AddressView = { locale: Locale; hidden: HiddenFieldValues }
 
@@ -99,7 +99,7 @@ const valuesOf = ({ values, organisation, draft }: AddressPageData): Readonly<Re
     : values
 
 function modelOf({ locale, data, hidden }: Props) {
-  const { draft, action, version, savedMeanwhile } = data
+  const { draft, action, version, conflicting } = data
   return {
     ...hidden,
     action,
@@ -111,10 +111,10 @@ function modelOf({ locale, data, hidden }: Props) {
     }),
     ...formTexts(locale, [...Object.keys(ADDRESS_FIELDS), 'addressToUse']),
     submit: getMessages(locale).addressBook.form.submit,
-    leave: leaveTexts(locale, 'address'),
+    leave: leaveDialogTexts(locale, 'address'),
     ...(version !== undefined && { recordVersion: version }),
-    ...(savedMeanwhile && {
-      restored: { note: <SavedMeanwhile {...{ locale }} address={savedMeanwhile} />, beside: null },
+    ...(conflicting && {
+      restored: { note: <AddressConflict {...{ locale }} address={conflicting} />, beside: null },
     }),
   }
 }

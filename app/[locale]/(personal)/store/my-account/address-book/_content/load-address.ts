@@ -3,7 +3,7 @@ import { valuesOfAddress } from '@/lib/addresses/address-record'
 import { addressVersion } from '@/lib/addresses/address-version.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { MOST_ADDRESSES } from '@/lib/contract/commerce/address-limits'
-import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
+import { isEditConflict, versionToState } from '@/lib/forms/record-version.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ok } from '@/lib/result/result'
@@ -41,8 +41,6 @@ export async function loadAddress({ context, code, locale, parameters }: Account
   const onRecord = known === undefined ? { country: defaultCountry } : valuesOfAddress(known)
   const values = draft?.values ?? onRecord
   const country = draft?.asked?.review.entered.country ?? values.country ?? ''
-  const isOutdated = draft?.errors?.formErrors.some(({ code }) => code === 'outdated') === true
-  const current = known && addressVersion(known)
   const lists = await loadAddressLists(locale, country, defaultCountry)
   if (!lists.ok) return lists
   return ok({
@@ -54,9 +52,11 @@ export async function loadAddress({ context, code, locale, parameters }: Account
     ownNames: [...ownNamesOf(record.value), ...book.names],
     draft,
     values,
-    // A form that is shown again keeps its base version until the user has seen the edit conflict.
-    version: isOutdated ? current : (values[RECORD_VERSION] ?? current),
-    savedMeanwhile: isOutdated ? known : undefined,
+    version: versionToState(
+      known && addressVersion(known),
+      draft && { fields: draft.values, errors: draft.errors },
+    ),
+    conflicting: isEditConflict(draft?.errors) ? known : undefined,
     lists: lists.value,
   })
 }

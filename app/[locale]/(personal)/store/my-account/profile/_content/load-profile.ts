@@ -3,8 +3,8 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { fetchEmailChange } from '@/lib/backends/login-service/email-change.server'
 import type { User } from '@/lib/contract/commerce/user'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
+import { isEditConflict, versionToState } from '@/lib/forms/record-version.server'
 import { profileOnRecord, profileVersion } from '@/lib/profile/profile-version.server'
 import { formShownAgain } from '@/lib/profile/shown-again'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
@@ -30,8 +30,6 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
   const shown = rejected && { [formShownAgain(rejected)]: rejected }
   const ofProfile = shown?.profile
   const { email = '', iamUsername: username } = record.value
-  const version = profileVersion(profileOnRecord(record.value))
-  const isOutdated = ofProfile?.errors.formErrors.some(({ code }) => code === 'outdated') === true
   return ok({
     owner: { username, email },
     emailChange,
@@ -40,10 +38,9 @@ export async function loadProfile({ context, locale, parameters }: AccountContex
     emailForm: shown?.email,
     lists: lists.value,
     values: ofProfile?.fields ?? valuesOnRecord(record.value, locale),
-    // A rejected form keeps its base version until the user has seen the edit conflict.
-    version: isOutdated ? version : (ofProfile?.fields[RECORD_VERSION] ?? version),
+    version: versionToState(profileVersion(profileOnRecord(record.value)), ofProfile),
     errors: ofProfile?.errors,
-    savedMeanwhile: isOutdated ? record.value : undefined,
+    conflicting: isEditConflict(ofProfile?.errors) ? record.value : undefined,
     passwordErrors: shown?.password?.errors,
   })
 }

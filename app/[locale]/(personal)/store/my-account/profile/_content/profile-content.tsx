@@ -1,7 +1,7 @@
 import { DETAILS_HEADING } from '@/components/profile/headings'
 import { ProfileForm } from '@/components/profile/profile-form'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import { leaveTexts } from '@/lib/i18n/leave-texts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { PROFILE_FIELDS } from '@/lib/profile/profile-fields'
 import { profileFormActionPath } from '@/lib/site/profile-paths'
@@ -9,13 +9,13 @@ import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
 import { personalInfoChoices } from '../../../../_forms/personal-info-choices'
 import type { ProfileData } from './load-profile'
-import { SavedMeanwhile } from './saved-meanwhile'
+import { ProfileConflict } from './profile-conflict'
 
 type Props = { locale: Locale; data: ProfileData; hidden: HiddenFieldValues }
 
 /** The form with the user's details: on record, or as typed where it was not carried out. */
 export function ProfileContent({ locale, data, hidden }: Props) {
-  const { lists, values, version, errors, savedMeanwhile } = data
+  const { lists, values, version, errors, conflicting } = data
   const { profile, register } = getMessages(locale)
   const { firstName, lastName, jobTitle, industry, sector, phoneCountry, phone } = register.fields
   const middleName = { label: profile.middleName }
@@ -25,12 +25,12 @@ export function ProfileContent({ locale, data, hidden }: Props) {
     action: profileFormActionPath(locale),
     values,
     recordVersion: version,
-    ...(savedMeanwhile && {
-      restored: { note: <SavedMeanwhile {...{ locale }} record={savedMeanwhile} />, beside: null },
+    ...(conflicting && {
+      restored: { note: <ProfileConflict {...{ locale }} record={conflicting} />, beside: null },
     }),
     ...(errors && { errors }),
     submit: profile.submit,
-    leave: leaveTexts(locale, 'details'),
+    leave: leaveDialogTexts(locale, 'details'),
   }
   return (
     <ProfileForm

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinFacts } from '@/lib/format/facts'
+import { joinFacts } from '@/lib/format/join-facts'
 
 it('a line of facts breaks after a dot, never before it', () => {
   expect(joinFacts(['Received', '$57.11'])).toBe('Received\u00a0· $57.11')

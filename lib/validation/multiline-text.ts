@@ -3,7 +3,7 @@ import type { Checked } from './problem.ts'
 import { cleanText } from './text.ts'
 
 /** Normalizes a text of several lines, each by itself; a tab becomes a space. May be empty. */
-export function cleanLines(raw: string): Checked {
+export function cleanMultilineText(raw: string): Checked {
   const lines: string[] = []
   for (const typed of raw.split(/\r\n|\r|\n/)) {
     const line = cleanText(typed.replaceAll('\t', ' '), 'NFC')
