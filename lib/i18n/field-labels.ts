@@ -44,6 +44,11 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
   }
 }
 
-/** A label before the message of its field in an error summary, with the colon of the language. */
+const ENDS_A_SENTENCE = /[?!:.…]$/u
+
+/**
+ * A label before the message of its field in an error summary, with the colon of the language; a label that
+ * is a question needs none.
+ */
 export const summaryLabel = (locale: Locale, label: string): string =>
-  fill(getMessages(locale).errors.labelled, { label })
+  ENDS_A_SENTENCE.test(label) ? label : fill(getMessages(locale).errors.labelled, { label })

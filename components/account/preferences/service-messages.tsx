@@ -18,7 +18,10 @@ export function ServiceMessages({ locale }: { locale: Locale }) {
             term: t(`always.${kind}.name`),
             description: (
               <span className="flex flex-col items-start gap-x-4 gap-y-1 sm:flex-row sm:justify-between">
-                {t(`always.${kind}.text`)} <Badge>{t('always.on')}</Badge>
+                {t(`always.${kind}.text`)}{' '}
+                <span className="shrink-0">
+                  <Badge>{t('always.on')}</Badge>
+                </span>
               </span>
             ),
           }))}
