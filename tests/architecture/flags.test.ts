@@ -52,7 +52,7 @@ test('a flag that only a file without a page reads is not read', () => {
   expect(readersOf('upc', [typeOnly, rows])).toEqual([])
 })
 
-// What the pages show of them, on and off: tests/contract/store-commerce-flags.test.ts.
+// What the pages show of them, on and off: tests/contract/store/site/commerce-flags.test.ts.
 test('every flag that commerce reads is asked for by a call of commerce', () => {
   const commerce = readCode('sandbox')
   const graph = graphOf(importsOfAll(commerce).filter(({ typeOnly }) => !typeOnly))

@@ -8,8 +8,8 @@ describe('the label before a message of an error summary', () => {
     expect(summaryLabel('fr-ca', 'Ville')).toMatch(/^Ville\s:$/u)
   })
 
-  test.each(LOCALES)('stands without a colon where it is a question (%s)', (locale) => {
-    const questions = Object.values(fieldLabels(locale)).filter((label) => label.endsWith('?'))
+  test.each(LOCALES)('stands without a colon where it is a question (%s)', locale => {
+    const questions = Object.values(fieldLabels(locale)).filter(label => label.endsWith('?'))
     expect(questions).not.toEqual([])
     for (const question of questions) expect(summaryLabel(locale, question)).toBe(question)
   })
