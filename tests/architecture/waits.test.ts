@@ -4,7 +4,7 @@ import { noFixedWaits } from './rules/waits'
 
 /** The only files that wait for a duration, each with its reason. None of them is a test of a duration. */
 const WAITS: Readonly<Record<string, string>> = {
-  'e2e/rolling-restart.alone.spec.ts': 'plays visitors who send at intervals',
+  'e2e/operation/rolling-restart.alone.spec.ts': 'plays visitors who send at intervals',
   'e2e/support/tls-front.ts': 'asks again whether a process listens',
   'tests/faults/support/account-agent.ts': 'waits for the next code of the second factor',
   'tests/faults/support/account-walker.ts': 'plays a user who tries again after a moment',
