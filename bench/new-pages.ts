@@ -1,4 +1,4 @@
-import { CHOSEN_ON, quantityField } from '../lib/cart/line-fields.ts'
+import { CHOSEN_ON, quantityField } from '../lib/cart/lines/line-fields.ts'
 import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'

@@ -1,4 +1,4 @@
-import { nameOfProgramme, programmeFacts } from '@/lib/cart/programme-messages'
+import { nameOfProgramme, programmeFacts } from '@/lib/cart/sums/programme-messages'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'

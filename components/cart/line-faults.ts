@@ -1,4 +1,4 @@
-import { noteField, quantityField } from '@/lib/cart/line-fields'
+import { noteField, quantityField } from '@/lib/cart/lines/line-fields'
 
 /** Error of the quantity of a line, or of its note. */
 export type LineFault = { code: string; text: string; isNote?: boolean }

@@ -1,5 +1,5 @@
 import { composeForm, type SentForm } from '@/components/form/send-form'
-import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
+import { ADD_ONE, quantityField } from '@/lib/cart/lines/line-fields'
 import { clearFaults, showFaults } from './line-faults'
 import type { LinesAnswer, Offer } from './lines-answer'
 import { postLines, withTabLock } from './post-lines'

@@ -1,7 +1,7 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { hide, show } from '@/components/notifications/toast-stack'
 import { setCartUnits } from '@/components/session/cart-badge'
-import { lineFields } from '@/lib/cart/line-fields'
+import { lineFields } from '@/lib/cart/lines/line-fields'
 import { CART_ACCOUNT, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
 import { announceCartChange } from './cart-changed'

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link'
-import type { DiscountFlags } from '@/lib/cart/programme-messages'
-import { entryTotals } from '@/lib/cart/quoted'
+import type { DiscountFlags } from '@/lib/cart/sums/programme-messages'
+import { entryTotals } from '@/lib/cart/sums/quoted'
 import { accountName } from '@/lib/checkout/account-name'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'

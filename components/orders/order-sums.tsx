@@ -1,6 +1,6 @@
 import { DiscountLine } from '@/components/page/discount-line'
 import { TotalLine } from '@/components/page/sum-line'
-import type { DiscountFlags } from '@/lib/cart/programme-messages'
+import type { DiscountFlags } from '@/lib/cart/sums/programme-messages'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
 import { orderSums } from '@/lib/orders/order-sums'

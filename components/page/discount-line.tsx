@@ -1,4 +1,4 @@
-import type { DiscountLine as Line } from '@/lib/cart/discount-lines'
+import type { DiscountLine as Line } from '@/lib/cart/sums/discount-lines'
 import { SumLine } from './sum-line'
 
 /** A price programme with its state, a promotion code, or the total of all, inside a description list. */

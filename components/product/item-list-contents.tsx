@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { CHOSEN_ON } from '@/lib/cart/line-fields'
+import { CHOSEN_ON } from '@/lib/cart/lines/line-fields'
 import { ITEMS_ID } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import { type ItemData, ItemRowView, LevelBadge, type LevelData, type RowLabels } from './item-row-view'

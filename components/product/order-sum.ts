@@ -1,5 +1,5 @@
-import { sumOfChosen } from '@/lib/cart/chosen-sum'
-import { ownPrice } from '@/lib/cart/own-price'
+import { sumOfChosen } from '@/lib/cart/lines/chosen-sum'
+import { ownPrice } from '@/lib/cart/sums/own-price'
 import { formatAmount } from '@/lib/format/browser-money'
 import { fill } from '@/lib/i18n/fill'
 

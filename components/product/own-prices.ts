@@ -1,4 +1,4 @@
-import { ownPrice } from '@/lib/cart/own-price'
+import { ownPrice } from '@/lib/cart/sums/own-price'
 import { formatAmount } from '@/lib/format/browser-money'
 import type { OwnDiscount } from './fetch-programmes'
 import { updateOrderSum } from './order-sum'

@@ -1,7 +1,7 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import type { CartFlash } from '@/lib/cart/line-flash'
+import type { CartFlash } from '@/lib/cart/flash/line-flash'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartAccountPath, cartPath, quickOrderPath } from '@/lib/site/routes'
 import { expect, test } from '../fixtures'

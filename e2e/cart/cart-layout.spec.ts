@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { linesAddress } from '@/lib/cart/cart-lines'
+import { linesAddress } from '@/lib/cart/lines/cart-lines'
 import { cartAddPath, cartPath, newQuotePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'

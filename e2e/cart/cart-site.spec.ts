@@ -1,5 +1,5 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartPath, homePath } from '@/lib/site/routes'
 import { expect, test } from '../fixtures'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'

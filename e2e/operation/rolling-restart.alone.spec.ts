@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
-import { CHOSEN_ON, itemOfField, quantityField } from '@/lib/cart/line-fields'
+import { CHOSEN_ON, itemOfField, quantityField } from '@/lib/cart/lines/line-fields'
 import { cartLinesActionPath, cartPath, homePath, searchPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { sandboxUrl } from '@/scripts/store-environment'

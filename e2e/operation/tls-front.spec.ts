@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test'
-import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { CHOSEN_ON, quantityField } from '@/lib/cart/lines/line-fields'
 import { MOST_HEADER_BYTES } from '@/lib/front-door/policy/finish-headers'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,4 +1,4 @@
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { accountPath } from '@/lib/site/account-pages'

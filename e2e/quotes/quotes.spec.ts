@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { linesAddress } from '@/lib/cart/cart-lines'
-import { quantityField } from '@/lib/cart/line-fields'
+import { linesAddress } from '@/lib/cart/lines/cart-lines'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { itemOfField } from '@/lib/cart/line-fields'
+import { itemOfField } from '@/lib/cart/lines/line-fields'
 
 /** The cart link in the header, which also shows the number of items. */
 export const cartLink = (page: Page): Locator => page.getByRole('banner').locator('a[href$="/cart"]')

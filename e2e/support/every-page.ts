@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { cartSitePath } from '@/lib/cart/site-switch'
+import { cartSitePath } from '@/lib/cart/site/site-switch'
 import { EVIDENCE_KINDS } from '@/lib/contract/commerce/qualification/evidence'
 import { ACCOUNT_PAGES, accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { invoicePaymentPath } from '@/lib/site/invoice-routes'

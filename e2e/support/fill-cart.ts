@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { CHOSEN_ON, quantityField } from '@/lib/cart/lines/line-fields'
 import { cartLinesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { itemCodes } from './cart'

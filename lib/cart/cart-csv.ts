@@ -7,10 +7,10 @@ import { csvSeparator, plainAmount } from '@/lib/format/plain-amount'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { toCsv } from '@/lib/text/csv'
-import { type CartGroup, groupEntries } from './cart-groups'
-import { totalOf } from './cart-total'
-import { entryAvailability } from './entry-availability'
-import { quotedBy } from './quoted'
+import { type CartGroup, groupEntries } from './lines/cart-groups'
+import { entryAvailability } from './lines/entry-availability'
+import { totalOf } from './sums/cart-total'
+import { quotedBy } from './sums/quoted'
 
 type Sums = Pick<
   Cart,

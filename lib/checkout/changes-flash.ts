@@ -1,5 +1,5 @@
-import { totalOf } from '@/lib/cart/cart-total'
-import { shortName } from '@/lib/cart/line-flash'
+import { shortName } from '@/lib/cart/flash/line-flash'
+import { totalOf } from '@/lib/cart/sums/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Flash } from '@/lib/flash/flash'
 import { formatPrice } from '@/lib/format/money'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import { keyOfUser, type SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { fetchCartIfThere } from '@/lib/cart/read-cart.server'
+import { fetchCartIfThere } from '@/lib/cart/access/read-cart.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { oncePerRequest } from '@/lib/request/once-per-request'
 import type { Problem, Result } from '@/lib/result/result'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readShopper, type Shopper } from '@/lib/cart/shopper.server'
+import { readShopper, type Shopper } from '@/lib/cart/access/shopper.server'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { addList } from '@/lib/quick-order/add-list.server'

@@ -1,4 +1,4 @@
-import { readWholeNumber } from '@/lib/cart/whole-number'
+import { readWholeNumber } from '@/lib/cart/lines/whole-number'
 import type { OrderUnits } from '@/lib/contract/commerce/order/return-request'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'

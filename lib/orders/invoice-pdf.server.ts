@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DiscountFlags } from '@/lib/cart/programme-messages'
+import type { DiscountFlags } from '@/lib/cart/sums/programme-messages'
 import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { formatDate } from '@/lib/format/date'

@@ -1,4 +1,4 @@
-import { type CartGroup, groupEntries } from '@/lib/cart/cart-groups'
+import { type CartGroup, groupEntries } from '@/lib/cart/lines/cart-groups'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Order } from '@/lib/contract/commerce/order/order'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { goToSite } from '@/lib/cart/go-to-site.server'
-import { readShopper } from '@/lib/cart/shopper.server'
+import { readShopper } from '@/lib/cart/access/shopper.server'
+import { goToSite } from '@/lib/cart/site/go-to-site.server'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { preferencesPath } from '@/lib/site/preferences-paths'

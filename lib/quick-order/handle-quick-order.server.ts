@@ -1,6 +1,6 @@
 import 'server-only'
-import type { CartSubmission } from '@/lib/cart/cart-form.server'
-import { ownerOf, readShopper, type Shopper } from '@/lib/cart/shopper.server'
+import { ownerOf, readShopper, type Shopper } from '@/lib/cart/access/shopper.server'
+import type { CartSubmission } from '@/lib/cart/flash/cart-form.server'
 import { LIST_FILE_BODY_BYTES } from '@/lib/config/body-limits'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'

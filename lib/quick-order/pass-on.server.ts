@@ -1,6 +1,6 @@
 import 'server-only'
-import type { CartSubmission } from '@/lib/cart/cart-form.server'
-import { storedLinesAddress } from '@/lib/cart/stored-lines.server'
+import type { CartSubmission } from '@/lib/cart/flash/cart-form.server'
+import { storedLinesAddress } from '@/lib/cart/lines/stored-lines.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { checkList } from './check-list.server'

@@ -1,5 +1,5 @@
-import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { sumOfChosen } from '@/lib/cart/chosen-sum'
+import type { ChosenLine } from '@/lib/cart/lines/cart-lines'
+import { sumOfChosen } from '@/lib/cart/lines/chosen-sum'
 import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import type { Verdict } from './verdict'
 

@@ -1,5 +1,5 @@
-import { ANY_QUANTITY, checkQuantity, type QuantityVerdict } from '@/lib/cart/check-quantity'
-import { readWholeNumber } from '@/lib/cart/whole-number'
+import { ANY_QUANTITY, checkQuantity, type QuantityVerdict } from '@/lib/cart/lines/check-quantity'
+import { readWholeNumber } from '@/lib/cart/lines/whole-number'
 import { type Availability, availabilityOf } from '@/lib/catalogue/availability'
 import type { Eligibility } from '@/lib/catalogue/eligibility'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'

@@ -1,5 +1,5 @@
-import { type ChosenLine, isNone, readTypedLines } from '@/lib/cart/cart-lines'
-import { quantityField } from '@/lib/cart/line-fields'
+import { type ChosenLine, isNone, readTypedLines } from '@/lib/cart/lines/cart-lines'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { isCode } from '@/lib/validation/codes'

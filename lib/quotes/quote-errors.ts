@@ -1,4 +1,4 @@
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatDate } from '@/lib/format/date'
 import type { FormErrors } from '@/lib/forms/form-errors'

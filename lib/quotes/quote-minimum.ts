@@ -1,4 +1,4 @@
-import { totalOf } from '@/lib/cart/cart-total'
+import { totalOf } from '@/lib/cart/sums/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { QUOTE_MINIMUM } from '@/lib/contract/commerce/quote/quote'
 import { formatPrice } from '@/lib/format/money'

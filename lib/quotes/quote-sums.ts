@@ -1,4 +1,4 @@
-import { laterSumsKey } from '@/lib/cart/later-sums'
+import { laterSumsKey } from '@/lib/cart/sums/later-sums'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'

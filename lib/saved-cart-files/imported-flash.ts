@@ -1,4 +1,4 @@
-import { type CartFlash, differingLines } from '@/lib/cart/line-flash'
+import { type CartFlash, differingLines } from '@/lib/cart/flash/line-flash'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import type { FlashLine } from '@/lib/flash/flash'
 import { formatNumber } from '@/lib/format/list'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Shopper } from '@/lib/cart/shopper.server'
+import type { Shopper } from '@/lib/cart/access/shopper.server'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { nothingValid } from '@/lib/quick-order/read-list'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isCartGone } from '@/lib/backends/commerce/carts.server'
 import { copySavedCart } from '@/lib/backends/commerce/saved-cart-sharing.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'

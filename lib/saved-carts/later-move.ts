@@ -1,7 +1,7 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import type { CartNext } from '@/lib/cart/cart-result'
-import type { CartFlash } from '@/lib/cart/line-flash'
-import type { Shopper } from '@/lib/cart/shopper.server'
+import type { Shopper } from '@/lib/cart/access/shopper.server'
+import type { CartNext } from '@/lib/cart/flash/cart-result'
+import type { CartFlash } from '@/lib/cart/flash/line-flash'
 import { cartPath } from '@/lib/site/routes'
 
 /** A line, by its item code, that moves from the cart to the save-for-later list, or back. */

@@ -1,4 +1,4 @@
-import { ownPrice } from '@/lib/cart/own-price'
+import { ownPrice } from '@/lib/cart/sums/own-price'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import { SAVED_LINE_STATES, type SavedLineState } from '@/lib/contract/commerce/cart/saved-line'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'

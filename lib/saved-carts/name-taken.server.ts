@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import { failedBy } from '@/lib/handlers/form-result'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { nameKey } from './distinct-name'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { isFullOfLists, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'

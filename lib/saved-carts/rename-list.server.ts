@@ -1,6 +1,6 @@
 import 'server-only'
 import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'

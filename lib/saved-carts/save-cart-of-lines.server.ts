@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import { formError } from '@/lib/forms/form-errors'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { type CartOfLines, withCartOfLines } from './cart-of-lines.server'

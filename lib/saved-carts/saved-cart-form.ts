@@ -1,4 +1,4 @@
-import { fieldsOfLines, readCartLines, typedLines } from '@/lib/cart/cart-lines'
+import { fieldsOfLines, readCartLines, typedLines } from '@/lib/cart/lines/cart-lines'
 import { SAVED_DESCRIPTION_LENGTH, SAVED_NAME_LENGTH } from '@/lib/contract/commerce/cart/saved-cart'
 import { collectFields } from '@/lib/forms/collect-fields'
 import type { FormErrors } from '@/lib/forms/form-errors'

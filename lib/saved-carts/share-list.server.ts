@@ -1,6 +1,6 @@
 import 'server-only'
 import { shareSavedCart, withdrawShare } from '@/lib/backends/commerce/saved-cart-sharing.server'
-import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
 import type { SharePermission } from '@/lib/contract/commerce/cart/saved-cart'
 import { formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'

@@ -1,5 +1,5 @@
-import type { CartResult } from '@/lib/cart/cart-result'
-import type { CartFlash } from '@/lib/cart/line-flash'
+import type { CartResult } from '@/lib/cart/flash/cart-result'
+import type { CartFlash } from '@/lib/cart/flash/line-flash'
 
 /**
  * Adds the flash of an earlier change in the same form to its result, with its undo: typed quantities are

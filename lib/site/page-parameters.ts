@@ -1,6 +1,7 @@
 /*
  * Query parameters of pages. Scripts import single names. Meanings and pages: docs/names.md. The filters of
- * the search: lib/catalogue/search/facet-parameters.ts; the lines of an address: lib/cart/line-fields.ts.
+ * the search: lib/catalogue/search/facet-parameters.ts. The lines of an address:
+ * lib/cart/lines/line-fields.ts.
  */
 
 /** Where sign-in leads: back to a page of ours. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
-import { SITE_FIELD } from '@/lib/cart/site-switch'
+import { CHOSEN_ON, quantityField } from '@/lib/cart/lines/line-fields'
+import { SITE_FIELD } from '@/lib/cart/site/site-switch'
 import { FACET_PARAMETERS } from '@/lib/catalogue/search/facet-parameters'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
 import { COOKIES, type CookieId, type CookieRow, cookieName } from '@/lib/cookies/cookie-table'

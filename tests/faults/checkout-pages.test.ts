@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { titlePath } from '@/e2e/support/catalogue'
 import { CLINIC, clinicFacts, ORDERED } from '@/e2e/support/clinic'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-routes'
 import {

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { chooseSite } from '@/lib/cart/choose-site.server'
+import { chooseSite } from '@/lib/cart/site/choose-site.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 
 /** Country selector: goes on to another regional site, unless the cart is asked about first. */

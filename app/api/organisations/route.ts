@@ -1,5 +1,5 @@
-import { readActingAccount } from '@/lib/cart/read-cart.server'
-import { shopperOf } from '@/lib/cart/shopper.server'
+import { readActingAccount } from '@/lib/cart/access/read-cart.server'
+import { shopperOf } from '@/lib/cart/access/shopper.server'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { toAccountView } from '@/lib/organisation/account-view'

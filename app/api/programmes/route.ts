@@ -1,6 +1,6 @@
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { programmeTexts, reducingProgrammes } from '@/lib/cart/programme-messages'
+import { programmeTexts, reducingProgrammes } from '@/lib/cart/sums/programme-messages'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
 import { ok } from '@/lib/result/result'

@@ -1,6 +1,6 @@
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
-import { CHOSEN_ON } from '@/lib/cart/line-fields'
-import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { CHOSEN_ON } from '@/lib/cart/lines/line-fields'
+import type { Chosen } from '@/lib/cart/lines/load-chosen.server'
 import { formatList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'

@@ -1,6 +1,6 @@
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
-import type { CartFlash } from '@/lib/cart/line-flash'
-import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
+import type { CartFlash } from '@/lib/cart/flash/line-flash'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'

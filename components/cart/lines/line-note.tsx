@@ -1,7 +1,7 @@
 import type { FieldLabels } from '@/components/form/field-props'
 import { TextInput } from '@/components/form/text-input'
 import { Disclosure } from '@/components/ui/disclosure'
-import { noteBeforeField, noteField } from '@/lib/cart/line-fields'
+import { noteBeforeField, noteField } from '@/lib/cart/lines/line-fields'
 
 /** Texts of the field for a note. */
 export type NoteLabels = { add: string; label: string; hint: string }

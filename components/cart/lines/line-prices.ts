@@ -1,5 +1,5 @@
-import { ownPrice } from '@/lib/cart/own-price'
-import { entryTotals } from '@/lib/cart/quoted'
+import { ownPrice } from '@/lib/cart/sums/own-price'
+import { entryTotals } from '@/lib/cart/sums/quoted'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import { formatPrice } from '@/lib/format/money'

@@ -4,7 +4,7 @@ import type { ItemMarks } from '@/components/catalogue/item-marks'
 import { ItemPicture } from '@/components/catalogue/item-picture'
 import { TextInput } from '@/components/form/text-input'
 import { Badge } from '@/components/ui/badge'
-import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
+import { quantityBeforeField, quantityField } from '@/lib/cart/lines/line-fields'
 import { fill } from '@/lib/i18n/fill'
 import { LineNote, type NoteData, type NoteLabels } from './line-note'
 

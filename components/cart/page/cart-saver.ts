@@ -1,5 +1,5 @@
 import { formFields, newSubmissionKey } from '@/components/form/send-form'
-import { CART_EXITS } from '@/lib/cart/cart-exit'
+import { CART_EXITS } from '@/lib/cart/changes/cart-exit'
 import {
   itemOfField,
   itemOfNote,
@@ -7,7 +7,7 @@ import {
   noteField,
   quantityBeforeField,
   quantityField,
-} from '@/lib/cart/line-fields'
+} from '@/lib/cart/lines/line-fields'
 import { CART_ACCOUNT, FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'

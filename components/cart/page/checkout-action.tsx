@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import type { CheckoutBlock } from '@/lib/cart/checkout-block'
+import type { CheckoutBlock } from '@/lib/cart/gates/checkout-block'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

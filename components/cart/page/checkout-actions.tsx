@@ -1,5 +1,5 @@
 import { CustomerOnlyNote } from '@/components/page/customer-only-note'
-import type { CheckoutBlock } from '@/lib/cart/checkout-block'
+import type { CheckoutBlock } from '@/lib/cart/gates/checkout-block'
 import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { Locale } from '@/lib/site/sites'

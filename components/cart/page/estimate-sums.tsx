@@ -1,4 +1,4 @@
-import { TAX_DECIMALS } from '@/lib/cart/tax-name'
+import { TAX_DECIMALS } from '@/lib/cart/sums/tax-name'
 import type { DeliveryEstimate } from '@/lib/contract/commerce/checkout/estimate'
 import { formatPercent } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'

@@ -1,5 +1,5 @@
 import type { SummaryEntry } from '@/components/form/error-summary'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import type { CartErrors } from './cart-lines'
 
 /** Error summary of the lines of a cart, with links to the fields. */

@@ -1,7 +1,7 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import { LEAVE_QUOTE } from '@/lib/cart/entries-change'
+import { LEAVE_QUOTE } from '@/lib/cart/changes/entries-change'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

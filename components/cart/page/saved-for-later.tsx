@@ -1,5 +1,5 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
-import { pricesPercentOff, shownProgrammes } from '@/lib/cart/programme-messages'
+import { pricesPercentOff, shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,7 +1,7 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { VOUCHER_FIELD, type VoucherError } from '@/lib/cart/voucher-field'
+import { VOUCHER_FIELD, type VoucherError } from '@/lib/cart/changes/voucher-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DiscountFlags } from '@/lib/cart/programme-messages'
+import type { DiscountFlags } from '@/lib/cart/sums/programme-messages'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { OrderPageData } from '@/lib/orders/load-order-page.server'
 import { timelineOf } from '@/lib/orders/timeline'

@@ -1,5 +1,5 @@
 import { SumLine, TotalLine } from '@/components/page/sum-line'
-import { TAX_DECIMALS } from '@/lib/cart/tax-name'
+import { TAX_DECIMALS } from '@/lib/cart/sums/tax-name'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatPercent } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'

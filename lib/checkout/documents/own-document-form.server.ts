@@ -1,5 +1,5 @@
 import 'server-only'
-import { readFormShopper } from '@/lib/cart/shopper.server'
+import { readFormShopper } from '@/lib/cart/access/shopper.server'
 import { DOCUMENT_BODY_BYTES } from '@/lib/config/body-limits'
 import type { Flash } from '@/lib/flash/flash'
 import type { FormSubmission } from '@/lib/handlers/form-definition'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { withCartLock } from '@/lib/cart/cart-lock.server'
-import { readFormShopper, type Shopper } from '@/lib/cart/shopper.server'
+import { withCartLock } from '@/lib/cart/access/cart-lock.server'
+import { readFormShopper, type Shopper } from '@/lib/cart/access/shopper.server'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import {
   failedBy,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { payableOf } from '@/lib/cart/cart-total'
-import type { Shopper } from '@/lib/cart/shopper.server'
+import type { Shopper } from '@/lib/cart/access/shopper.server'
+import { payableOf } from '@/lib/cart/sums/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { FORM_LOCKED, failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-result'

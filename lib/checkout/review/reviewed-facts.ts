@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payableOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/sums/cart-total'
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'

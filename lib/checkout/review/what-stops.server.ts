@@ -2,8 +2,8 @@ import 'server-only'
 import { validateCart } from '@/lib/backends/commerce/cart-checks.server'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { stoppingFindings } from '@/lib/cart/checkout-block'
-import { validationFlash } from '@/lib/cart/validation-flash'
+import { validationFlash } from '@/lib/cart/flash/validation-flash'
+import { stoppingFindings } from '@/lib/cart/gates/checkout-block'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { chooseBillingAddress, chooseVatNumber } from '@/lib/backends/commerce/checkout.server'
-import { payableOf } from '@/lib/cart/cart-total'
+import { payableOf } from '@/lib/cart/sums/cart-total'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import { PURCHASE_ORDER_NUMBER } from '@/lib/contract/commerce/payment/purchase-order'
 import { formatPrice } from '@/lib/format/money'

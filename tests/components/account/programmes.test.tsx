@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Programmes } from '@/components/account/programmes'
 import { toFlagValues } from '@/lib/backends/flags/flag-values'
-import { shownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 
 const OVER: Programme = {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import { NotificationArea } from '@/components/notifications/notification-area'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { cartOf, KIT, REPORTS } from './samples'
 
 const refresh = vi.fn()

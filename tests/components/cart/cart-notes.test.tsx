@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartLinesActionPath } from '@/lib/site/routes'
 import { drawCart } from './draw-cart'

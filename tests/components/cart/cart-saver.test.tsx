@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cartSaver } from '@/components/cart/page/cart-saver'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { KIT } from './samples'
 
 vi.mock('@/components/cart/show-added-lines', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CheckoutActions } from '@/components/cart/page/checkout-actions'
 import { QuoteBanner } from '@/components/cart/page/quote-banner'
-import type { CheckoutBlock } from '@/lib/cart/checkout-block'
+import type { CheckoutBlock } from '@/lib/cart/gates/checkout-block'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 

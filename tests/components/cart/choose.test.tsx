@@ -5,8 +5,8 @@ import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-da
 import { CreateFromLinesForm } from '@/components/cart/choose/create-from-lines-form'
 import { ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
-import { checkQuantity } from '@/lib/cart/check-quantity'
-import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { checkQuantity } from '@/lib/cart/lines/check-quantity'
+import type { Chosen } from '@/lib/cart/lines/load-chosen.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, KIT, REPORTS } from './samples'
 

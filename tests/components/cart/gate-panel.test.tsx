@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GatePanel } from '@/components/cart/page/gate-panel'
-import { gatesOf } from '@/lib/cart/gates'
+import { gatesOf } from '@/lib/cart/gates/gates'
 import { COURSE, cartOf, entryOf, KIT, REPORTS } from './samples'
 
 const B = { code: 'B' as const, name: 'Level B', rank: 2 }

@@ -6,7 +6,7 @@ import { CartLink } from '@/components/cart/cart-link'
 import { NotificationArea } from '@/components/notifications/notification-area'
 import { AREA_ID } from '@/components/notifications/shown-notifications'
 import { setCartUnits } from '@/components/session/cart-badge'
-import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
+import { ADD_ONE, quantityField } from '@/lib/cart/lines/line-fields'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { renderFromServer } from '../../support/render-from-server'
 

@@ -1,4 +1,4 @@
-import { handleSiteSwitch } from '@/lib/cart/handle-site-switch.server'
+import { handleSiteSwitch } from '@/lib/cart/site/handle-site-switch.server'
 
 /** Goes on to another regional site, after the question what becomes of the cart. */
 export const POST = handleSiteSwitch

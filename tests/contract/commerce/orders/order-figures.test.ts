@@ -5,7 +5,7 @@ import { OrderedLines } from '@/app/[locale]/(personal)/store/_order/ordered-lin
 import { OrderSums } from '@/components/orders/order-sums'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { cartCsv } from '@/lib/cart/cart-csv'
-import { groupEntries } from '@/lib/cart/cart-groups'
+import { groupEntries } from '@/lib/cart/lines/cart-groups'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { Order } from '@/lib/contract/commerce/order/order'

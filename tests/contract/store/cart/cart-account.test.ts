@@ -141,7 +141,7 @@ describe('a form of a page that shows another account than the cart is for now',
 
 describe('beside the cart', () => {
   it('exemptions of its organization are known, and none for another account', async () => {
-    const { loadExemptions } = await import('@/lib/cart/load-exemptions.server')
+    const { loadExemptions } = await import('@/lib/cart/sums/load-exemptions.server')
     const exemptions = async () =>
       loadExemptions(await shopperOf(browser), (await cartsOf(browser)).cart, 10_000)
     expect(await exemptions()).toEqual([{ region: 'Ohio', validUntil: expect.stringMatching(/^\d{4}-/) }])

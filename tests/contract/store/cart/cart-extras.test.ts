@@ -77,7 +77,7 @@ describe('a shared cart', () => {
     const id = new URL(response.headers.get('location') ?? '', 'http://store.invalid').searchParams.get(
       'flash',
     )
-    const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+    const { readCartFlash } = await import('@/lib/cart/flash/cart-flash.server')
     return (await readCartFlash(await shopperOf(browser), { flash: id ?? '' }))?.link ?? ''
   }
   const open = async (link: string) => {
@@ -102,8 +102,8 @@ describe('a shared cart', () => {
 })
 
 it('is validated and estimated again after an answer that was cut off, as neither changes the cart', async () => {
-  const { loadFindings } = await import('@/lib/cart/load-validation.server')
-  const { loadEstimate } = await import('@/lib/cart/load-estimate.server')
+  const { loadFindings } = await import('@/lib/cart/gates/load-validation.server')
+  const { loadEstimate } = await import('@/lib/cart/sums/load-estimate.server')
   await arrive()
   const shopper = await shopperOf(browser)
   for (const path of ['^.*/validate$', '^.*/deliveryestimate$'])

@@ -57,13 +57,13 @@ export function serveCarts() {
 
 /** Opens the shopper for which a page would be rendered. */
 export async function shopperOf(browser: Browser, locale: Locale = 'en-us') {
-  const { readShopper } = await import('@/lib/cart/shopper.server')
+  const { readShopper } = await import('@/lib/cart/access/shopper.server')
   return readShopper(locale, cookiesOf(browser), Date.now())
 }
 
 /** The data that the cart page would show. */
 export async function cartsOf(browser: Browser, locale: Locale = 'en-us') {
-  const { readCart } = await import('@/lib/cart/read-cart.server')
+  const { readCart } = await import('@/lib/cart/access/read-cart.server')
   const read = await readCart(await shopperOf(browser, locale))
   if (!read.ok) throw new Error(`the cart cannot be read: ${read.error.kind}`)
   return read.value

@@ -26,7 +26,7 @@ async function told(address: string): Promise<readonly string[]> {
 }
 
 const report = async (by = browser) => {
-  const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+  const { readCartFlash } = await import('@/lib/cart/flash/cart-flash.server')
   return readCartFlash(await shopperOf(by), {})
 }
 

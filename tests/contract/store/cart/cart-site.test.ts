@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SITE_ITEMS_FIELD, type SiteItems } from '@/lib/cart/site-switch'
+import { SITE_ITEMS_FIELD, type SiteItems } from '@/lib/cart/site/site-switch'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartPath, homePath, searchPath } from '@/lib/site/routes'
@@ -44,7 +44,7 @@ const draw = (site: string) => {
 }
 
 const flashAt = async ({ searchParams }: URL, locale: Locale) => {
-  const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+  const { readCartFlash } = await import('@/lib/cart/flash/cart-flash.server')
   return readCartFlash(await shopperOf(browser, locale), { flash: searchParams.get('flash') ?? '' })
 }
 

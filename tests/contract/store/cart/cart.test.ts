@@ -177,7 +177,7 @@ describe('a cart form without script', () => {
     const response = await browser.send(LINES, { form })
     const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
     const id = location.searchParams.get('flash') ?? ''
-    const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+    const { readCartFlash } = await import('@/lib/cart/flash/cart-flash.server')
     expect(await readCartFlash(await shopperOf(browser), { flash: id })).toMatchObject({
       lines: [{ tone: 'danger' }, {}],
     })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lineFields } from '@/lib/cart/line-fields'
+import { lineFields } from '@/lib/cart/lines/line-fields'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { serveSavedCarts } from '../saved-carts/saved-carts-harness.ts'
 import { cartsOf, ENTRIES, held, LISTS, quantities } from './cart-harness.ts'

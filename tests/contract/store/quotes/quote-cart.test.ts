@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LEAVE_QUOTE } from '@/lib/cart/entries-change'
+import { LEAVE_QUOTE } from '@/lib/cart/changes/entries-change'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
 import { orderActionPath } from '@/lib/site/order-routes'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityField } from '@/lib/cart/lines/line-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'

@@ -64,7 +64,7 @@ export function serveSavedCarts() {
   }
 
   async function reported(query: URLSearchParams) {
-    const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+    const { readCartFlash } = await import('@/lib/cart/flash/cart-flash.server')
     return readCartFlash(await shopperOf(browser), { flash: query.get('flash') ?? '' })
   }
 

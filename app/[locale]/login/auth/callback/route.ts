@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { completeSignIn } from '@/lib/auth/callback.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
-import { mergeAtSignIn, mergeNoticeAddress } from '@/lib/cart/merge-at-sign-in.server'
+import { mergeAtSignIn, mergeNoticeAddress } from '@/lib/cart/merge/merge-at-sign-in.server'
 import { getSettings } from '@/lib/config/env.server'
 import { type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
 import { defineRead } from '@/lib/handlers/define-read.server'

@@ -1,6 +1,6 @@
 import { ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
-import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { canonicalLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
+import { linesAddress, readCartLines, typedLines } from '@/lib/cart/lines/cart-lines'
+import { canonicalLinesAddress, typedQuantities } from '@/lib/cart/lines/typed-lines'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartAddPath } from '@/lib/site/routes'

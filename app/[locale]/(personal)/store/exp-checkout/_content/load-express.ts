@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { withCartAccount } from '@/lib/cart/cart-account'
+import { withCartAccount } from '@/lib/cart/access/cart-account'
 import { openCheckoutStep } from '@/lib/checkout/checkout-flow'
 import { leadToHeldQuote } from '@/lib/checkout/guard.server'
 import { NEW_CARD } from '@/lib/checkout/payment'

@@ -1,6 +1,6 @@
 import { ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { supportHref } from '@/lib/backends/content/site-links.server'
-import type { CartLines } from '@/lib/cart/cart-lines'
+import type { CartLines } from '@/lib/cart/lines/cart-lines'
 import { setPageStatus } from '@/lib/request/request-context'
 import { parseReturnTo } from '@/lib/site/return-to'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,6 @@
 import { Accounts } from '@/components/account/accounts'
 import { InvitationOffer } from '@/components/account/organisations/invitation-offer'
-import { shownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { firstParam, withParameter } from '@/lib/site/address-parameters'

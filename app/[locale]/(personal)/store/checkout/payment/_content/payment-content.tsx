@@ -5,7 +5,7 @@ import { PurchaseOrderDocument } from '@/components/checkout/purchase-order-docu
 import { TaxExemption } from '@/components/checkout/tax-exemption'
 import { UnpaidNote } from '@/components/checkout/unpaid-note'
 import { UnsavableCard } from '@/components/checkout/unsavable-card'
-import { cartAccountOf } from '@/lib/cart/cart-account'
+import { cartAccountOf } from '@/lib/cart/access/cart-account'
 import { PAYMENT_FIELDS } from '@/lib/checkout/payment'
 import { paymentDefaults, shownBilling, shownOffer } from '@/lib/checkout/shown-offers'
 import { getMessages } from '@/lib/i18n/messages'

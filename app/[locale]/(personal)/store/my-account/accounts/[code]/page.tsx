@@ -1,7 +1,7 @@
 import { AccountDetail } from '@/components/account/organisations/account-detail'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { supportHref } from '@/lib/backends/content/site-links.server'
-import { shownProgrammes } from '@/lib/cart/programme-messages'
+import { shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { membersAddress } from '@/lib/organisation/members-address'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'

@@ -1,6 +1,6 @@
 import type { Asked } from '@/components/account/organisations/account-question'
-import { readActingAccount } from '@/lib/cart/read-cart.server'
-import { pageShopper } from '@/lib/cart/shopper.server'
+import { readActingAccount } from '@/lib/cart/access/read-cart.server'
+import { pageShopper } from '@/lib/cart/access/shopper.server'
 import { hasErrors } from '@/lib/forms/form-errors'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { invitationErrors } from '@/lib/organisation/invitation-errors'

@@ -1,4 +1,4 @@
-import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
+import { linesAddress, readCartLines, typedLines } from '@/lib/cart/lines/cart-lines'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { AccountRequest } from '../../../_shell/account-page'
 
