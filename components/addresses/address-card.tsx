@@ -6,6 +6,7 @@ import type { BookAddress } from '@/lib/addresses/address-book.server'
 import { searchedBookPath } from '@/lib/addresses/address-book-address'
 import { isDefault } from '@/lib/addresses/address-record'
 import { isVerified } from '@/lib/backends/commerce/postal-address'
+import { formatInternational } from '@/lib/format/phone.server'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
@@ -38,7 +39,7 @@ export function AddressCard({ hidden, ...props }: Props) {
       <Badges locale={locale} address={address} />
       <LetterAddress address={address} />
       {attention !== undefined && <p className="mt-2 wrap-anywhere">{t('attention', { name: attention })}</p>}
-      {phone !== undefined && <p className="mt-2">{t('phone', { number: phone })}</p>}
+      {phone !== undefined && <p className="mt-2">{t('phone', { number: formatInternational(phone) })}</p>}
       {hidden !== undefined && <Actions {...props} hidden={hidden} />}
       {hidden !== undefined && isDefault(address) && (
         <p className="mt-2 text-sm text-muted">{t(props.isOnly ? 'keepOnly' : 'keepDefault')}</p>

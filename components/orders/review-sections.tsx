@@ -3,6 +3,7 @@ import { LetterAddress } from '@/components/address/letter-address'
 import { DocumentLink } from '@/components/page/document-link'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDate } from '@/lib/format/date'
+import { formatInternational } from '@/lib/format/phone.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { billingText } from '@/lib/orders/billing-text'
 import { daysText } from '@/lib/orders/days-text'
@@ -90,7 +91,7 @@ function sectionsOf(locale: Locale, cart: Cart, email: string | undefined): read
       facts: [
         [t('facts.to'), deliveryAddress && <LetterAddress address={deliveryAddress} />],
         [t('facts.attention'), deliveryAddress?.attention],
-        [t('facts.phone'), deliveryAddress?.phone],
+        [t('facts.phone'), deliveryAddress?.phone && formatInternational(deliveryAddress.phone)],
         [t('facts.receivingHours'), cart.receivingHours],
       ],
     },

@@ -1,5 +1,6 @@
 import { heldLevel } from '@/lib/catalogue/held-level'
 import { quoteStep } from '@/lib/contract/commerce/quote/quote-states'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
@@ -22,6 +23,7 @@ type Told = { locale: Locale; home: AccountHome; hiddenPages: readonly string[];
 export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly AccountTask[] {
   const isShown = (page: AccountPage): boolean => !hiddenPages.includes(page)
   return [
+    ...(isShown('preferences') ? closingTasks(locale, home) : []),
     ...registrationTasks(locale, home, hiddenPages),
     ...overdueTasks(locale, home),
     ...(isShown('orderHistory') ? heldOrderTasks(locale, home) : []),
@@ -32,6 +34,21 @@ export function accountTasks({ locale, home, hiddenPages, now }: Told): readonly
     // The registration asks for the same details.
     ...(home.openStep === undefined ? recordTasks({ locale, home, isShown }) : []),
     ...waitingTasks(locale, home),
+  ]
+}
+
+/** The account that its user has asked to close, and can still keep. */
+function closingTasks(locale: Locale, { record }: AccountHome): readonly AccountTask[] {
+  if (record?.closesOn === undefined) return []
+  const t = getTranslator(locale, 'accountHome')
+  const date = formatDate(locale, record.closesOn) ?? record.closesOn
+  return [
+    {
+      key: 'closing',
+      title: t('tasks.closing.title', { date }),
+      text: t('tasks.closing.text'),
+      href: accountPath(locale, 'preferences'),
+    },
   ]
 }
 

@@ -4,6 +4,10 @@ import metadata from 'libphonenumber-js/max/metadata'
 
 type Stored = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
+/** Groups a number in E.164, as addresses hold it; one that fits no numbering plan is returned as it is. */
+export const formatInternational = (number: string): string =>
+  parsePhoneNumberFromString(number, metadata)?.formatInternational() ?? number
+
 /**
  * Formats a stored phone number with the grouping of its country. A number that fits no numbering plan is
  * returned as stored; undefined if the number or its country code is missing.

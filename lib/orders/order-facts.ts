@@ -1,5 +1,6 @@
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
+import { formatInternational } from '@/lib/format/phone.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -33,7 +34,7 @@ export function orderFacts(locale: Locale, order: Order): readonly OrderFact[] {
     [t('facts.qualifiedUser'), qualifiedUser?.name],
     [t('facts.to'), deliveryAddress],
     [t('facts.attention'), deliveryAddress?.attention],
-    [t('facts.phone'), deliveryAddress?.phone],
+    [t('facts.phone'), deliveryAddress?.phone && formatInternational(deliveryAddress.phone)],
     [t('facts.receivingHours'), order.receivingHours],
     [t('facts.delivery'), deliveryMode?.name],
     [t('facts.inventoryAccount'), inventoryAccount && inventoryText(locale, inventoryAccount)],

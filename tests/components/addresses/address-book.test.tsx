@@ -44,7 +44,7 @@ describe('an address of the list', () => {
     for (const mark of [TEXTS.defaultDelivery, TEXTS.types.INSTITUTION, TEXTS.verified])
       expect(first?.getByText(mark)).toBeInTheDocument()
     expect(first?.getByText(fill(TEXTS.attention, { name: 'Front desk' }))).toBeInTheDocument()
-    expect(first?.getByText(fill(TEXTS.phone, { number: '+13155550142' }))).toBeInTheDocument()
+    expect(first?.getByText(fill(TEXTS.phone, { number: '+1 315 555 0142' }))).toBeInTheDocument()
     expect(first?.queryByText(TEXTS.defaultBilling)).toBeNull()
     expect(second?.getByText(TEXTS.defaultBilling)).toBeInTheDocument()
     expect(second?.queryByText(TEXTS.defaultDelivery)).toBeNull()

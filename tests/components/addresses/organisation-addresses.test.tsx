@@ -47,7 +47,7 @@ describe('the addresses of an organization', () => {
     for (const text of [TEXTS.defaultBilling, TEXTS.types.INSTITUTION, TEXTS.verified, TEXTS.keepDefault])
       expect(first).toHaveTextContent(text)
     expect(first).toHaveTextContent(fill(TEXTS.attention, { name: 'Front desk' }))
-    expect(first).toHaveTextContent(fill(TEXTS.phone, { number: '+15035550142' }))
+    expect(first).toHaveTextContent(fill(TEXTS.phone, { number: '+1 503 555 0142' }))
     const form = second.querySelector('form')
     expect(form).toHaveAttribute('action', addressActionsPath(LOCALE, 'o1'))
     expect(Object.fromEntries(form === null ? [] : [...new FormData(form)])).toMatchObject({

@@ -54,6 +54,17 @@ describe('what waits for the user', () => {
     })
   })
 
+  it('names the day on which the account closes before anything else, and leads to where it is kept', () => {
+    const record = { ...RECORD, closesOn: '2026-10-01' }
+    const [task, ...others] = tasks({ record, overdue: overdueOf(2, [80]) })
+    expect(task).toMatchObject({
+      title: 'Your account closes on October 1, 2026',
+      href: accountPath(LOCALE, 'preferences'),
+    })
+    expect(others.map(({ key }) => key)).toEqual(['overdue'])
+    expect(keys({ record }, ['preferences'])).toEqual([])
+  })
+
   it('leads an agent of support to nothing that only the customer may open', () => {
     const { phoneNumber, ...record } = RECORD
     const barred = pagesNotOffered({ assisted: AGENT }, DEFAULT_FLAGS.values)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from '@/lib/format/phone.server'
+import { formatInternational, formatPhone } from '@/lib/format/phone.server'
 
 test.each([
   ['1', '6145550142', '+1 614 555 0142'],
@@ -20,4 +20,12 @@ test.each([
   { phoneCountryCode: '', phoneNumber: '' },
 ])('half a number is none: %o', stored => {
   expect(formatPhone(stored)).toBeUndefined()
+})
+
+test.each([
+  ['+16145550142', '+1 614 555 0142'],
+  ['+6561234567', '+65 6123 4567'],
+  ['ext. 12', 'ext. 12'],
+])('a number of an address, %s, is shown as %s', (stored, written) => {
+  expect(formatInternational(stored)).toBe(written)
 })

@@ -1,6 +1,7 @@
 import { LetterAddress } from '@/components/address/letter-address'
 import { EditConflict } from '@/components/page/edit-conflict'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
+import { formatInternational } from '@/lib/format/phone.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -19,7 +20,7 @@ export function AddressConflict({ locale, address }: Props) {
         { label: form.saved, value: <LetterAddress address={address} /> },
         { label: form.type, value: addressType && types[addressType] },
         { label: form.attention, value: attention },
-        { label: form.phone, value: phone },
+        { label: form.phone, value: phone && formatInternational(phone) },
       ]}
     />
   )
