@@ -25,7 +25,7 @@ import { checkTarget } from './refuse/check-target.ts'
 import { PageRateLimit } from './refuse/page-rate-limit.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './refuse/priority.ts'
 import { type Refusal, refuse } from './refuse/refusal.ts'
-import { isLoadCode, refuseRequest } from './refuse/refuse-request.ts'
+import { hasPage, refuseRequest } from './refuse/refuse-request.ts'
 import { returnToForm } from './refuse/refused-form.ts'
 import { isRouterState, ROUTER_STATE_HEADER } from './refuse/router-state.ts'
 
@@ -84,10 +84,7 @@ export function createFrontDoor(
 }
 
 const checkRequest = (request: IncomingMessage): Refusal | undefined =>
-  checkTarget(request.url ?? '') ??
-  checkMethod(request) ??
-  checkRouterState(request) ??
-  checkBodyHeaders(request)
+  checkTarget(request.url ?? '') ?? checkMethod(request) ?? checkRouterState(request)
 
 function checkRouterState({ headers }: IncomingMessage): Refusal | undefined {
   const state = headers[ROUTER_STATE_HEADER]
@@ -114,8 +111,13 @@ function receive(exchange: HttpExchange): void {
     if (returnToForm(request, response, address.host, refusal)) return
     // The rest of the body is not read.
     response.setHeader('connection', 'close')
-    if (isLoadCode(refusal.code)) refuseRequest(exchange, refusal.code, BUSY_SECONDS)
+    if (hasPage(refusal.code)) refuseRequest(exchange, refusal.code, BUSY_SECONDS)
     else refuse(request, response, refusal, requestId)
+  }
+  const refused = checkBodyHeaders(request)
+  if (refused !== undefined) {
+    whenRefused(refused)
+    return
   }
   const network = customerNetworkOf(address.clientAddress)
   if (hasBody(request)) bodies.receive({ request, response, network }, () => admit(exchange), whenRefused)

@@ -15,8 +15,12 @@ import { getSite, type Language, type Locale } from '../../site/sites.ts'
  * - `failure`: the page itself failed
  * - `busy`: the process is overloaded
  * - `flood`: one network requests too many pages
+ * - `tooLarge`: the body of a form is larger than it may be
  */
-export type ErrorPageKind = 'failure' | 'busy' | 'flood'
+export type ErrorPageKind = 'failure' | 'busy' | 'flood' | 'tooLarge'
+
+const KILOBYTE = 1_024
+const MEGABYTE = 1_048_576
 
 type Words = (typeof enLayout)['failure'] & { siteName: string }
 
@@ -75,13 +79,16 @@ export type ErrorPage = {
   retryHref: string
   /** Base URL of the regional marketing sites, which have the support page. */
   contentUrl: string | undefined
+  /** Bytes that the form may have; named by `tooLarge`. */
+  mostBytes?: number
 }
 
 /**
  * Renders what happened, what to do next, and the request id by which our logs know it (spec §8); it works
  * without script.
  */
-export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
+export function renderErrorPage(page: ErrorPage): Buffer {
+  const { kind, locale, requestId, retryHref, contentUrl, mostBytes = 0 } = page
   const words = { ...wordsOf(getSite(locale).language, kind), ...REGIONAL[locale] }
   const home = homePath(locale)
   const support = contentUrl && link(`${contentUrl}/${locale}/contact-us`, words.support)
@@ -99,13 +106,21 @@ export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl
 <header><div class="column">${link(home, words.siteName)}</div></header>
 <main><div class="column">
 <h1>${escapeHtml(words.title)}</h1>
-<p class="lead">${escapeHtml(words.text)}</p>
+<p class="lead">${escapeHtml(words.text.replace('{limit}', () => formatSize(locale, mostBytes)))}</p>
 <p class="ways">${link(retryHref, words.retry, 'again')} ${link(home, words.home)} ${support ?? ''}</p>
 <p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(requestId)}</code></p>
 </div></main>
 </body>
 </html>
 `)
+}
+
+/** A size in whole megabytes or kilobytes, in the language of a site. */
+function formatSize(locale: Locale, bytes: number): string {
+  const isLarge = bytes >= MEGABYTE
+  const format = { style: 'unit', unit: isLarge ? 'megabyte' : 'kilobyte' } as const
+  const size = Math.floor(bytes / (isLarge ? MEGABYTE : KILOBYTE))
+  return new Intl.NumberFormat(getSite(locale).languageTag, format).format(size)
 }
 
 const link = (href: string, label: string, style?: string): string =>

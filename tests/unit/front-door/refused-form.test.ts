@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { loadNotifications } from '@/lib/notifications/load.server'
-import { headersOf, openSite, request, type Site, sendRaw, sessionCookie, statusOf } from './support'
+import { bodyOf, headersOf, openSite, request, type Site, sendRaw, sessionCookie, statusOf } from './support'
 
 const PAGE = 'http://localhost/fr-ca/register/contact-address?error=malformed'
 const BROWSER = ['Host: localhost', 'Accept: text/html', 'Content-Type: application/x-www-form-urlencoded']
@@ -51,9 +53,11 @@ test.each([
   },
 )
 
-test('a form of the sign-in service gets the bare refusal, because its pages are not ours', async () => {
+test('a form of the sign-in service gets a page of its own, because its pages are not ours', async () => {
   const headers = [...BROWSER, 'Referer: http://localhost/en-us/login']
-  expect(statusOf(await post('/api/assessments/login/auth/json', headers, TOO_LARGE))).toBe(413)
+  const answer = await post('/api/assessments/login/auth/json', headers, TOO_LARGE)
+  expect(statusOf(answer)).toBe(413)
+  expect(bodyOf(answer)).toContain(getMessages('en-us').layout.tooLarge.title)
 })
 
 test('a document that is too large leads back to its page, which speaks of a file', async () => {
@@ -113,27 +117,81 @@ test('so does one that does not tell its size beforehand', async () => {
   expect([statusOf(answer), reached]).toEqual([303, 0])
 })
 
-test.each([
-  [
-    'a page with a path that none of ours has',
-    [...BROWSER, `Referer: http://localhost/fr-ca/${'a'.repeat(2_000)}`],
-  ],
-  ['a script', ['Host: localhost', 'Accept: application/json', `Referer: ${PAGE}`]],
-  ['a browser that names no page', BROWSER],
-  ['a form of another user', [...BROWSER, 'Referer: https://evil.test/fr-ca/register']],
-])('%s gets the bare refusal', async (_name, headers) => {
-  expect(statusOf(await post(ACTION, headers, TOO_LARGE))).toBe(413)
+test('a script gets the bare refusal', async () => {
+  const headers = ['Host: localhost', 'Accept: application/json', `Referer: ${PAGE}`]
+  const answer = await post(ACTION, headers, TOO_LARGE)
+  expect([statusOf(answer), headersOf(answer, 'content-type')]).toEqual([
+    413,
+    ['application/problem+json; charset=utf-8'],
+  ])
   expect(reached).toBe(0)
 })
 
-test('no one is listened to for ever', async () => {
-  const announced = `Content-Length: ${100 * 1024 * 1024}`
-  const answer = await sendRaw(
-    site.port,
-    request(`POST ${ACTION} HTTP/1.1`, [...BROWSER, `Referer: ${PAGE}`, announced]),
-  )
-  expect(statusOf(answer)).toBe(413)
+test.each([
+  ['a path that none of our pages has', `Referer: http://localhost/fr-ca/${'a'.repeat(2_000)}`],
+  ['a page of another site', 'Referer: https://evil.test/fr-ca/register'],
+])('a form from %s is not led back there', async (_name, referer) => {
+  const answer = await post(ACTION, [...BROWSER, referer], TOO_LARGE)
+  expect([statusOf(answer), headersOf(answer, 'location'), reached]).toEqual([413, [], 0])
 })
+
+/** Announces a body of so many megabytes, of which nothing is sent. */
+const announce = (path: string, headers: readonly string[], megabytes: number): Promise<string> =>
+  sendRaw(
+    site.port,
+    request(`POST ${path} HTTP/1.1`, [...headers, `Content-Length: ${megabytes * 1024 * 1024}`]),
+  )
+
+const UPLOAD = ['Host: localhost', 'Accept: text/html', 'Content-Type: multipart/form-data; boundary=x']
+
+test('no one is listened to for ever, but a browser is led back to its form at once', async () => {
+  const answer = await announce(ACTION, [...BROWSER, `Referer: ${PAGE}`], 100)
+  expect([statusOf(answer), headersOf(answer, 'location')]).toEqual([
+    303,
+    ['/fr-ca/register/contact-address?error=tooLarge'],
+  ])
+  const upload = [...UPLOAD, 'Referer: http://localhost/en-us/store/checkout/payment']
+  const refused = await announce('/api/checkout/purchase-order?locale=en-us', upload, 1_000)
+  expect([statusOf(refused), headersOf(refused, 'location')]).toEqual([
+    303,
+    ['/en-us/store/checkout/payment?error=fileTooLarge'],
+  ])
+})
+
+test('a file of 40 MB is received and dropped, so that a browser reads the answer', async () => {
+  const upload = [...UPLOAD, 'Referer: http://localhost/en-us/store/checkout/payment']
+  const path = '/api/checkout/purchase-order?locale=en-us'
+  const body = 'a'.repeat(40_000_000)
+  const sent = connect(site.port, '127.0.0.1')
+  const received = once(sent, 'data')
+  await new Promise(resolve =>
+    sent.write(
+      request(`POST ${path} HTTP/1.1`, [...upload, `Content-Length: ${body.length}`], body),
+      resolve,
+    ),
+  )
+  expect(statusOf(String((await received)[0]))).toBe(303)
+})
+
+test.each([
+  ['fr-ca', '10 Mo', '/api/checkout/purchase-order', UPLOAD],
+  ['en-us', '1 MB', '/api/quick-order', UPLOAD],
+  ['en-us', '64 kB', '/api/registration/contact-address', BROWSER],
+] as const)(
+  'a browser that names no page gets one in the language of its form (%s), which says the limit: %s',
+  async (locale, limit, path, headers) => {
+    const answer = await announce(`${path}?locale=${locale}`, headers, 1_000)
+    const { title, text } = getMessages(locale).layout.tooLarge
+    expect([statusOf(answer), headersOf(answer, 'retry-after'), headersOf(answer, 'set-cookie')]).toEqual([
+      413,
+      [],
+      [],
+    ])
+    const page = Buffer.from(bodyOf(answer), 'latin1').toString()
+    expect(page).toContain(`<h1>${title}</h1>`)
+    expect(page.replace(/\s/g, ' ')).toContain(text.replace('{limit}', limit))
+  },
+)
 
 test('only a form with a document may be as large as one', async () => {
   const headers = ['Host: localhost', 'Content-Type: multipart/form-data; boundary=x', sessionCookie()]
