@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts'
 const FORMS = /^\/api\/(?!assessments\/|auth\/)/
 
 /** Forms whose page says at its fields why a submission is refused, by the query parameter `error`. */
-const TELLING_FORMS = /^\/api\/(?:(?:registration|checkout)\/|quick-order\?)/
+const TELLING_FORMS = /^\/api\/(?:(?:registration|checkout)\/|(?:quick-order|saved-carts\/import)\?)/
 
 /** The page with the same forms for all of an order, which says it above them. */
 const TOLD_ABOVE = '/exp-checkout'

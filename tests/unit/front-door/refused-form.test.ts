@@ -7,6 +7,7 @@ import { bodyOf, headersOf, openSite, request, type Site, sendRaw, sessionCookie
 
 const PAGE = 'http://localhost/fr-ca/register/contact-address?error=malformed'
 const BROWSER = ['Host: localhost', 'Accept: text/html', 'Content-Type: application/x-www-form-urlencoded']
+const UPLOAD = ['Host: localhost', 'Accept: text/html', 'Content-Type: multipart/form-data; boundary=x']
 const ACTION = '/api/registration/contact-address?locale=fr-ca'
 const TOO_LARGE = `street=${'a'.repeat(70_000)}`
 
@@ -110,6 +111,13 @@ test.each([
   ])
 })
 
+test('the import of a saved cart tells it at its file, whose limit is its own', async () => {
+  const page = '/store/usassessments/en/my-account/saved-carts/import'
+  const headers = [...UPLOAD, `Referer: http://localhost${page}`]
+  const answer = await post('/api/saved-carts/import?locale=en-us', headers, 'a'.repeat(2_000_000))
+  expect(headersOf(answer, 'location')).toEqual([`${page}?error=fileTooLarge`])
+})
+
 test('so does one that does not tell its size beforehand', async () => {
   const chunk = `${TOO_LARGE.length.toString(16)}\r\n${TOO_LARGE}\r\n0\r\n\r\n`
   const headers = [...BROWSER, `Referer: ${PAGE}`, 'Transfer-Encoding: chunked']
@@ -141,8 +149,6 @@ const announce = (path: string, headers: readonly string[], megabytes: number): 
     site.port,
     request(`POST ${path} HTTP/1.1`, [...headers, `Content-Length: ${megabytes * 1024 * 1024}`]),
   )
-
-const UPLOAD = ['Host: localhost', 'Accept: text/html', 'Content-Type: multipart/form-data; boundary=x']
 
 test('no one is listened to for ever, but a browser is led back to its form at once', async () => {
   const answer = await announce(ACTION, [...BROWSER, `Referer: ${PAGE}`], 100)

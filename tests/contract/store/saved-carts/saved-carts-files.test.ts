@@ -150,6 +150,14 @@ describe('an imported file', () => {
     expect(await lists()).toEqual([])
   })
 
+  it('says at the field which size is allowed, where the front door has refused the file', async () => {
+    const page = await draw(
+      'store/my-account/saved-carts/import',
+      new URLSearchParams({ error: 'fileTooLarge' }),
+    )
+    expect(page).toContain('Choose a file of 100 kB or less')
+  })
+
   it('needs a name that no other saved cart has', async () => {
     await save('Autumn', { [ITEMS.kit]: 1 })
     for (const [name, text] of [
