@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
-import { NO_STORE, refuseRequest } from '@/lib/handlers/respond.server'
+import { NO_STORE, redirectSeeOther, refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
 import type { Counter } from '@/lib/rate-limits/attempts.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { RETRY_AFTER_SECONDS } from '@/lib/request/request-context'
@@ -11,6 +11,9 @@ import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readSessionOf } from '@/lib/session/session.server'
 import type { Session, SignedIn } from '@/lib/session/session-state'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { supportPath } from '@/lib/site/support-paths'
+import { localeQuerySchema } from './locale-schema'
 
 /** What a GET handler needs before it can respond. It is given only what it declares. */
 type Needs = {
@@ -58,7 +61,8 @@ type RouteContext = { params: Promise<unknown> }
 
 /**
  * Makes a GET handler from its needs. Rate limit, host, path, query and session are checked in this order.
- * The problem of a back end becomes 401 if it refuses the user's token, otherwise 503 with Retry-After.
+ * The problem of a back end becomes 401 if it refuses the user's token, otherwise 503 with Retry-After. What
+ * commerce refuses an agent who acts as a customer of another site is no outage: it leads to the search.
  */
 export function defineRead<const N extends Needs>(
   needs: N,
@@ -80,6 +84,8 @@ export function defineRead(
     const outcome = await answer({ ...checked.value, session, request, cookies, now: Date.now() })
     if (outcome instanceof Response) return withCacheControl(outcome, needs.cacheControl)
     if (outcome.ok) return withCacheControl(Response.json(outcome.value), needs.cacheControl)
+    const other = otherSiteOf(session, checked.value.query)
+    if (other !== undefined) return leadToSearch(request, other)
     const isTokenRefused = session?.state === 'signedIn' && outcome.error.status === 401
     return isTokenRefused ? refuseRequest(request, 401, 'signedOut') : refuseUnavailable(request)
   }
@@ -130,6 +136,17 @@ function refuseSession(request: NextRequest, session: Session | undefined): Resp
     ? refuseUnavailable(request)
     : refuseRequest(request, 401, 'signedOut')
 }
+
+/** The locale that was asked for, where it is not one of the site of the customer as whom an agent acts. */
+function otherSiteOf(session: Session | undefined, query: unknown): Locale | undefined {
+  const asked = localeQuerySchema.safeParse(query)
+  if (!asked.success || session?.state !== 'signedIn' || session.assisted === undefined) return undefined
+  const { locale } = asked.data
+  return getSite(locale).siteId === session.assisted.siteId ? undefined : locale
+}
+
+const leadToSearch = (request: NextRequest, locale: Locale): Response =>
+  wantsJson(request) ? refuseRequest(request, 403, 'other-site') : redirectSeeOther(supportPath(locale))
 
 function withCacheControl(response: Response, declared: string | undefined): Response {
   if (response.headers.has('cache-control')) return response

@@ -1,5 +1,8 @@
+import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { fill } from '@/lib/i18n/fill'
+import { runInRequest } from '@/lib/request/request-context'
 import { supportBarredPath, supportPath } from '@/lib/site/support-paths'
 import { loadNotifications, ORIGIN } from '../sign-in/sign-in-harness.ts'
 import { guardedCalls } from './support-calls.ts'
@@ -61,6 +64,23 @@ describe('a call for another site', () => {
     const script = await call('/api/cart/lines', { locale: 'nl-nl' })
     expect(await script?.json()).toEqual({ signIn: supportPath('nl-nl') })
     expect(await call('/api/support/end', { locale: 'nl-nl' })).toBeUndefined()
+  })
+
+  it.each([
+    ['the accounts', async () => (await import('@/app/api/organisations/route')).GET],
+    ['the cart', async () => (await import('@/app/api/cart/route')).GET],
+  ])('is no outage of commerce where it reads %s', async (_what, handler) => {
+    await actAsEdith()
+    const read = async (accept: string, locale: string) => {
+      const headers = { host: 'localhost:3000', cookie: toCookieHeader(store.cookies()), accept }
+      const GET = await handler()
+      const request = new NextRequest(`${ORIGIN}/?locale=${locale}`, { headers })
+      const answer = await runInRequest({ requestId: 'r-1' }, () => GET(request))
+      return [answer.status, answer.headers.get('location'), answer.headers.get('retry-after')]
+    }
+    expect(await read('application/json', LOCALE)).toEqual([200, null, null])
+    expect(await read('application/json', 'nl-nl')).toEqual([403, null, null])
+    expect(await read('text/html', 'nl-nl')).toEqual([303, supportPath('nl-nl'), null])
   })
 })
 
