@@ -132,9 +132,14 @@ export class RedisLink {
   }
 }
 
+/** First word of an error reply of Redis, such as `NOAUTH`, `READONLY` or `OOM`. */
+const REPLY_CODE = /^[A-Z]+(?= )/
+
 /** Error messages may contain an address or a value; codes and names do not. */
 function nameOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
   if ('code' in fault) return String(fault.code)
+  const [replyCode] = REPLY_CODE.exec(fault.message) ?? []
+  if (replyCode !== undefined) return replyCode
   return fault.message === 'deadline' ? 'deadline' : fault.constructor.name
 }

@@ -120,6 +120,25 @@ describe('while Redis is away', () => {
   })
 })
 
+describe.each([
+  ['asks for a password', ['CONFIG', 'SET', 'requirepass', 'open-sesame'], 'NOAUTH'],
+  ['takes no writes', ['REPLICAOF', '127.0.0.1', '1'], 'READONLY'],
+  ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], 'OOM'],
+])('a Redis that %s', (_what, command, code) => {
+  it(`is away, and the log names its error ${code} without its words`, async () => {
+    await there.link.run(client => client.sendCommand(command))
+    await here.state.set(key('ada'), 'secret words', 60)
+    // A connection that is open already needs no password.
+    const late = join()
+    await late.state.set(key('b'), 'x', 60)
+    expect(await late.state.get(key('b'))).toBe('x')
+    expect(late.link.condition).toBe('away')
+    expect(held.lines.map(line => JSON.parse(line).reason)).toContain(code)
+    expect(held.lines.join()).not.toMatch(/secret words|command|password/i)
+    late.link.close()
+  })
+})
+
 describe('once Redis is back, and empty', () => {
   const comeBack = async () => {
     await server().start()
