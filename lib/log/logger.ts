@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { processWide } from '../process/process-wide.ts'
+import { currentRequestId } from '../request/request-context.ts'
 import { redactError, redactLine } from './redact.ts'
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
@@ -7,15 +8,22 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 const levelOf = (wanted: string | undefined): string =>
   wanted !== undefined && LEVELS.includes(wanted) ? wanted : 'info'
 
+/** The id that the visitor's failure page shows, where there is a request; a line's own `requestId` wins. */
+function idOfRequest(): object {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
+}
+
 /**
- * Creates a logger that writes one JSON object per line, with a level name and an ISO time; secrets are
- * redacted by field name as a second line of defense.
+ * Creates a logger that writes one JSON object per line, with a level name, an ISO time and the id of the
+ * request that it is about; secrets are redacted by field name as a second line of defense.
  */
 export function createLogger(level: string | undefined, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: levelOf(level),
     base: { service: 'store' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: idOfRequest,
     formatters: { level: label => ({ level: label }), log: redactLine },
     serializers: { err: redactError },
   }

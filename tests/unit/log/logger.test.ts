@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLogger } from '@/lib/log/logger'
+import { runInRequest } from '@/lib/request/request-context'
 
 const capture = (level: string | undefined) => {
   const lines: string[] = []
@@ -14,6 +15,17 @@ test('a line is one JSON object with level, time and message', () => {
     operation: 'fetchName',
     msg: 'back-end call',
   })
+})
+
+test('a line of a request names its id, so that it is found by that of the failure page', () => {
+  const { lines, logger } = capture('info')
+  runInRequest({ requestId: 'r-1' }, () => {
+    logger.warn('the ID token has no auth_time')
+    logger.warn({ reason: 'clock skew' }, 'Error verifying and storing tokens:')
+    logger.warn({ requestId: 'r-2' }, 'back-end call')
+  })
+  logger.info('of no request')
+  expect(lines.map(line => JSON.parse(line).requestId)).toEqual(['r-1', 'r-1', 'r-2', undefined])
 })
 
 test('secrets are replaced by name, at the top and one level down', () => {
