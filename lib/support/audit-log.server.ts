@@ -40,7 +40,15 @@ export async function writeAuditEntry(
   if (answer?.ok) return 'goesOn'
   const status = answer?.error.status
   const verdict = VERDICTS[status ?? 0] ?? 'goesOn'
-  const facts = { agent: support.record.agent.id, session, verdict, status }
+  // With these the entry can be added by hand.
+  const facts = {
+    agent: support.record.agent.id,
+    session,
+    entry: entry.kind,
+    path: entry.text,
+    verdict,
+    status,
+  }
   logger.warn(facts, 'entry of support staff not written down')
   return verdict
 }

@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
 import { accountSummaryPath } from '@/lib/site/routes'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMER_ONLY_READS, WRITES_OF_AGENTS } from '@/lib/support/customer-only'
-import { logLines, ORIGIN } from '../sign-in/sign-in-harness.ts'
+import { logLines, ORIGIN, pointStoreAt } from '../sign-in/sign-in-harness.ts'
 import { guardedCalls } from './support-calls.ts'
 import { LOCALE, serveSupport, TEXTS } from './support-harness.ts'
 
@@ -120,6 +120,18 @@ describe('while an agent acts as a customer', () => {
       'preferences',
       'profile',
       'register',
+    ])
+  })
+
+  it('what commerce does not write down is named in our own log, so that it can be added there', async () => {
+    await actAsEdith()
+    const support = await store.support()
+    const session = support.state === 'open' ? support.record.acting?.session : undefined
+    pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
+    expect(await page('/store/my-account/orders')).toBeUndefined()
+    const told = logLines().filter(line => line.includes('entry of support staff not written down'))
+    expect(told.map(line => JSON.parse(line))).toMatchObject([
+      { agent: 'agent-vera', session, entry: 'page', path: '/store/my-account/orders' },
     ])
   })
 
