@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /**
  * Runs once when a server process starts, before its first request. A build has no settings and needs none.
  */
@@ -9,4 +11,11 @@ export async function register(): Promise<void> {
     const { reachesSharedState } = await import('./lib/state/shared-state.server')
     void reachesSharedState()
   }
+}
+
+/** What a page or a handler throws is named in the log, by the request id that the visitor sees. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logFailedRequest } = await import('./lib/log/log-failed-request')
+  await logFailedRequest(...failure)
 }
