@@ -79,7 +79,7 @@ export class StaleIfErrorCache {
 
   async get<T>(question: Question<T>): Answer<T> {
     const known = this.#entries.get(question.key)
-    if (known !== undefined && this.#now() < known.askAgainAt) {
+    if (known !== undefined && this.#isAhead(known.askAgainAt, CATALOGUE_PAUSE_MS)) {
       const kept = this.#read(known, question)
       if (kept !== undefined) return ok(kept)
     }
@@ -133,13 +133,20 @@ export class StaleIfErrorCache {
   }
 
   async #call<T>({ load }: Question<T>): Promise<Result<T, Problem>> {
-    if (this.#busy !== undefined && this.#now() < this.#busy.until) return failed(this.#busy.problem)
+    if (this.#busy !== undefined && this.#isAhead(this.#busy.until, CATALOGUE_LONGEST_PAUSE_MS))
+      return failed(this.#busy.problem)
     const answer = await load()
     if (!answer.ok && answer.error.retryAfterSeconds !== undefined) {
       const pause = Math.min(answer.error.retryAfterSeconds * 1000, CATALOGUE_LONGEST_PAUSE_MS)
       this.#busy = { problem: answer.error, until: this.#now() + pause }
     }
     return answer
+  }
+
+  /** Whether a time is still to come. One that is further ahead than any was set before the clock went back. */
+  #isAhead(time: number, mostMs: number): boolean {
+    const left = time - this.#now()
+    return left > 0 && left <= mostMs
   }
 
   #keep(key: string, text: string): void {

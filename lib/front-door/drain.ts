@@ -65,7 +65,10 @@ export class Drain {
       if (!response.headersSent) response.setHeader('connection', 'close')
     if (this.#delayMs === 0) this.#finish(exit)
     else
-      setTimeout(() => this.#whenQuiet(Date.now() + QUIET_WITHIN_MS, () => this.#finish(exit)), this.#delayMs)
+      setTimeout(
+        () => this.#whenQuiet(performance.now() + QUIET_WITHIN_MS, () => this.#finish(exit)),
+        this.#delayMs,
+      )
   }
 
   /**
@@ -78,7 +81,7 @@ export class Drain {
     const began = performance.now()
     setImmediate(() => {
       const isQuiet = this.#accepted === accepted && performance.now() - began < QUIET_TURN_MS
-      if (isQuiet || Date.now() >= latest) callback()
+      if (isQuiet || performance.now() >= latest) callback()
       else this.#whenQuiet(latest, callback)
     })
   }
@@ -86,11 +89,11 @@ export class Drain {
   #finish(exit: (code: number) => void): void {
     // The close of an HTTP server would also end connections whose first request is still on its way.
     for (const server of this.#servers) Server.prototype.close.call(server)
-    const opened = Date.now() + (this.#delayMs === 0 ? 0 : FIRST_REQUEST_MS)
-    const deadline = Date.now() + DRAIN_DEADLINE_MS
+    const opened = performance.now() + (this.#delayMs === 0 ? 0 : FIRST_REQUEST_MS)
+    const deadline = performance.now() + DRAIN_DEADLINE_MS
     const timer = setInterval(() => {
-      const isOver = Date.now() >= deadline
-      if (Date.now() < opened || (this.#inFlight.size > 0 && !isOver)) return
+      const isOver = performance.now() >= deadline
+      if (performance.now() < opened || (this.#inFlight.size > 0 && !isOver)) return
       clearInterval(timer)
       exit(this.#inFlight.size > 0 ? 1 : 0)
     }, CHECK_EVERY_MS)

@@ -156,7 +156,7 @@ const LONGEST_WAIT_MS = 1_000
 function admitCacheable(exchange: AdmittedExchange, path: string, priority: Priority): void {
   const { address, cache } = exchange
   const key = `${address.scheme} ${address.pattern} ${path}`
-  const look = () => cache.look(key, Date.now())
+  const look = () => cache.look(key, performance.now())
   const found = look()
   if (found.kind !== 'miss' || found.beingMade === undefined) {
     sendOrMake(exchange, { key, path, priority, found })
@@ -173,7 +173,7 @@ type Wanted = { key: string; path: string; priority: Priority; found: Lookup }
 function sendOrMake(exchange: AdmittedExchange, { key, path, priority, found }: Wanted): void {
   const { request, response, cache } = exchange
   if (found.kind === 'hit') {
-    sendStored(exchange, found.page, Date.now())
+    sendStored(exchange, found.page, performance.now())
     return
   }
   const end = cache.begin(key)
@@ -185,7 +185,7 @@ function sendOrMake(exchange: AdmittedExchange, { key, path, priority, found }: 
     const rendering = { key, generation: cache.generation }
     forwardToNext(exchange, {
       keep: page => {
-        cache.store(rendering, response, page, Date.now())
+        cache.store(rendering, response, page, performance.now())
         end()
       },
     })
@@ -196,7 +196,7 @@ function sendOrMake(exchange: AdmittedExchange, { key, path, priority, found }: 
 function enter(exchange: AdmittedExchange, path: string, priority: Priority, begin: () => void): void {
   const { response, address, admission, pageRateLimit } = exchange
   const waitSeconds = isPageRequest(path)
-    ? pageRateLimit.consume(networkOf(address.clientAddress), Date.now())
+    ? pageRateLimit.consume(networkOf(address.clientAddress), performance.now())
     : undefined
   if (waitSeconds === undefined)
     admission.enter({ response, priority, begin, shed: () => refuseRequest(exchange, 'busy', BUSY_SECONDS) })

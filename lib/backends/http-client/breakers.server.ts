@@ -12,7 +12,8 @@ import { getBreakerPause } from '@/lib/config/env.server'
 import { processWide } from '@/lib/process/process-wide'
 import type { Dependency, Problem, Result } from '@/lib/result/result'
 
-type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined }
+/** `openedAt`: when it opened last, on the clock of `performance.now()`. */
+type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined; openedAt: number }
 
 /** Result of the latest call to a dependency. `at` is epoch milliseconds. */
 type Outcome = { kind: 'ok' | Problem['kind']; at: number }
@@ -40,13 +41,42 @@ const isAwayAttempt = (outcome: unknown): boolean => {
 function circuitOf(dependency: Dependency): Circuit {
   const known = circuits().get(dependency)
   if (known !== undefined) return known
+  return setCircuit(dependency, undefined)
+}
+
+function setCircuit(
+  dependency: Dependency,
+  lastOutcome: Outcome | undefined,
+  initialState?: unknown,
+): Circuit {
   const policy = circuitBreaker(handleWhenResult(isAwayAttempt), {
     halfOpenAfter: getBreakerPause(),
     breaker: new ConsecutiveBreaker(BREAKER_OUTAGES),
+    ...(initialState !== undefined && { initialState }),
   })
-  const circuit: Circuit = { policy, lastOutcome: undefined }
+  const circuit: Circuit = { policy, lastOutcome, openedAt: performance.now() }
+  policy.onBreak(() => {
+    circuit.openedAt = performance.now()
+  })
   circuits().set(dependency, circuit)
   return circuit
+}
+
+/** State of a circuit whose pause is over, in the library's own format. */
+const PAUSED_LONG_AGO = {
+  ownState: { value: CircuitState.Open, openedAt: 0, attemptNo: 1 },
+  breakerState: BREAKER_OUTAGES,
+}
+
+/**
+ * The circuit that an attempt has to pass. The library takes the time from the clock of the day: if that is
+ * set back, it would leave the back end alone for as long, so an open circuit is replaced after its pause.
+ */
+function circuitToPass(dependency: Dependency): Circuit {
+  const circuit = circuitOf(dependency)
+  const isOver =
+    circuit.policy.state === CircuitState.Open && performance.now() - circuit.openedAt >= getBreakerPause()
+  return isOver ? setCircuit(dependency, circuit.lastOutcome, PAUSED_LONG_AGO) : circuit
 }
 
 /**
@@ -57,7 +87,7 @@ export async function throughBreaker<T>(
   dependency: Dependency,
   attempt: () => Promise<Result<T, Problem>>,
 ): Promise<Result<T, Problem> | undefined> {
-  const circuit = circuitOf(dependency)
+  const circuit = circuitToPass(dependency)
   // The policy would make callers wait until its probe ends; a page has its own, shorter deadline.
   if (circuit.policy.state === CircuitState.HalfOpen) return undefined
   try {

@@ -22,8 +22,8 @@ export type FinishedPage = {
 type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 
 /**
- * A finished public page with its policy, to be sent again. `storedAt` and `freshUntil` are epoch
- * milliseconds.
+ * A finished public page with its policy, to be sent again. `storedAt` and `freshUntil` are on the clock of
+ * `performance.now()`: if that of the day is set back, no page stays fresh for as long.
  */
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>

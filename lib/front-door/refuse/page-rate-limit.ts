@@ -4,7 +4,7 @@ import { BoundedMap } from '../cache/bounded-map.ts'
 const BOUNDS = { entries: 50_000, bytes: 50_000 }
 const MINUTE_MS = 60_000
 
-/** `emptyAt`: epoch milliseconds at which the bucket is empty again. */
+/** `emptyAt`: when the bucket is empty again, on the clock of `performance.now()`. */
 type Bucket = { emptyAt: number; size: number }
 
 /** Limits the pages rendered per network: a leaky bucket of a minute's worth, which drains evenly. */
@@ -16,7 +16,10 @@ export class PageRateLimit {
     this.#intervalMs = MINUTE_MS / pagesPerMinute
   }
 
-  /** Counts a page. Undefined if it may be rendered, otherwise the seconds to wait (`Retry-After`). */
+  /**
+   * Counts a page. Undefined if it may be rendered, otherwise the seconds to wait (`Retry-After`).
+   * @param now of a clock that nobody sets: set back, it would refuse everybody for as long
+   */
   consume(network: string, now: number): number | undefined {
     const emptyAt = Math.max(this.#buckets.get(network)?.emptyAt ?? now, now) + this.#intervalMs
     const excessMs = emptyAt - now - MINUTE_MS

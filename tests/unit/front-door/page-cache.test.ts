@@ -39,7 +39,7 @@ async function openHeld() {
 
 beforeEach(() => {
   visits = []
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_700_000_000_000 })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -48,13 +48,23 @@ afterEach(async () => {
 test('a public page is asked for once and then sent from memory, query or not', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
   const first = await get('/en-us?email=someone')
-  vi.setSystemTime(Date.now() + 4_000)
+  vi.advanceTimersByTime(4_000)
   const second = await get('/en-us?utm=other')
   expect(visits).toEqual(['/en-us'])
   expect(bodyOf(second)).toBe(bodyOf(first))
   expect(headersOf(second, 'content-security-policy')).toEqual(headersOf(first, 'content-security-policy'))
   expect(headersOf(second, 'age')).toEqual(['4'])
   expect(headersOf(second, 'x-request-id')).not.toEqual(headersOf(first, 'x-request-id'))
+})
+
+test('a page is asked for again in time, and nobody is refused, after the clock was set back', async () => {
+  await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE), { pagesPerMinute: 2 })
+  await get('/en-us')
+  await get('/en-us/store')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(60_000)
+  expect(statusOf(await get('/en-us'))).toBe(200)
+  expect(visits).toEqual(['/en-us', '/en-us/store', '/en-us'])
 })
 
 test('a page that came without a tag gets one of its content, by which it is known again', async () => {
@@ -78,7 +88,7 @@ test('a stored page answers a known version with 304 and its own policy', async 
 test('a page is fresh for ten seconds at most', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
   await get('/en-us')
-  vi.setSystemTime(Date.now() + 10_000)
+  vi.advanceTimersByTime(10_000)
   await get('/en-us')
   expect(visits).toHaveLength(2)
 })
@@ -86,17 +96,17 @@ test('a page is fresh for ten seconds at most', async () => {
 test('a page is fresh for as long as the setting says', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE), { pageCacheMs: 500 })
   await get('/en-us')
-  vi.setSystemTime(Date.now() + 499)
+  vi.advanceTimersByTime(499)
   await get('/en-us')
   expect(visits).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 1)
+  vi.advanceTimersByTime(1)
   await get('/en-us')
   expect(visits).toHaveLength(2)
 })
 
 test('one visitor refreshes an old page while the others get the old copy', async () => {
   const { waiting, change } = await openHeld()
-  vi.setSystemTime(Date.now() + 11_000)
+  vi.advanceTimersByTime(11_000)
   change()
   const refresh = get('/en-us')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
@@ -110,7 +120,7 @@ test('one visitor refreshes an old page while the others get the old copy', asyn
 
 test('a page from long ago is shown to no one, not even while it is made anew', async () => {
   const { waiting, change } = await openHeld()
-  vi.setSystemTime(Date.now() + 12 * 3_600_000)
+  vi.advanceTimersByTime(12 * 3_600_000)
   change()
   const first = get('/en-us')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
@@ -124,7 +134,7 @@ test('a page from long ago is shown to no one, not even while it is made anew', 
 test('a page that is gone by now is not shown again', async () => {
   await open((_in, out) => out.writeHead(visits.length === 1 ? 200 : 410, PUBLIC).end(PAGE))
   await get('/en-us')
-  vi.setSystemTime(Date.now() + 11_000)
+  vi.advanceTimersByTime(11_000)
   expect([statusOf(await get('/en-us')), statusOf(await get('/en-us'))]).toEqual([410, 410])
 })
 

@@ -48,6 +48,24 @@ test('after several outages in a row the back end is left alone, then probed by 
   vi.useRealTimers()
 })
 
+test('a clock that is set back does not leave a back end alone for as long', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_700_000_000_000 })
+  const outages = Array.from({ length: BREAKER_OUTAGES + 1 }, () => status(503))
+  await open(...outages, good)
+  const write = () => read({ method: 'POST', body: {} })
+  for (let call = 0; call < BREAKER_OUTAGES; call += 1) await write()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(BREAKER_PAUSE_MS - 1)
+  expect(await write()).toMatchObject({ error: { code: 'circuit-open' } })
+  vi.advanceTimersByTime(1)
+  expect(await write()).toMatchObject({ error: { status: 503 } })
+  expect(await write()).toMatchObject({ error: { code: 'circuit-open' } })
+  vi.advanceTimersByTime(BREAKER_PAUSE_MS)
+  expect(await write()).toMatchObject({ ok: true })
+  expect(getDependencyState('commerce')).toMatchObject({ circuit: 'closed' })
+  vi.useRealTimers()
+})
+
 test.each([400, 401, 404, 409, 429, 500])('any number of %i leaves the breaker closed', async code => {
   await open(...Array.from({ length: BREAKER_OUTAGES + 1 }, () => status(code)), good)
   for (let call = 0; call <= BREAKER_OUTAGES; call += 1) await read({ parseError: parseOccErrors })
