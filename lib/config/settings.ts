@@ -11,7 +11,13 @@ import {
 } from './front-door-options.ts'
 import { SSO_EXPIRY_THRESHOLD_SECONDS, SSO_INACTIVITY_TIMEOUT_SECONDS } from './limits.ts'
 
-const httpUrl = z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/+$/, ''))
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  // Pages name most addresses, and a call with a token of its own would not send them.
+  .refine(url => !/^\s*\w+:[\\/]*[^\\/?#]*@/.test(url), 'has a user name or a password')
+  .transform(url => url.replace(/\/+$/, ''))
+/** The address below which others lie: they are added at its end. */
+const baseUrl = httpUrl.refine(url => !/[?#]/.test(url), 'has a query or a fragment')
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
@@ -43,7 +49,7 @@ export const SETTINGS = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   STORE_HOSTS: readWith(parseStoreHosts),
   SITE_ORIGINS: readWith(parseSiteOrigins),
-  IDENTITY_URL: httpUrl,
+  IDENTITY_URL: baseUrl,
   IDENTITY_REALM: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -61,23 +67,23 @@ export const SETTINGS = z.object({
     .default('support'),
   SUPPORT_CLIENT_ID: z.string().min(1).optional(),
   SUPPORT_CLIENT_SECRET: secret(16).optional(),
-  LOGIN_SERVICE_URL: httpUrl,
-  COMMERCE_URL: httpUrl,
+  LOGIN_SERVICE_URL: baseUrl,
+  COMMERCE_URL: baseUrl,
   COMMERCE_PLATFORM_KEY: secret(16),
   CATALOGUE_PURGE_KEY: secret(32).optional(),
-  CONTENT_URL: httpUrl,
-  FLAGS_URL: httpUrl,
-  FLAGS_BROWSER_URL: httpUrl.optional(),
-  FLAGS_STREAM_URL: httpUrl.optional(),
-  FLAGS_EVENTS_URL: httpUrl.optional(),
+  CONTENT_URL: baseUrl,
+  FLAGS_URL: baseUrl,
+  FLAGS_BROWSER_URL: baseUrl.optional(),
+  FLAGS_STREAM_URL: baseUrl.optional(),
+  FLAGS_EVENTS_URL: baseUrl.optional(),
   FLAGS_CLIENT_ID: z.string().regex(/^[\w-]+$/),
   PAYMENT_PROVIDER: z.enum(['hosted-fields', 'stripe']).default('hosted-fields'),
-  PAYMENT_URL: httpUrl,
-  PAYMENT_BROWSER_URL: httpUrl.optional(),
+  PAYMENT_URL: baseUrl,
+  PAYMENT_BROWSER_URL: baseUrl.optional(),
   PAYMENT_SECRET_KEY: secret(16),
   PAYMENT_PUBLIC_KEY: z.string().min(1).optional(),
-  CAPTCHA_URL: httpUrl.optional(),
-  CAPTCHA_BROWSER_URL: httpUrl.optional(),
+  CAPTCHA_URL: baseUrl.optional(),
+  CAPTCHA_BROWSER_URL: baseUrl.optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET_KEY: secret(1).optional(),
   TAG_MANAGER_URL: httpUrl.optional(),
@@ -109,8 +115,14 @@ export const SETTINGS = z.object({
 export type Settings = z.infer<typeof SETTINGS>
 
 /** Prefixes that only this product uses; a variable with such a prefix that is no setting is a typo. */
-const OWN_PREFIX =
-  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|SUPPORT_|LOGIN_SERVICE_|FLAGS_|PAYMENT_|CAPTCHA_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+const OWN_PREFIXES = [
+  ...['STORE_HOST', 'SITE_ORIGIN', 'IDENTITY_', 'PASSWORD_RESET', 'SUPPORT_', 'LOGIN_SERVICE_', 'FLAGS_'],
+  ...['PAYMENT_', 'CAPTCHA_', 'COMMERCE_', 'CATALOGUE_', 'REDIS_UR', 'TAG_MANAGER', 'TAG_ORIGIN'],
+  ...['SESSION_SCRIPT', 'SESSION_SECRET', 'COOKIE_SEC', 'TRUST_PROX', 'EXPIRY_THRESH', 'INACTIVITY_TIME'],
+  ...['REQUEST_DEADLINE', 'SHUTDOWN_DELAY', 'PAGES_PER_', 'ADMISSION_WAIT', 'PAGE_CACHE', 'BREAKER_PAUSE'],
+  ...['LOCK_WAIT', 'LOCK_HOLD'],
+]
+const OWN_PREFIX = new RegExp(`^(?:${OWN_PREFIXES.join('|')})`)
 /** Variables that a container platform sets for services whose names happen to match our prefixes. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -158,10 +170,9 @@ function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Setting
     ...findMissingKey(settings),
   ]
   if (!COOKIE_SECURE) return missing
-  const exposed = (['IDENTITY_URL', 'PASSWORD_RESET_URL'] as const).filter(name => !isPrivate(settings[name]))
   return [
     ...missing,
-    ...exposed.map(name => `${name} is not valid: it must be https where COOKIE_SECURE is true`),
+    ...findInsecure(settings),
     ...(TRUST_PROXY
       ? []
       : [
@@ -169,6 +180,33 @@ function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Setting
         ]),
   ]
 }
+
+/** Addresses that browsers open, with the one that they open by default. */
+const OF_BROWSERS = [
+  ['IDENTITY_URL'],
+  ['PASSWORD_RESET_URL'],
+  ['PAYMENT_BROWSER_URL', 'PAYMENT_URL'],
+  ['CAPTCHA_BROWSER_URL', 'CAPTCHA_URL'],
+  ['FLAGS_BROWSER_URL', 'FLAGS_URL'],
+  ['FLAGS_STREAM_URL'],
+  ['FLAGS_EVENTS_URL'],
+  ['TAG_MANAGER_URL'],
+  ['SESSION_SCRIPT_URL'],
+] as const
+
+type Addresses = Partial<Record<(typeof OF_BROWSERS)[number][0 | 1] & string, string | undefined>>
+
+/** A browser sends passwords to them, and an HTTPS page loads nothing over plain HTTP. */
+const findInsecure = (settings: Addresses): readonly string[] =>
+  OF_BROWSERS.flatMap(([name, standIn]) => {
+    if (settings[name] !== undefined || standIn === undefined)
+      return isPrivate(settings[name])
+        ? []
+        : [`${name} is not valid: it must be https where COOKIE_SECURE is true`]
+    return isPrivate(settings[standIn])
+      ? []
+      : [`${name} is missing: ${standIn} is not https, and browsers open it where COOKIE_SECURE is true`]
+  })
 
 /** The script of Stripe needs the publishable key. */
 const findMissingKey = ({

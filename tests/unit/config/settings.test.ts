@@ -42,6 +42,13 @@ test.each([
   ['PAGE_CACHE_MS', '0', 'PAGE_CACHE_MS is not valid'],
   ['FLAGS_STREAM_ULR', 'http://x', 'FLAGS_STREAM_ULR is not a setting of the store'],
   ['STORE_HOST', 'localhost', 'STORE_HOST is not a setting of the store'],
+  ['SHUTDOWN_DELAY', '8000', 'SHUTDOWN_DELAY is not a setting of the store'],
+  ['TRUST_PROXIES', 'true', 'TRUST_PROXIES is not a setting of the store'],
+  ['SESSION_SECRET_FILE', '/run/secrets/x', 'SESSION_SECRET_FILE is not a setting of the store'],
+  ['CONTENT_URL', 'https://user:hunter2@x.test', 'CONTENT_URL is not valid: has a user name or a password'],
+  ['TAG_MANAGER_URL', 'https://user@x.test/a.js', 'TAG_MANAGER_URL is not valid: has a user name'],
+  ['COMMERCE_URL', 'https://x.test/?site=us', 'COMMERCE_URL is not valid: has a query or a fragment'],
+  ['PAYMENT_BROWSER_URL', 'https://x.test/#a', 'PAYMENT_BROWSER_URL is not valid: has a query'],
 ])('%s=%s stops the start and is named once, without its value', (name, value, fault) => {
   const parsed = parseSettings({ ...GOOD, [name]: value })
   expect(parsed.ok).toBe(false)
@@ -81,6 +88,24 @@ test('a public HTTPS site needs an HTTPS identity provider, a machine of its own
   expect(parseSettings({ ...safe, PASSWORD_RESET_URL: 'https://login.test/reset' }).ok).toBe(true)
   expect(parseSettings(safe).ok).toBe(true)
   expect(parseSettings({ ...secure, IDENTITY_URL: 'http://127.0.0.1:3101' }).ok).toBe(true)
+})
+
+test('what a browser opens from a public HTTPS site is HTTPS, too', () => {
+  const secure = { ...GOOD, COOKIE_SECURE: 'true', TRUST_PROXY: 'true' }
+  expect(parseSettings({ ...secure, PAYMENT_URL: 'http://payment.internal' })).toEqual({
+    ok: false,
+    faults: [
+      'PAYMENT_BROWSER_URL is missing: PAYMENT_URL is not https, and browsers open it where COOKIE_SECURE is true',
+    ],
+  })
+  const apart = { PAYMENT_URL: 'http://payment.internal', PAYMENT_BROWSER_URL: 'https://pay.test' }
+  expect(parseSettings({ ...secure, ...apart }).ok).toBe(true)
+  expect(parseSettings({ ...secure, SESSION_SCRIPT_URL: 'http://x.test/a.js' })).toEqual({
+    ok: false,
+    faults: ['SESSION_SCRIPT_URL is not valid: it must be https where COOKIE_SECURE is true'],
+  })
+  expect(parseSettings({ ...secure, COMMERCE_URL: 'http://commerce.internal' }).ok).toBe(true)
+  expect(parseSettings({ ...secure, TAG_MANAGER_URL: 'https://x.test/gtm.js?id=GTM-1' }).ok).toBe(true)
 })
 
 test.each([undefined, 'false'])('secure cookies need a front that is believed (TRUST_PROXY=%s)', trust => {
