@@ -143,7 +143,7 @@ export class StaleIfErrorCache {
     return answer
   }
 
-  /** Whether a time is still to come. One that is further ahead than any was set before the clock went back. */
+  /** Whether a time is still to come. One further ahead than any was set before the clock went back. */
   #isAhead(time: number, mostMs: number): boolean {
     const left = time - this.#now()
     return left > 0 && left <= mostMs

@@ -22,7 +22,7 @@ export type ErrorPageKind = 'failure' | 'busy' | 'flood' | 'tooLarge'
 const KILOBYTE = 1_024
 const MEGABYTE = 1_048_576
 
-type Words = (typeof enLayout)['failure'] & { siteName: string }
+type Words = (typeof enLayout)['failure'] & (typeof enLayout)['tooLarge'] & { siteName: string }
 
 const LAYOUTS = { en: enLayout, es: esLayout, fr: frLayout, nl: nlLayout } as const
 const COMMONS = { en: enCommon, es: esCommon, fr: frCommon, nl: nlCommon } as const satisfies Record<
@@ -32,6 +32,7 @@ const COMMONS = { en: enCommon, es: esCommon, fr: frCommon, nl: nlCommon } as co
 
 /** Texts of a page: each kind has its own title and text; the links are the same for all. */
 const wordsOf = (language: Language, kind: ErrorPageKind): Words => ({
+  ...LAYOUTS[language].tooLarge,
   ...LAYOUTS[language].failure,
   ...LAYOUTS[language][kind],
   siteName: COMMONS[language].siteName,
@@ -106,7 +107,7 @@ export function renderErrorPage(page: ErrorPage): Buffer {
 <header><div class="column">${link(home, words.siteName)}</div></header>
 <main><div class="column">
 <h1>${escapeHtml(words.title)}</h1>
-<p class="lead">${escapeHtml(words.text.replace('{limit}', () => formatSize(locale, mostBytes)))}</p>
+<p class="lead">${escapeHtml(words.text.replace('{limit}', () => formatSize(words, mostBytes)))}</p>
 <p class="ways">${link(retryHref, words.retry, 'again')} ${link(home, words.home)} ${support ?? ''}</p>
 <p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(requestId)}</code></p>
 </div></main>
@@ -115,12 +116,10 @@ export function renderErrorPage(page: ErrorPage): Buffer {
 `)
 }
 
-/** A size in whole megabytes or kilobytes, in the language of a site. */
-function formatSize(locale: Locale, bytes: number): string {
-  const isLarge = bytes >= MEGABYTE
-  const format = { style: 'unit', unit: isLarge ? 'megabyte' : 'kilobyte' } as const
-  const size = Math.floor(bytes / (isLarge ? MEGABYTE : KILOBYTE))
-  return new Intl.NumberFormat(getSite(locale).languageTag, format).format(size)
+/** A size in whole megabytes or kilobytes, in the language of a page. */
+function formatSize({ megabytes, kilobytes }: Words, bytes: number): string {
+  const [text, unit] = bytes >= MEGABYTE ? [megabytes, MEGABYTE] : [kilobytes, KILOBYTE]
+  return text.replace('{count}', String(Math.floor(bytes / unit)))
 }
 
 const link = (href: string, label: string, style?: string): string =>

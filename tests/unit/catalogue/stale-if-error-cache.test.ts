@@ -50,19 +50,6 @@ function setUp(shared?: Map<string, CachedText>) {
 }
 
 describe('an answer of the catalogue', () => {
-  test('is asked for again, and a busy commerce too, after the clock was set back', async () => {
-    const { load, ask } = setUp()
-    load.mockResolvedValueOnce(ok({ amount: 1 })).mockResolvedValueOnce(ok({ amount: 2 }))
-    await ask()
-    vi.setSystemTime(Date.now() - 900_000)
-    expect(await ask()).toEqual(ok({ value: { amount: 2 } }))
-    load.mockResolvedValueOnce(refusedWith({ status: 503, retryAfterSeconds: 60 }))
-    await ask('title/P2')
-    vi.setSystemTime(Date.now() - 900_000)
-    load.mockResolvedValueOnce(ok({ amount: 3 }))
-    expect(await ask('title/P2')).toEqual(ok({ value: { amount: 3 } }))
-  })
-
   test('is used for its fresh time and then asked again', async () => {
     const { load, ask } = setUp()
     load.mockResolvedValueOnce(ok({ amount: 1 })).mockResolvedValueOnce(ok({ amount: 2 }))

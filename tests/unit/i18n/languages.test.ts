@@ -16,7 +16,7 @@ const withoutTags = (text: string): string =>
   tagsOf(text).reduce((rest, tag) => rest.replace(`<${tag}>`, '').replace(`</${tag}>`, ''), text)
 
 /** Names that stay as they are in every language. */
-const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF', 'UPC']
+const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF', 'UPC', 'MB', 'kB']
 
 /** Words that are spelled the same although they are translated. */
 const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
