@@ -135,11 +135,22 @@ export class RedisLink {
 /** First word of an error reply of Redis, such as `NOAUTH`, `READONLY` or `OOM`. */
 const REPLY_CODE = /^[A-Z]+(?= )/
 
-/** Error messages may contain an address or a value; codes and names do not. */
+/** What the library says of a connection that ended without an error code. */
+const ENDED: ReadonlySet<string> = new Set([
+  'Socket closed unexpectedly',
+  'The client is closed',
+  'The client is offline',
+  'Disconnects client',
+])
+
+/**
+ * A name for the log: error messages may contain an address or a value, and classes have no names in a build.
+ */
 function nameOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
   if ('code' in fault) return String(fault.code)
-  const [replyCode] = REPLY_CODE.exec(fault.message) ?? []
-  if (replyCode !== undefined) return replyCode
-  return fault.message === 'deadline' ? 'deadline' : fault.constructor.name
+  const { message } = fault
+  if (ENDED.has(message)) return 'closed'
+  if (message === 'deadline' || message === 'Connection timeout') return 'deadline'
+  return REPLY_CODE.exec(message)?.[0] ?? 'unknown'
 }

@@ -115,6 +115,7 @@ describe('while Redis is away', () => {
     await untilConnected(here)
     expect(held.lines).toHaveLength(2)
     expect(held.lines[0]).toContain('goes on alone')
+    expect(JSON.parse(held.lines[0] ?? '').reason).toBe('closed')
     expect(held.lines[1]).toContain('shared again')
     expect(held.lines.join()).not.toMatch(/secret words|127\.0\.0\.1|ada/)
   })
