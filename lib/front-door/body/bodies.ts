@@ -12,7 +12,7 @@ import { carriesSession } from './session-cookie.ts'
  * A browser reads no response before its form is sent completely: up to this much is received and dropped, so
  * that it reads ours. A file may be the wrong one, such as a film, so more of it.
  */
-const MOST_DROPPED_BYTES = { text: 4_194_304, file: 10 * DOCUMENT_BODY_BYTES }
+const MOST_DROPPED_BYTES = { text: 4_194_304, file: 50 * DOCUMENT_BODY_BYTES }
 
 const NO_FILES: Refusal = { status: 415, code: 'media-type' }
 const SIGNED_OUT: Refusal = { status: 401, code: 'signed-out' }

@@ -164,10 +164,10 @@ test('no one is listened to for ever, but a browser is led back to its form at o
   ])
 })
 
-test('a file of 40 MB is received and dropped, so that a browser reads the answer', async () => {
+test('a film in the place of a document is received and dropped, so that a browser reads the answer', async () => {
   const upload = [...UPLOAD, 'Referer: http://localhost/en-us/store/checkout/payment']
   const path = '/api/checkout/purchase-order?locale=en-us'
-  const body = 'a'.repeat(40_000_000)
+  const body = 'a'.repeat(120_000_000)
   const sent = connect(site.port, '127.0.0.1')
   const received = once(sent, 'data')
   await new Promise(resolve =>
