@@ -4,6 +4,7 @@ import { type FormErrors, hasErrors } from '@/lib/forms/form-errors'
 import { type RejectedForm, readRejectedForm, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { REVIEW, type Review } from '@/lib/registration/review'
+import { readStored } from '@/lib/state/state'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 
 type AddressReview = Extract<Review, { kind: 'address' }>
@@ -55,12 +56,13 @@ const shown = (errors: FormErrors): Pick<AddressDraft, 'errors'> => (hasErrors(e
 
 function toDraft(id: string, { fields, errors }: RejectedForm): AddressDraft {
   const { [REVIEW_NAME]: review, [CLEARED_NAME]: cleared, ...values } = fields
-  const asked = review === undefined ? undefined : REVIEW.parse(JSON.parse(review))
+  // Another release may have stored them in another format; what was typed is shown all the same.
+  const asked = readStored(review, REVIEW)
   return {
     values,
     ...shown(errors),
     ...(asked?.kind === 'address' && { asked: { id, review: asked } }),
-    cleared: cleared === undefined ? [] : CLEARED.parse(JSON.parse(cleared)),
+    cleared: readStored(cleared, CLEARED) ?? [],
   }
 }
 

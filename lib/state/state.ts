@@ -21,7 +21,14 @@ export type SharedState = {
  * another format.
  */
 export function readStored<T>(text: string | undefined, schema: z.ZodType<T>): T | undefined {
-  if (text === undefined) return undefined
-  const parsed = schema.safeParse(JSON.parse(text))
-  return parsed.success ? parsed.data : undefined
+  const parsed = schema.safeParse(text === undefined ? undefined : parseJson(text))
+  return text !== undefined && parsed.success ? parsed.data : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
