@@ -39,7 +39,7 @@ const ORGANIZATION = 'org-eastmarsh'
  * user of the sample data has are in `entryPages`.
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
-  'store/cart/shared/[token]': () => [],
+  'store/carts/shared/[token]': () => [],
   'store/cart/site': locale => [
     cartSitePath(locale, { to: locale === 'en-gb' ? 'nl-nl' : 'en-gb', page: '' }),
   ],
