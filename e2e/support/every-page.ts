@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/qualifications/[code]': () => [],
   'store/my-account/qualifications/colleagues/[code]': () => [],
   'store/my-account/qualifications/[code]/edit': () => [],
+  'store/my-account/qualifications/new': () => [],
   'store/my-account/qualifications/new/[code]': locale =>
     EVIDENCE_KINDS.map(kind => newQualificationPath(locale, kind)),
   'store/my-account/support-login/barred': () => [],
