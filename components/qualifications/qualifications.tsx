@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/date'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
-import { colleaguesPath, newQualificationPath } from '@/lib/site/qualification-routes'
+import { colleaguesPath, NEW_EVIDENCE_ID, newQualificationPath } from '@/lib/site/qualification-routes'
 import type { Locale } from '@/lib/site/sites'
 import { DiscardQuestion } from './discard-question'
 import { draftEntry, qualificationEntry } from './qualification-entry'
@@ -47,7 +47,9 @@ export function Qualifications({ locale, data, evidence, supportHref, now, asked
       <Level {...{ locale, data, now }} />
       {evidence.length > 0 && (
         <>
-          <h2 className="mt-10">{account('qualifications.evidence')}</h2>
+          <h2 className="mt-10" id={NEW_EVIDENCE_ID}>
+            {account('qualifications.evidence')}
+          </h2>
           {hidden.isAgent && <CustomerOnlyNote locale={locale} part="statements" />}
           <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
             {(hidden.isAgent ? [] : evidence).map(kind => (

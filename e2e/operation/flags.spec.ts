@@ -27,7 +27,8 @@ const setFor = (personId: string, value: boolean) =>
 
 /** Changes at the flag service reach a page once its stream is open. */
 const streaming = (page: Page) =>
-  page.waitForRequest(request => new URL(request.url()).pathname.startsWith('/eval/'))
+  // Waited for since before the sign-up and the steps until the page.
+  page.waitForRequest(request => new URL(request.url()).pathname.startsWith('/eval/'), { timeout: 90_000 })
 
 async function expectValues(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(control(page, name)).toHaveValue(value)

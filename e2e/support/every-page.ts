@@ -39,7 +39,7 @@ const ORGANIZATION = 'org-eastmarsh'
  * user of the sample data has are in `entryPages`.
  */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
-  'store/cart/shared/[token]': () => [],
+  'store/carts/shared/[token]': () => [],
   'store/cart/site': locale => [
     cartSitePath(locale, { to: locale === 'en-gb' ? 'nl-nl' : 'en-gb', page: '' }),
   ],
@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/qualifications/[code]': () => [],
   'store/my-account/qualifications/colleagues/[code]': () => [],
   'store/my-account/qualifications/[code]/edit': () => [],
+  'store/my-account/qualifications/new': () => [],
   'store/my-account/qualifications/new/[code]': locale =>
     EVIDENCE_KINDS.map(kind => newQualificationPath(locale, kind)),
   'store/my-account/support-login/barred': () => [],

@@ -43,6 +43,12 @@ export type FrontDoor = {
 const BUSY_SECONDS = 5
 
 /**
+ * Parts that may wait for the end of one response: the front door up to seven, the framework about six. From
+ * eleven on Node.js would warn of a leak.
+ */
+const MOST_LISTENERS = 20
+
+/**
  * Wraps the framework's request listener. In order: request id and static headers; refusal of requests that
  * the framework would mishandle; removal of headers that a client may not send; collection of the whole body
  * within its limit; public pages without query and from the cache; admission control; a policy on every
@@ -68,6 +74,7 @@ export function createFrontDoor(
     adjust: sample => admission.adjust(sample),
     styleHashes: styles.hashes,
     wrap: listener => (request, response) => {
+      response.setMaxListeners(MOST_LISTENERS)
       const requestId = chooseRequestId(request.headersDistinct[REQUEST_ID_HEADER]?.[0], options.trustProxy)
       const result = readPublicAddress(request, options)
       setStaticHeaders(response, options, requestId, result.ok && result.address.scheme === 'https')

@@ -1,6 +1,6 @@
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { formatInternational } from '@/lib/format/phone.server'
+import { formatInternational } from '@/lib/format/phone'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'

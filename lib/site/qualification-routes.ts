@@ -10,6 +10,13 @@ export function newQualificationPath(locale: Locale, kind: string, renews?: stri
   return renews === undefined ? path : withParameter(path, RENEWS_PARAMETER, renews)
 }
 
+/** Id of the heading under which the list offers the kinds of evidence. */
+export const NEW_EVIDENCE_ID = 'new-evidence'
+
+/** Where the kinds of evidence are offered. */
+export const newEvidenceHref = (locale: Locale): string =>
+  `${accountPath(locale, 'qualifications')}#${NEW_EVIDENCE_ID}`
+
 /** The page on which an evidence is changed. */
 export const qualificationEditPath = (locale: Locale, id: string): string =>
   `${accountDetailPath(locale, 'qualifications', id)}/edit`

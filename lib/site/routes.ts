@@ -202,7 +202,7 @@ export const cartSharesActionPath = (locale: Locale): string => `/api/cart/share
 
 /** The read-only copy of a cart; whoever has the token can read it. */
 export const sharedCartPath = (locale: Locale, token: string): string =>
-  `${cartPath(locale)}/shared/${encodeURIComponent(token)}`
+  storePath(locale, `carts/shared/${encodeURIComponent(token)}`)
 
 /** Asks for which account the cart is, and what becomes of its items. */
 export const cartAccountPath = (locale: Locale): string => `${cartPath(locale)}/account`

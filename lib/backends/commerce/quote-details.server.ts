@@ -1,4 +1,5 @@
 import 'server-only'
+import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
 import {
   createdQuoteShareSchema,
   quoteShareListSchema,
@@ -79,13 +80,11 @@ export const fetchSharedQuote = (context: CommerceContext, token: string) =>
     schema: sharedQuoteSchema,
   })
 
-const MOST_BYTES = 10_000_000
-
 /** Fetches a file that the seller has added to a quote. */
 export const fetchQuoteFile = (context: SignedInContext, code: string, id: string) =>
   fetchCommerceFile(context, {
     operation: 'fetchQuoteFile',
     method: 'GET',
     path: pathOf(code, 'attachments', id),
-    maxBytes: MOST_BYTES,
+    maxBytes: MOST_DOCUMENT_BYTES,
   })

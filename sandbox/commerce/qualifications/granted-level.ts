@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../lib/contract/commerce/qualification/evidence.ts'
 import { IN_TRAINING, QUALIFICATION_OPTIONS } from '../../seed/reference/qualification-options.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
+import { isCountry } from '../reference/place-names.ts'
 
 /** What an evidence names of a list; `code` is absent where it names something else. */
 type Named = { code?: string; member: string }
@@ -34,7 +35,7 @@ export const grantedLevel = (evidence: Evidence) => {
   return option.grantsLevel
 }
 
-/** Throws a refusal that names the member which breaks a rule of time or of supervision. */
+/** Throws a refusal that names the member which breaks a rule of time, place or supervision. */
 export const requirePlausible = (evidence: Evidence, today: string): void => {
   const fault = faultOf(evidence, today)
   if (fault !== undefined) throw validationError([fieldFault(`detail.${fault[0]}`, fault[1], fault[2])])
@@ -46,7 +47,8 @@ const faultOf = (
 ): [string, 'invalid' | 'missing' | 'expired', string] | undefined => {
   switch (evidence.kind) {
     case 'degree': {
-      const { degree, supervision, yearAwarded } = evidence.detail
+      const { degree, country, supervision, yearAwarded } = evidence.detail
+      if (!isCountry(country.isocode)) return ['country', 'invalid', 'Not a country.']
       if (degree.code === IN_TRAINING && supervision === undefined)
         return ['supervision', 'missing', 'A supervisor is required.']
       const latest = Number(today.slice(0, 4)) + (degree.code === IN_TRAINING ? 10 : 0)

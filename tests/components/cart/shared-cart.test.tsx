@@ -43,7 +43,7 @@ it('an empty copy offers nothing to add', () => {
 })
 
 it('a new link can be copied or sent by email', () => {
-  const link = 'https://www.example.com/store/usassessments/en/cart/shared/abc'
+  const link = 'https://www.example.com/store/usassessments/en/carts/shared/abc'
   const report = { tone: 'success', message: 'Shared', lines: [], link } as const
   render(<ReportNote locale="en-us" report={report} hidden={{ submissionKey: 'key' }} />)
   expect(screen.getByRole('textbox', { name: 'Link to the copy' })).toHaveValue(link)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatInternational, formatPhone } from '@/lib/format/phone.server'
+import { formatInternational, formatPhone } from '@/lib/format/phone'
 
 test.each([
   ['1', '6145550142', '+1 614 555 0142'],

@@ -59,6 +59,7 @@ describe('evidence', () => {
 
   it.each([
     ['a code that is in no list', { degree: { code: 'nothing' } }, 'detail.degree.code'],
+    ['a country that does not exist', { country: { isocode: 'XX' } }, 'detail.country'],
     ['no supervisor of a trainee', { degree: { code: 'in-training' } }, 'detail.supervision'],
     ['a year to come', { yearAwarded: 2031 }, 'detail.yearAwarded'],
     ['no institution', { institution: ' ' }, 'detail.institution'],

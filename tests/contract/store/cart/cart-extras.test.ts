@@ -88,7 +88,7 @@ describe('a shared cart', () => {
   it('is a copy for anybody with the link, until the link is withdrawn', async () => {
     await arrive()
     const link = await share()
-    expect(link).toMatch(/\/store\/usassessments\/en\/cart\/shared\/[\w-]+$/)
+    expect(link).toMatch(/\/store\/usassessments\/en\/carts\/shared\/[\w-]+$/)
     const copy = await open(link)
     expect(copy).toMatchObject({ ok: true, value: { totalItems: 1 } })
     await send(SHARES, { intent: 'withdraw' })

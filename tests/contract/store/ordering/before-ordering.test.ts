@@ -85,16 +85,16 @@ describe('the copy of a cart behind a link', () => {
     await store.add({ [ITEMS.kit]: 2 })
     const token = await share()
     renderFor({ cookies: new Map() })
-    const page = await drawPage('store/cart/shared/[token]', {}, token)
+    const page = await drawPage('store/carts/shared/[token]', {}, token)
     expect(page).toContain(`name="quantity.${ITEMS.kit}" value="2"`)
     expect(page).not.toMatch(/<input[^>]*type="text"|name="remove"/)
     expect(page).not.toContain('Edith')
     await store.sent(SHARES, await shareForm('withdraw'))
-    expect(await drawPage('store/cart/shared/[token]', {}, token)).toContain(cart.share.gone)
+    expect(await drawPage('store/carts/shared/[token]', {}, token)).toContain(cart.share.gone)
   })
 
   it('is kept from search engines and from the next page', async () => {
-    const { generateMetadata } = await import('@/app/[locale]/(personal)/store/cart/shared/[token]/page')
+    const { generateMetadata } = await import('@/app/[locale]/(personal)/store/carts/shared/[token]/page')
     const params = Promise.resolve({ locale: 'en-us', token: 'any' })
     expect(await generateMetadata({ params })).toMatchObject({
       robots: { index: false, follow: false },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { levelName } from '@/lib/catalogue/level-name'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { NEW_EVIDENCE_ID, newEvidenceHref, newQualificationPath } from '@/lib/site/qualification-routes'
 import { idOf, LICENCE, serveEvidence } from './evidence-harness.ts'
 
 vi.mock('next/headers', async () => (await import('../../support/page-request.ts')).nextHeaders)
@@ -156,4 +156,12 @@ it('evidence is withdrawn after a question', async () => {
   const id = idOf((await send('evidence', LICENCE)).path)
   expect(await draw('/[code]', id)).not.toContain(TEXTS.ask.discard.title)
   expect(await draw('/[code]', id, { withdraw: 'ask' })).toContain(TEXTS.ask.discard.title)
+})
+
+it('new evidence without its kind leads to where the kinds are offered', async () => {
+  await store.signIn('quentin.ash')
+  const { default: Page } = await import('@/app/[locale]/(personal)/store/my-account/qualifications/new/page')
+  const opened = Page({ params: Promise.resolve({ locale: 'en-us' }) })
+  await expect(opened).rejects.toThrow(newEvidenceHref('en-us'))
+  expect(await draw()).toContain(`id="${NEW_EVIDENCE_ID}"`)
 })

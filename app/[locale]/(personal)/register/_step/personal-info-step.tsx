@@ -1,5 +1,5 @@
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
-import { formatPhone } from '@/lib/format/phone.server'
+import { formatPhone } from '@/lib/format/phone'
 import { phoneCountryOf } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { recordVersion } from '@/lib/registration/record-version.server'

@@ -41,7 +41,7 @@ const STORE_PAGES: readonly string[] = [
 
 /** Pages of one thing; whether it exists, only its page can check. */
 const DETAIL_PAGE =
-  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|accounts|address-book|qualifications|support-login\/customers)|cart\/shared|quotes\/shared|invoices|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$|^\/my-account\/accounts\/[\w-]{1,64}\/tax-exemptions$|^\/my-account\/saved-carts\/[\w-]{1,64}\/import$|^\/my-account\/qualifications\/(?:[\w-]{1,64}\/edit|(?:new|colleagues)\/[\w-]{1,64})$/
+  /^\/(?:my-account\/(?:order-history|quotes|saved-carts|accounts|address-book|qualifications|support-login\/customers)|carts\/shared|quotes\/shared|invoices|order-status)\/[\w-]{1,64}$|^\/my-account\/order-history\/[\w-]{1,64}\/(?:reorder|cancel|return)$|^\/my-account\/accounts\/[\w-]{1,64}\/tax-exemptions$|^\/my-account\/saved-carts\/[\w-]{1,64}\/import$|^\/my-account\/qualifications\/(?:[\w-]{1,64}\/edit|(?:new|colleagues)\/[\w-]{1,64})$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||

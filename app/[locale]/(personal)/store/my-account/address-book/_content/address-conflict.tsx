@@ -1,7 +1,7 @@
 import { LetterAddress } from '@/components/address/letter-address'
 import { EditConflict } from '@/components/page/edit-conflict'
 import type { BookAddress } from '@/lib/addresses/address-book.server'
-import { formatInternational } from '@/lib/format/phone.server'
+import { formatInternational } from '@/lib/format/phone'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,6 @@
 import { EditConflict } from '@/components/page/edit-conflict'
 import type { User } from '@/lib/contract/commerce/user'
-import { formatPhone } from '@/lib/format/phone.server'
+import { formatPhone } from '@/lib/format/phone'
 import { getMessages } from '@/lib/i18n/messages'
 import { profilePath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,7 @@
-import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
+
+// For what the server draws: the numbering plans of all countries are larger than the scripts of a page.
 
 type Stored = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
