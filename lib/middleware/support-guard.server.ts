@@ -8,6 +8,7 @@ import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { CUSTOMER_CHECK_PATH, handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
 import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { canonicalPath } from '@/lib/site/canonical-path'
+import { loggedPath } from '@/lib/site/logged-path'
 import { localesOfSite } from '@/lib/site/routes'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
@@ -70,7 +71,7 @@ async function leadIfStopped(
   entry: Parameters<typeof writeAuditEntry>[2],
   now: number,
 ): Promise<Led | undefined> {
-  const verdict = await writeAuditEntry(locale, support, entry)
+  const verdict = await writeAuditEntry(locale, support, { ...entry, text: loggedPath(entry.text) })
   if (verdict === 'goesOn') return undefined
   if (verdict === 'signedOut') return leadToSignIn(cookies, locale)
   return { address: await stoppedAddress({ locale, cookies, stopped: support }, now), cookies: [] }

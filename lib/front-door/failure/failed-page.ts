@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FrontDoorOptions } from '../../config/front-door-options.ts'
+import { loggedPath } from '../../site/logged-path.ts'
 import { isWithoutInterruptions } from '../../site/no-interruption-pages.ts'
 import { resolveLocale } from '../../site/resolve-locale.ts'
 import type { Locale } from '../../site/sites.ts'
@@ -44,7 +45,7 @@ export async function replaceFailedPage(failure: Failure, timeoutMs: number): Pr
   response.setHeader('cache-control', 'private, no-store')
   const leftLocale = localeToLeave(failure)
   const away = leftLocale && (await errorSite.find(leftLocale, status, timeoutMs))
-  const path = pathOf(request.url ?? '/')
+  const path = loggedPath(pathOf(request.url ?? '/'))
   logLine('error', { requestId, path, status, ledAway: away !== undefined }, 'a page failed')
   return away === undefined ? showOwnPage(failure) : leadAway(failure, away)
 }

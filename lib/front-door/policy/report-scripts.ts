@@ -1,3 +1,4 @@
+import { loggedPath } from '../../site/logged-path.ts'
 import { logLine } from '../front-door-log.ts'
 
 const LONGEST_MEMORY = 500
@@ -11,5 +12,5 @@ export function reportRefusedScripts(path: string, hashes: readonly string[]): v
   const fresh = hashes.filter(hash => !reported.has(hash))
   if (fresh.length === 0 || reported.size >= LONGEST_MEMORY) return
   for (const hash of fresh) reported.add(hash)
-  logLine('warn', { path, scripts: fresh }, 'inline scripts of unknown shape stay blocked')
+  logLine('warn', { path: loggedPath(path), scripts: fresh }, 'inline scripts of unknown shape stay blocked')
 }

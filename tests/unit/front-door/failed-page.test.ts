@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
+import { sharedQuotePath } from '@/lib/site/quote-routes'
 import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
@@ -56,6 +57,18 @@ test('nothing of what failed is shown, nothing runs, and nothing is kept', async
   expect(bodyOf(answer)).not.toContain('script')
   expect(headersOf(answer, 'content-security-policy')[0]).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(headersOf(answer, 'cache-control')).toEqual(['private, no-store'])
+})
+
+test('the log names the page, but not the token by which a shared one is read', async () => {
+  vi.stubEnv('LOG_LEVEL', 'error')
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await visit(`GET ${sharedQuotePath('en-us', 'kZ3v9QwT7xLr2BnH')}?a=b`)
+  const lines = written.mock.calls
+    .map(([line]) => String(line))
+    .filter(line => line.includes('a page failed'))
+  written.mockRestore()
+  vi.unstubAllEnvs()
+  expect(lines.map(line => JSON.parse(line).path)).toEqual(['/store/usassessments/en/quotes/shared/[token]'])
 })
 
 test('the style is the one that its policy names', async () => {

@@ -123,6 +123,16 @@ describe('while an agent acts as a customer', () => {
     ])
   })
 
+  it.each(['quotes', 'carts'])('the log gets no token of a shared page of %s', async kind => {
+    await actAsEdith()
+    const { database } = store.sandbox().context
+    await page(`/store/${kind}/shared/kZ3v9QwT7xLr2BnH`)
+    const [latest] = database
+      .prepare('SELECT text FROM commerce_assisted_events ORDER BY rowid DESC LIMIT 1')
+      .all()
+    expect(latest).toEqual({ text: `/store/${kind}/shared/[token]` })
+  })
+
   it('what commerce does not write down is named in our own log, so that it can be added there', async () => {
     await actAsEdith()
     const support = await store.support()
