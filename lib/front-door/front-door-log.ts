@@ -10,5 +10,17 @@ const QUIET: Readonly<Record<string, readonly Level[]>> = {
 export function logLine(level: Level, fields: Readonly<Record<string, unknown>>, message: string): void {
   if (QUIET[process.env.LOG_LEVEL ?? 'info']?.includes(level)) return
   const line = { level, time: new Date().toISOString(), service: 'front-door', ...fields, msg: message }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  writeOrGoOn(`${JSON.stringify(line)}\n`)
+}
+
+const ignore = (): void => undefined
+
+/** A full disk or a reader that has gone ends neither a request nor the process. */
+function writeOrGoOn(text: string): void {
+  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore)
+  try {
+    process.stdout.write(text)
+  } catch {
+    // An output that is a file throws here.
+  }
 }

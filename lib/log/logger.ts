@@ -47,8 +47,26 @@ const MOST_WAITING = 8 * 1024 * 1024
  */
 const standardOutput = (): DestinationStream =>
   processWide('log-output', () =>
-    pino.destination({ sync: false, maxLength: MOST_WAITING, ...WRITTEN_TOGETHER }),
+    goOnWithout(pino.destination({ sync: false, maxLength: MOST_WAITING, ...WRITTEN_TOGETHER })),
   )
+
+type Output = ReturnType<typeof pino.destination>
+
+/**
+ * A full disk or a reader that has gone must not end the process, nor keep it from ending: the library throws
+ * the error, and tries for ever to write the rest at the exit.
+ */
+function goOnWithout(output: Output): Output {
+  const flushSync = output.flushSync.bind(output)
+  let isFailing = false
+  output.on('error', () => {
+    isFailing = true
+  })
+  output.on('write', () => {
+    isFailing = false
+  })
+  return Object.assign(output, { flushSync: () => (isFailing ? undefined : flushSync()) })
+}
 
 /** Reads its level itself, because it must work even if the settings as a whole are invalid. */
 export const logger = createLogger(process.env.LOG_LEVEL)

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -63,4 +64,39 @@ it('100 MB of lines that no one reads are dropped, not kept in memory', async ()
   const { dropped, megabytes } = JSON.parse(told)
   expect(dropped).toBeGreaterThan(8_000)
   expect(megabytes).toBeLessThan(80)
+})
+
+const UNWRITABLE = `
+const { logger } = await import('./lib/log/logger.ts')
+const { logLine } = await import('./lib/front-door/front-door-log.ts')
+for (let round = 0; round < 2; round += 1) {
+  for (let count = 0; count < 500; count += 1) logger.info({ count }, 'line')
+  logLine('warn', {}, 'line of the front door')
+  await new Promise(resolve => setTimeout(resolve, 500))
+}
+process.stderr.write('still there')
+process.exit(7)
+`
+
+const runInto = (output: number | 'pipe') =>
+  spawn(process.execPath, ['--input-type=module', '-e', UNWRITABLE], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'info', NODE_OPTIONS: '' },
+    stdio: ['ignore', output, 'pipe'],
+  })
+
+it.runIf(process.platform === 'linux')(
+  'a full disk neither ends the process nor keeps it from ending',
+  async () => {
+    const child = runInto(openSync('/dev/full', 'w'))
+    const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect([told, code]).toEqual(['still there', 7])
+  },
+)
+
+it('nor does a reader of the log that has gone', async () => {
+  const child = runInto('pipe')
+  child.stdout?.destroy()
+  const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect([told, code]).toEqual(['still there', 7])
 })
