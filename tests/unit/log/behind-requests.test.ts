@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,6 +85,12 @@ const runInto = (output: number | 'pipe') =>
     stdio: ['ignore', output, 'pipe'],
   })
 
+/** What a process has told on standard error, and the code of its exit. */
+const endOf = async (child: ChildProcess) => {
+  const [told, [code]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')])
+  return [told, code]
+}
+
 it.runIf(process.platform === 'linux')(
   'a full disk neither ends the process nor keeps it from ending',
   async () => {
@@ -97,6 +103,5 @@ it.runIf(process.platform === 'linux')(
 it('nor does a reader of the log that has gone', async () => {
   const child = runInto('pipe')
   child.stdout?.destroy()
-  const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  expect([told, code]).toEqual(['still there', 7])
+  expect(await endOf(child)).toEqual(['still there', 7])
 })
