@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -91,13 +91,11 @@ const endOf = async (child: ChildProcess) => {
   return [told, code]
 }
 
-it.runIf(process.platform === 'linux')(
-  'a full disk neither ends the process nor keeps it from ending',
-  async () => {
-    const child = runInto(openSync('/dev/full', 'w'))
-    expect(await endOf(child)).toEqual(['still there', 7])
-  },
-)
+it('a full disk neither ends the process nor keeps it from ending', async () => {
+  // Elsewhere, a file that is open for reading only cannot be written either.
+  const output = existsSync('/dev/full') ? openSync('/dev/full', 'w') : openSync(import.meta.filename, 'r')
+  expect(await endOf(runInto(output))).toEqual(['still there', 7])
+})
 
 it('nor does a reader of the log that has gone', async () => {
   const child = runInto('pipe')
