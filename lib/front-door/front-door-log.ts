@@ -13,14 +13,16 @@ export function logLine(level: Level, fields: Readonly<Record<string, unknown>>,
   writeOrGoOn(`${JSON.stringify(line)}\n`)
 }
 
-const ignore = (): void => undefined
-
 /** A full disk or a reader that has gone ends neither a request nor the process. */
 function writeOrGoOn(text: string): void {
-  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore)
   try {
     process.stdout.write(text)
   } catch {
     // An output that is a file throws here.
   }
+}
+
+/** The same for what the framework writes: without a listener, an error of an output ends the process. */
+export function goOnWithoutOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

@@ -4,6 +4,7 @@ import { readOptions } from '../config/front-door-options.ts'
 import { setFrontDoorHooks } from '../process/front-door-hooks.ts'
 import { Drain } from './drain.ts'
 import { createFrontDoor } from './front-door.ts'
+import { goOnWithoutOutput } from './front-door-log.ts'
 import { listenBroadly } from './listen.ts'
 import { takeLoopbackAddress } from './loopback.ts'
 import { watchEventLoop } from './refuse/event-loop.ts'
@@ -16,6 +17,7 @@ import { closeIdleConnections, SERVER_LIMITS } from './refuse/server-limits.ts'
  */
 
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
+goOnWithoutOutput()
 
 const loopbackAddress = takeLoopbackAddress(process.env)
 const options = readOptions(process.env)
