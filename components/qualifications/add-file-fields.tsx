@@ -1,5 +1,5 @@
-import { FileInput } from '@/components/form/file-input'
 import { Select } from '@/components/form/select'
+import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -18,7 +18,9 @@ export function AddFileFields({ locale, data: { qualification, rejected } }: Qua
   const { documents } = qualification
   return (
     <div className="no-print mt-5 space-y-5">
-      <FileInput
+      <DocumentInput
+        locale={locale}
+        kinds="pdfOrImage"
         name={document}
         label={t('files.label')}
         hint={t('files.hint')}
@@ -26,7 +28,6 @@ export function AddFileFields({ locale, data: { qualification, rejected } }: Qua
         error={errors.at(document)}
         // Evidence can be sent without one.
         optional={isSendable(qualification)}
-        accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
       />
       {documents.length > 0 && (
         <Select
