@@ -1,4 +1,4 @@
-import { FileInput } from '@/components/form/file-input'
+import { DocumentInput } from '@/components/page/document-input'
 import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -43,13 +43,14 @@ export function PurchaseOrderDocument({ locale, document }: Props) {
           </Button>
         </div>
       )}
-      <FileInput
+      <DocumentInput
+        locale={locale}
+        kinds="pdf"
         name={NAME}
         words={fieldWords(locale)}
         label={t('document.label')}
         hint={t('document.hint')}
         optional
-        accept=".pdf,application/pdf"
       />
       <Button type="submit" variant="secondary" {...toHandler} name="intent" value="upload">
         {t(document === undefined ? 'document.upload' : 'document.replace')}

@@ -2,8 +2,8 @@ import { Checkbox } from '@/components/form/checkbox'
 import { EnterSubmits } from '@/components/form/enter-submits'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { errorText } from '@/components/form/error-texts'
-import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
+import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { EXEMPTION_NAMES, EXEMPTION_TEXTS } from '@/lib/checkout/documents/exemption'
 import {
@@ -111,11 +111,12 @@ function Controls({ locale, rejected, kept }: Pick<Props, 'locale' | 'rejected' 
         attempt={1}
         entries={found.map(error => ({ text: errorText(messages, error), fieldId: error.name }))}
       />
-      <FileInput
+      <DocumentInput
+        locale={locale}
+        kinds="pdfOrImage"
         {...control(FILE)}
         label={t('exemption.certificate')}
         hint={t('exemption.certificateHint')}
-        accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
       />
       <TextInput
         {...control('certificateNumber')}

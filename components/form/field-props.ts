@@ -15,7 +15,7 @@ export type FieldProps = {
   /** Defaults to the name; the error summary links to it. */
   id?: string | undefined
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   optional?: boolean | undefined
 }
 

@@ -9,21 +9,26 @@ import { loadPart } from './load-part'
 type Props = {
   /** Id of the element with the sections; not a parent, so that they stay markup of the server alone. */
   areaId: string
+  /** Whether its form came back with what was typed, which is not saved either. */
+  isShownAgain?: boolean
   texts: LeaveDialogProps['texts']
 }
 
-/** For sections that are saved one by one: asks before saving one, or leaving, loses input of others. */
-export function SectionsGuard({ areaId, texts }: Props) {
+/**
+ * For plain forms, of which a page may have several: asks before leaving the page loses unsaved input, and
+ * before saving one form loses that of others.
+ */
+export function SectionsGuard({ areaId, isShownAgain = false, texts }: Props) {
   const [sections, setSections] = useState<UnsavedSections>()
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps>>()
 
   useEffect(() => {
     const area = document.getElementById(areaId)
     if (area === null) return
-    const watched = watchSections(area)
+    const watched = watchSections(area, isShownAgain)
     setSections(watched)
     return watched.stop
-  }, [areaId])
+  }, [areaId, isShownAgain])
 
   useEffect(
     () =>

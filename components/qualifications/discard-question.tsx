@@ -19,7 +19,7 @@ export function DiscardQuestion({ locale, draft, hidden }: Props) {
         yes: t('ask.discard.yes'),
         no: t('ask.discard.no'),
       }}
-      action={qualificationActionPath(locale, 'actions')}
+      action={qualificationActionPath(locale, 'withdrawal')}
       hidden={hidden}
       intent="discard"
       fields={{ [DRAFT_FIELD]: draft }}

@@ -1,53 +1,54 @@
-import { EntryActions, EntryButton } from '@/components/page/entry-actions'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
-import { isChangeable } from '@/lib/qualifications/qualification-state'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
-import { AddFileForm } from './add-file-form'
+import { QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
 import { EvidenceFile } from './evidence-file'
 import type { QualificationProps } from './qualification-props'
 
-/** The documents of an evidence: to be looked at, removed, replaced and added. */
-export function EvidenceFiles(props: QualificationProps) {
-  const { locale, data } = props
-  const { qualification } = data
+type Props = QualificationProps & {
+  /** Fields that add another one; with them, each document has a button that removes it by their form. */
+  children?: ReactNode
+}
+
+/** The documents of an evidence: to be looked at and, in its form, removed, replaced and added. */
+export function EvidenceFiles({ locale, data, hidden, children }: Props) {
+  const { documents } = data.qualification
   const t = getTranslator(locale, 'qualifications')
   return (
     <section>
       <h2>{t('files.title')}</h2>
-      {qualification.documents.length === 0 ? (
+      {documents.length === 0 ? (
         <p className="mt-3">{t('files.none')}</p>
       ) : (
         <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
-          {qualification.documents.map(file => (
+          {documents.map(file => (
             <li key={file.id} className="py-3">
-              <EvidenceFile {...{ locale, file }} isAgent={props.hidden.isAgent} />
-              {isChangeable(qualification) && <RemoveForm {...props} file={file} />}
+              <EvidenceFile {...{ locale, file }} isAgent={hidden.isAgent} />
+              {children !== undefined && <RemoveButton {...{ locale, file }} />}
             </li>
           ))}
         </ul>
       )}
-      {isChangeable(qualification) && <AddFileForm {...props} />}
+      {children}
     </section>
   )
 }
 
-type FileProps = QualificationProps & { file: { id: string; fileName: string } }
+type FileProps = Pick<QualificationProps, 'locale'> & { file: { id: string; fileName: string } }
 
-function RemoveForm({ locale, data, hidden, file }: FileProps) {
+function RemoveButton({ locale, file: { id, fileName } }: FileProps) {
   const t = getTranslator(locale, 'qualifications')
   return (
-    <EntryActions
-      action={qualificationActionPath(locale, 'actions')}
-      hidden={hidden}
-      field={{ name: QUALIFICATION_FIELD, value: data.qualification.id }}
-    >
-      <input type="hidden" name={QUALIFICATION_FIELDS.file} value={file.id} />
-      <EntryButton
-        intent="removeFile"
-        label={t('files.remove')}
-        fullLabel={t('files.removeName', { name: file.fileName })}
-      />
-    </EntryActions>
+    <div className="no-print mt-4">
+      <Button
+        type="submit"
+        variant="quiet"
+        name={QUALIFICATION_FIELDS.remove}
+        value={id}
+        aria-label={t('files.removeName', { name: fileName })}
+      >
+        {t('files.remove')}
+      </Button>
+    </div>
   )
 }

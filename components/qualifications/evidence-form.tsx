@@ -89,7 +89,11 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           </div>
         </form>
       </div>
-      <SectionsGuard areaId={FORM_ID} texts={leaveDialogTexts(locale, 'evidence')} />
+      <SectionsGuard
+        areaId={FORM_ID}
+        isShownAgain={rejected !== undefined}
+        texts={leaveDialogTexts(locale, 'evidence')}
+      />
     </>
   )
 }

@@ -1,24 +1,20 @@
-import { SectionsGuard } from '@/components/form/sections-guard'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { DescriptionList } from '@/components/ui/description-list'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'
-import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { EVIDENCE_FIELDS } from '@/lib/qualifications/evidence-fields'
-import { isChangeable, isSendable } from '@/lib/qualifications/qualification-state'
+import { isChangeable } from '@/lib/qualifications/qualification-state'
 import { evidenceFacts, stateTexts } from '@/lib/qualifications/qualification-texts'
 import { qualificationEditPath } from '@/lib/site/qualification-routes'
 import { EvidenceFiles } from './evidence-files'
 import { renewalLink, stateBadge } from './qualification-entry'
 import { QualificationHistory } from './qualification-history'
 import type { QualificationProps } from './qualification-props'
-import { SendForm } from './send-form'
+import { SubmissionForm } from './submission-form'
 import { WithdrawLink, WithdrawQuestion } from './withdraw-question'
-
-const FORMS_ID = 'evidence-forms'
 
 /** An evidence with the level that it gives, its documents, its history, and its way on. */
 export function QualificationDetail({ isAsking, ...props }: QualificationProps & { isAsking: boolean }) {
@@ -52,13 +48,7 @@ export function QualificationDetail({ isAsking, ...props }: QualificationProps &
         )}
       </div>
       <Details {...props} />
-      <div id={FORMS_ID} className="space-y-10">
-        <EvidenceFiles {...props} />
-        {isSendable(qualification) && <SendForm {...props} />}
-      </div>
-      {isChangeable(qualification) && (
-        <SectionsGuard areaId={FORMS_ID} texts={leaveDialogTexts(locale, 'documents')} />
-      )}
+      {isChangeable(qualification) ? <SubmissionForm {...props} /> : <EvidenceFiles {...props} />}
       <QualificationHistory {...{ locale, qualification }} />
       {isChangeable(qualification) && !hidden.isAgent && <WithdrawLink {...props} />}
     </div>

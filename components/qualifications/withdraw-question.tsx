@@ -18,7 +18,7 @@ export function WithdrawQuestion({ locale, data: { qualification }, hidden }: Qu
         yes: t(`ask.${question}.yes`),
         no: t(`ask.${question}.no`),
       }}
-      action={qualificationActionPath(locale, 'actions')}
+      action={qualificationActionPath(locale, 'withdrawal')}
       hidden={hidden}
       intent="withdraw"
       fields={{ [QUALIFICATION_FIELD]: qualification.id }}

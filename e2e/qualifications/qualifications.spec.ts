@@ -89,6 +89,45 @@ test('evidence is written by keyboard', async ({ page }) => {
   await expect(main).toContainText(t.states.submitted.next)
 })
 
+/** Chooses documents and types beside them: each button takes all of it along, and Enter sends. */
+async function sendAtOnce(page: Page): Promise<void> {
+  const locale = 'en-us'
+  const t = getMessages(locale).qualifications
+  const NOTE = 'Both sides of my license.'
+  await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+  await page.goto(newQualificationPath(locale, 'certification'))
+  const main = page.getByRole('main')
+  await main.locator('select[name=certification]').selectOption('psychologist-licence')
+  await main.getByRole('textbox', { name: t.fields.issuingBody }).fill('Board')
+  await main.getByRole('textbox', { name: t.fields.number }).fill(randomUUID())
+  await main.getByRole('button', { name: t.form.save }).click()
+  await main.locator('input[type=file]').setInputFiles(PDF)
+  await main.getByRole('textbox').fill(NOTE)
+  await main.getByRole('button', { name: t.send.submit, exact: true }).click()
+  await expect(main.getByRole('alert')).toContainText(t.errors.statement)
+  await expect(main.getByRole('link', { name: PDF.name })).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveValue(NOTE)
+
+  await main.getByRole('checkbox').check()
+  const removed = t.files.removeName.replace('{name}', PDF.name)
+  await main.locator('input[type=file]').setInputFiles(PICTURE)
+  await main.getByRole('button', { name: removed }).click()
+  await expect(main.getByRole('link', { name: PICTURE.name })).toBeVisible()
+  await expect(main.getByRole('link', { name: PDF.name })).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveValue(NOTE)
+  await expect(main.getByRole('checkbox')).toBeChecked()
+
+  await main.locator('input[type=file]').setInputFiles(PDF)
+  await main.getByRole('checkbox').press('Enter')
+  await expect(main).toContainText(t.states.submitted.next)
+  for (const { name } of [PDF, PICTURE]) await expect(main.getByRole('link', { name })).toBeVisible()
+  await expect(main).toContainText(NOTE)
+}
+
+test('evidence is sent with the document and the message that stand in its form', async ({ page }) => {
+  await sendAtOnce(page)
+})
+
 /** Keeps a form with details missing, continues it, and discards it after the question. */
 async function keepDraft(page: Page, locale: Locale, look: Look = UNSEEN): Promise<void> {
   const t = getMessages(locale).qualifications
@@ -136,6 +175,10 @@ test('a draft is kept and levels are read on the smallest phones, accessible thr
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('evidence is sent with the document and the message that stand in its form', async ({ page }) => {
+    await sendAtOnce(page)
+  })
 
   for (const locale of ['en-us', 'fr-ca', 'es-es', 'ja-jp'] as const)
     test(`${locale}: evidence is sent and gives its level`, async ({ page }) => {

@@ -3,7 +3,7 @@ import type { NotificationStatus } from '@/lib/notifications/notification'
 
 const TONE = z.enum(['success', 'caution', 'danger'])
 
-const FLASH_LINE = z.object({ tone: TONE, text: z.string() })
+export const FLASH_LINE = z.object({ tone: TONE, text: z.string() })
 
 /**
  * Message that the page after an action shows, with one line for each part whose result differs from the

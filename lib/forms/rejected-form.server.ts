@@ -19,14 +19,15 @@ const STORED = z.object({
 })
 
 /**
- * Typed input of a form that was not carried out, and its errors; no errors if only the session has ended.
+ * Typed input of a form that was not carried out, or only in part, and its errors; no errors if only the
+ * session has ended.
  */
 export type RejectedForm = { fields: Readonly<Record<string, string>>; errors: FormErrors }
 
 const keyOf = (id: string): string => `rejected-form/${id}`
 
 /**
- * Stores a form that was not carried out, by default for the duration of the idle timeout, and returns the
+ * Stores a form that is shown again, by default for the duration of the idle timeout, and returns the
  * id under which its page finds it. Typed input must not be in an address, and a short id passes through
  * sign-in. Beyond what a sender may store, the form is not stored and the id is empty.
  * @param user id of the user who may read it; undefined if the sender was anonymous: then the id alone gives

@@ -57,7 +57,7 @@ export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   page: (submission: FormSubmission<S>, command?: Command) => string
   /** A page that every user has, for a form that was rendered for another user. */
   fallbackPage: (locale: S['locale']) => string
-  /** Typed texts that must not be put into an address; stored if the form is not carried out. */
+  /** Typed texts that must not be put into an address; stored if the form is shown again with them. */
   typed?: (submission: FormSubmission<S>) => Readonly<Record<string, string>> | undefined
   /** Reads the command from the fields, without side effects. */
   parse: (submission: FormSubmission<S>) => Promise<Parsed<Command>> | Parsed<Command>

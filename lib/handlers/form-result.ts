@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
-import { FLASH } from '@/lib/flash/flash'
+import { FLASH, FLASH_LINE } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { ACCOUNT_SWITCHED, isOutage, LOCKED, type Problem, QUOTE_IN_CART } from '@/lib/result/result'
 
@@ -28,6 +28,11 @@ export const NEXT = z.object({
   kind: z.literal('next'),
   href: z.string(),
   flash: FLASH.optional(),
+  /**
+   * Set if the next page shows the form again with what was typed, because only a part of it was carried
+   * out, such as the upload of its file: the errors of the rest, or `NO_ERRORS`.
+   */
+  shownAgain: FORM_ERRORS.optional(),
   cookies: z.array(COOKIE_CHANGE).readonly().optional(),
 })
 
@@ -43,6 +48,8 @@ export const FAILED = z.object({
   quote: z.string().optional(),
   /** Submission key for a retry of the same submission, whose outcome is unknown. */
   retryKey: z.string().optional(),
+  /** What was carried out before it failed, such as the upload of its file. */
+  done: z.array(FLASH_LINE).readonly().optional(),
 })
 
 export type NextResult = z.infer<typeof NEXT>

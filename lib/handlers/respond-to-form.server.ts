@@ -41,7 +41,7 @@ export async function respondToForm<S extends Sender, N extends NextResult>(
     case 'rejected':
       return submission.wantsJson
         ? jsonResponse(result.errors, { status: 422 })
-        : redirectSeeOther(await pageOfRejected(form, submission, result.errors))
+        : redirectSeeOther(await pageWithTyped(form, submission, { errors: result.errors }))
     case 'failed':
       return respondFailed(form, submission, result)
   }
@@ -61,14 +61,19 @@ async function respondNext<S extends Sender, N extends NextResult>(
     : redirectSeeOther(address, cookies)
 }
 
-/** The next page, which shows the flash. */
+/** The next page, which shows the flash, and the form again if the result says so. */
 async function addressOfNext<S extends Sender, N extends NextResult>(
-  { addressOf }: Form<S, N>,
-  { sender }: FormSubmission<S>,
+  form: Form<S, N>,
+  submission: FormSubmission<S>,
   next: N,
 ): Promise<string> {
-  if (addressOf !== undefined) return addressOf(next, sender)
-  return next.flash === undefined ? next.href : flashAddress(next.href, next.flash)
+  const { shownAgain } = next
+  const href =
+    shownAgain === undefined
+      ? next.href
+      : await pageWithTyped(form, submission, { page: next.href, errors: shownAgain })
+  if (form.addressOf !== undefined) return form.addressOf({ ...next, href }, submission.sender)
+  return next.flash === undefined ? href : flashAddress(href, next.flash)
 }
 
 async function respondFailed<S extends Sender, N extends NextResult>(
@@ -77,7 +82,7 @@ async function respondFailed<S extends Sender, N extends NextResult>(
   failure: FailedResult,
 ): Promise<Response> {
   const { locale, wantsJson } = submission
-  const { reason, retryKey } = failure
+  const { reason, retryKey, done = [] } = failure
   const message = failureMessage(locale, failure)
   if (wantsJson) {
     const response = jsonResponse(
@@ -95,14 +100,13 @@ async function respondFailed<S extends Sender, N extends NextResult>(
     return response
   }
   // Input of another user must not be shown to this user.
-  const page =
-    reason === 'otherAccount' ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
+  const page = reason === 'otherAccount' ? form.fallbackPage(locale) : await pageWithTyped(form, submission)
   if (reason === 'signedOut') return redirectSeeOther(throughSignIn(locale, page, afterTimeoutAddress))
   const address = withSubmissionKey(page, retryKey)
   return redirectSeeOther(
     reason === 'quoted'
       ? await quotedAddress(address, locale, message)
-      : await flashAddress(address, { tone: 'danger', message }),
+      : await flashAddress(address, { tone: 'danger', message, lines: done }),
   )
 }
 
@@ -116,7 +120,7 @@ async function signInOf<S extends Sender, N extends NextResult>(
   reason: FailureReason,
 ) {
   if (reason !== 'signedOut') return {}
-  const page = await pageOfRejected(form, submission, NO_ERRORS)
+  const page = await pageWithTyped(form, submission)
   return { signIn: throughSignIn(submission.locale, page, signInAddress) }
 }
 
@@ -126,7 +130,7 @@ export async function respondSignIn<S extends Sender, N extends NextResult>(
   submission: FormSubmission<S>,
 ): Promise<Response> {
   const { locale, wantsJson } = submission
-  const page = await pageOfRejected(form, submission, NO_ERRORS)
+  const page = await pageWithTyped(form, submission)
   const signIn = throughSignIn(locale, page, signInAddress)
   return wantsJson ? jsonResponse({ signIn }, { status: 401 }) : redirectSeeOther(signIn)
 }
@@ -151,21 +155,27 @@ export async function respondStored<S extends Sender, N extends NextResult>(
   form: Form<S, N>,
   submission: FormSubmission<S>,
 ): Promise<Response> {
-  return jsonResponse({ next: await pageOfRejected(form, submission, NO_ERRORS, SESSION_MAX_AGE_SECONDS) })
+  return jsonResponse({ next: await pageWithTyped(form, submission, { seconds: SESSION_MAX_AGE_SECONDS }) })
 }
 
-/** The page of the form; typed texts, if the form has any, are stored for it. */
-async function pageOfRejected<S extends Sender, N extends NextResult>(
-  { page, typed }: Form<S, N>,
+type ShownAgain = {
+  /** By default the page of the form. */
+  page?: string
+  errors?: FormErrors
+  /** How long it is stored; by default as long as a session may idle. */
+  seconds?: number
+}
+
+/** A page that shows the form again; typed texts, if the form has any, are stored for it with the errors. */
+async function pageWithTyped<S extends Sender, N extends NextResult>(
+  form: Form<S, N>,
   submission: FormSubmission<S>,
-  errors: FormErrors,
-  seconds?: number,
+  { page = form.page(submission), errors = NO_ERRORS, seconds }: ShownAgain = {},
 ): Promise<string> {
-  const fields = typed?.(submission)
-  const href = page(submission)
-  if (fields === undefined) return href
+  const fields = form.typed?.(submission)
+  if (fields === undefined) return page
   const owner = await ownerOf(submission)
-  return rejectedFormAddress(href, await saveRejectedForm({ fields, errors }, owner, seconds))
+  return rejectedFormAddress(page, await saveRejectedForm({ fields, errors }, owner, seconds))
 }
 
 /** Owner of the typed input: the user for whom the form was rendered, otherwise the sender. */

@@ -4,6 +4,10 @@ export const QUALIFICATION_FIELD = 'qualification'
 /** Intent of a form of evidence that is kept although details are missing. */
 export const KEEP_INTENT = 'keep'
 
+/** Intents of the form of an evidence: adds the chosen file, or sends the evidence with it. */
+export const ADD_INTENT = 'add'
+export const SEND_INTENT = 'send'
+
 /** Field that names a draft that was kept. */
 export const DRAFT_FIELD = 'draft'
 
@@ -12,8 +16,10 @@ export const QUALIFICATION_FIELDS = {
   kind: 'kind',
   renews: 'renews',
   document: 'document',
-  /** The file that a form replaces or removes. */
-  file: 'file',
+  /** The document that the chosen file replaces; empty for another document. */
+  replaces: 'replaces',
+  /** The document that a button removes. */
+  remove: 'remove',
   statement: 'statement',
   note: 'note',
 } as const

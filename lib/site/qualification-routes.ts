@@ -33,6 +33,11 @@ export const withdrawPath = (locale: Locale, id: string): string =>
 export const colleaguesPath = (locale: Locale, organisation: string, page = 1): string =>
   atPage(`${accountPath(locale, 'qualifications')}/colleagues/${encodeURIComponent(organisation)}`, page)
 
-/** Handlers of qualifications: `evidence` writes one, `files` adds a file, `actions` does the rest. */
-export const qualificationActionPath = (locale: Locale, form: 'evidence' | 'files' | 'actions'): string =>
+type QualificationForm = 'evidence' | 'submission' | 'withdrawal'
+
+/**
+ * Handlers of qualifications: `evidence` writes the details of one, `submission` changes its documents and
+ * sends it, `withdrawal` takes it back or deletes a draft.
+ */
+export const qualificationActionPath = (locale: Locale, form: QualificationForm): string =>
   `/api/qualifications${form === 'evidence' ? '' : `/${form}`}?${new URLSearchParams({ locale })}`

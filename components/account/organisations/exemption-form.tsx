@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { FileInput } from '@/components/form/file-input'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { REGION_FIELD } from '@/lib/checkout/documents/exemption'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -52,11 +52,12 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
           placeholder={t('choose')}
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <FileInput
+        <DocumentInput
+          locale={locale}
+          kinds="pdfOrImage"
           {...control('certificate')}
           label={checkout('exemption.certificate')}
           hint={checkout('exemption.certificateHint')}
-          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
         />
         <TextInput {...typed('certificateNumber')} label={checkout('exemption.number')} autoComplete="off" />
         <TextInput {...typed('validFrom')} type="date" label={checkout('exemption.from')} />

@@ -1,5 +1,5 @@
-import { FileInput } from '@/components/form/file-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentInput } from '@/components/page/document-input'
 import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
@@ -40,13 +40,14 @@ export function CertificateForm({ locale, order, hidden, rejected }: HoldFormPro
             {t('mend.received')} <DocumentLink {...{ locale }} document={order.certificate} isOwn />
           </p>
         )}
-        <FileInput
+        <DocumentInput
+          locale={locale}
+          kinds="pdfOrImage"
           name={NAME}
           label={t('mend.certificate.label')}
           hint={t('mend.certificate.hint')}
           words={fieldWords(locale)}
           error={errors.at(NAME)}
-          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
         />
         <Button type="submit" variant="secondary">
           {t('mend.certificate.submit')}

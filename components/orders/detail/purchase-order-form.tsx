@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { FileInput } from '@/components/form/file-input'
 import { TextInput } from '@/components/form/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentInput } from '@/components/page/document-input'
 import { DocumentLink } from '@/components/page/document-link'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -55,14 +55,15 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
             . {t('mend.replaced')}
           </p>
         )}
-        <FileInput
+        <DocumentInput
+          locale={locale}
+          kinds="pdf"
           name={document}
           label={t('mend.purchaseOrder.document')}
           hint={t('mend.purchaseOrder.documentHint')}
           words={words}
           error={errors.at(document)}
           optional
-          accept=".pdf,application/pdf"
         />
         <Button type="submit">{t('mend.purchaseOrder.submit')}</Button>
       </CustomerOnlyForm>

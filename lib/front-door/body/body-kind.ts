@@ -19,7 +19,7 @@ const PATHS: readonly { prefix: string; kind: BodyKind }[] = [
   { prefix: '/api/organisations/exemption?', kind: 'document' },
   { prefix: '/api/orders/purchase-order?', kind: 'document' },
   { prefix: '/api/orders/certificate?', kind: 'document' },
-  { prefix: '/api/qualifications/files?', kind: 'document' },
+  { prefix: '/api/qualifications/submission?', kind: 'document' },
 ]
 
 export const kindOfBody = ({ url = '' }: IncomingMessage): BodyKind =>

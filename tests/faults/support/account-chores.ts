@@ -24,8 +24,6 @@ const page =
 const account = ({ locale, actor: { organization } }: AccountWalker): string =>
   accountDetailPath(locale, 'accounts', organization.uid)
 
-const EVIDENCE = (button: string): Step => ({ action: '/api/qualifications/actions?', intents: [button] })
-
 /** The page of the link in the last mail to the address that was typed last. */
 const mailedLink = ({ locale, ledger, sent }: AccountWalker): string | undefined => {
   const typed = sent.findLast(({ form }) => form.action.startsWith('/api/account/email?'))?.values.email
@@ -63,9 +61,13 @@ const CHORES: readonly (readonly Step[])[] = [
   ],
   [
     { open: ({ locale }) => newQualificationPath(locale, 'certification'), action: '/api/qualifications?' },
-    { action: '/api/qualifications/files?' },
-    EVIDENCE('send'),
-    { ...EVIDENCE('withdraw'), follow: href => href.includes('withdraw=') },
+    { action: '/api/qualifications/submission?', intents: ['add'] },
+    { action: '/api/qualifications/submission?', intents: ['send'] },
+    {
+      follow: href => href.includes('withdraw='),
+      action: '/api/qualifications/withdrawal?',
+      intents: ['withdraw'],
+    },
   ],
   [
     {

@@ -49,11 +49,15 @@ export function effectsOf(
       ]
     case '/api/organisations':
       return effect('name', value => ledger.organizationsNamed(value))
-    case '/api/qualifications/actions': {
-      if (intent !== 'send') return []
+    case '/api/qualifications/submission': {
+      const document = effect('document', value => ledger.documentsWith(value))
+      if (intent !== 'send') return document
       const id = hidden('qualification')
       const { sent } = qualifications.told
-      return [{ what: `${id} sent`, count: () => ledger.sendingsOf(id), told: beginningOf(sent) }]
+      return [
+        ...document,
+        { what: `${id} sent`, count: () => ledger.sendingsOf(id), told: beginningOf(sent) },
+      ]
     }
     case '/api/account-closure': {
       if (intent !== 'close') return []
@@ -67,8 +71,6 @@ export function effectsOf(
       return effect('email', value => ledger.emailChangesTo(value), profile.emailChange.sent)
     case '/api/qualifications':
       return effect('number', value => ledger.evidenceWithNumber(value), qualifications.told.saved)
-    case '/api/qualifications/files':
-      return effect('document', value => ledger.documentsWith(value))
     case '/api/organisations/exemption':
       return effect('certificateNumber', value => ledger.exemptionsWithNumber(value), checkout.exemption.sent)
     case '/api/organisations/actions':

@@ -28,16 +28,16 @@ const KINDS = {
   },
   evidence: { action: '/api/qualifications', told: ({ qualifications }) => [qualifications.told.saved] },
   document: {
-    action: '/api/qualifications/files',
+    action: '/api/qualifications/submission',
     told: ({ qualifications }) => [qualifications.told.fileAdded],
   },
   'sent evidence': {
-    action: '/api/qualifications/actions',
+    action: '/api/qualifications/submission',
     intents: ['send'],
     told: ({ qualifications }) => [qualifications.told.sent],
   },
   'withdrawn evidence': {
-    action: '/api/qualifications/actions',
+    action: '/api/qualifications/withdrawal',
     intents: ['withdraw'],
     told: ({ qualifications }) => [qualifications.told.withdrawn],
   },

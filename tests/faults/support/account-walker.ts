@@ -149,7 +149,7 @@ export class AccountWalker {
     }
     this.#notePassword(action, values, words)
     if (times === 1) this.#checkTold(sent, browser)
-    if (times === 1) await this.#checkTyped(form, values, browser)
+    if (times === 1) await this.#checkTyped(sent, browser, isOld)
     if (action.startsWith('/api/account/profile'))
       this.#checkProfile(
         values,
@@ -166,15 +166,15 @@ export class AccountWalker {
   }
 
   /** What was typed is shown again with every error, also after a reload. */
-  async #checkTyped(form: PlainForm, values: FormValues, browser: PlainBrowser): Promise<void> {
+  async #checkTyped({ form, values }: SentForm, browser: PlainBrowser, isOld: boolean): Promise<void> {
     const { path, status } = browser.screen
     // The preferences show what is saved instead, next to why it was not changed.
     if (!/[?&]form=/.test(path) || form.action.startsWith(preferencesActionPath(this.locale))) return
     if (status === 503) await this.openWhole(path, browser)
     const again = readPlainForm(browser.screen.html, form.action)
     const words = wordsOf(browser.screen.html).slice(0, 300)
-    // What another tab has done may leave nothing to fill in.
-    if (again === undefined && !this.isAlone) return
+    // What another tab, or this one since an old form, has done may leave nothing to fill in.
+    if (again === undefined && (isOld || !this.isAlone)) return
     expect(again, `the form of ${form.action} on ${path}: ${words}`).toBeDefined()
     const shown = again === undefined ? {} : shownValues(again)
     const isPlain = again?.controls.some(({ name }) => name in values)

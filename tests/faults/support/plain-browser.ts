@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import http from 'node:http'
-import { encodePlainForm, type FormValues, fillPlainForm, type PlainForm, readPlainForm } from './plain-form'
+import {
+  encodePlainForm,
+  type FormValues,
+  fieldOfButton,
+  fillPlainForm,
+  type PlainForm,
+  readPlainForm,
+} from './plain-form'
 
 /** The page that a browser shows. */
 export type Screen = {
@@ -63,7 +70,7 @@ export class PlainBrowser {
     { intent, form = this.form() }: { intent?: string; form?: PlainForm } = {},
   ) {
     const sent = fillPlainForm(form, values)
-    if (intent !== undefined) sent.append('intent', intent)
+    for (const [name, value] of intent === undefined ? [] : fieldOfButton(intent)) sent.append(name, value)
     return this.#visit('POST', this.screen.host, form.action, await encodePlainForm(form, sent))
   }
 

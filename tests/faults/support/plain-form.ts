@@ -16,7 +16,7 @@ export type PlainForm = {
   action: string
   controls: readonly Control[]
   intents: readonly string[]
-  /** The intent of each button that submits it; undefined for a button without one. */
+  /** What each button that submits it says: its intent, `name=value`, or nothing. */
   buttons: readonly (string | undefined)[]
   isMultipart: boolean
 }
@@ -71,15 +71,24 @@ export function readPlainForms(html: string, action = '/api/'): readonly PlainFo
     if (!target.startsWith(action) || target.startsWith(SIGN_OUT_PATH)) return []
     const parts = [...inner.matchAll(CONTROL)]
     const buttons = parts.flatMap(([, , , , , , button]) =>
-      button === undefined || attribute(button, 'type') === 'button'
-        ? []
-        : [attribute(button, 'name') === 'intent' ? (attribute(button, 'value') ?? '') : undefined],
+      button === undefined || attribute(button, 'type') === 'button' ? [] : [readButton(button)],
     )
-    const intents = buttons.flatMap(intent => intent ?? [])
+    const intents = buttons.flatMap(said => (said === undefined || said.includes('=') ? [] : said))
     const isMultipart = attribute(attributes, 'enctype') === 'multipart/form-data'
     return { action: target, controls: parts.flatMap(readControl), intents, buttons, isMultipart }
   })
 }
+
+function readButton(tag: string): string | undefined {
+  const name = attribute(tag, 'name')
+  const value = attribute(tag, 'value') ?? ''
+  if (name === undefined) return undefined
+  return name === 'intent' ? value : `${name}=${encodeURIComponent(value)}`
+}
+
+/** The name and value that a pressed button adds to its form, from what it says. */
+export const fieldOfButton = (said: string): readonly [string, string][] =>
+  said.includes('=') ? [...new URLSearchParams(said)] : [['intent', said]]
 
 /** The first of these forms. */
 export const readPlainForm = (html: string, action?: string): PlainForm | undefined =>

@@ -111,18 +111,19 @@ const HANDLERS: Readonly<Record<string, readonly Row[]>> = {
     ['delete', 'default'].map(intent => ({ intent })),
   ),
   qualifications: [row('evidence', 'qualification', LICENCE), row('evidence', 'renews', LICENCE)],
-  'qualifications/actions': [
+  'qualifications/submission': [
     ...rows('evidence', 'qualification', [
-      { intent: 'withdraw' },
+      { intent: 'add', document: document() },
       { intent: 'send', statement: 'on', note: '' },
-      { intent: 'removeFile', file: 'file-of-edith' },
+      { intent: 'send', statement: 'on', note: '', document: document() },
+      { remove: 'file-of-edith' },
     ]),
-    row('file', 'file', { intent: 'removeFile', qualification: 'none' }),
-    row('draft', 'draft', { intent: 'discard' }),
+    ...rows('file', 'remove', [{ qualification: 'none' }, { qualification: 'none', document: document() }]),
+    row('file', 'replaces', { intent: 'add', qualification: 'none', document: document() }),
   ],
-  'qualifications/files': [
-    row('evidence', 'qualification', { document: document() }),
-    row('file', 'file', { qualification: 'none', document: document() }),
+  'qualifications/withdrawal': [
+    row('evidence', 'qualification', { intent: 'withdraw' }),
+    row('draft', 'draft', { intent: 'discard' }),
   ],
 }
 
@@ -153,7 +154,7 @@ it('every handler of the account has a row', () => {
   expect([...Object.keys(HANDLERS), ...Object.keys(FILES)].sort()).toEqual(found.sort())
 })
 
-const FIELDS_OF_EMPTY = ['qualification', 'address', 'cardOwner', 'renews', 'file']
+const FIELDS_OF_EMPTY = ['qualification', 'address', 'cardOwner', 'renews', 'replaces']
 
 /** Sends a form as a script; the answer without what differs in every answer. */
 async function answerTo(handler: string, { field, form }: Row, identifier: string) {
@@ -204,7 +205,7 @@ describe.each(CASES)('%s', (_, handler, each) => {
 it('a draft is not discarded by another who sends its key', async () => {
   const { listDrafts } = await import('@/lib/qualifications/kept-drafts.server')
   const form = row('draft', 'draft', { intent: 'discard' })
-  await answerTo('qualifications/actions', form, store.theirs('draft'))
+  await answerTo('qualifications/withdrawal', form, store.theirs('draft'))
   expect(await listDrafts('uid-edith')).toMatchObject([{ kind: 'degree' }])
 })
 

@@ -66,10 +66,10 @@ import { POST as openCardFields } from '@/app/api/payment-cards/fields/route'
 import { POST as sendCard } from '@/app/api/payment-cards/route'
 import { POST as sendPreferences } from '@/app/api/preferences/route'
 import { POST as answerPrompt } from '@/app/api/profile/route'
-import { POST as sendQualification } from '@/app/api/qualifications/actions/route'
 import { GET as evidencePreview } from '@/app/api/qualifications/files/[id]/route'
-import { POST as sendEvidenceFile } from '@/app/api/qualifications/files/route'
 import { POST as sendEvidence } from '@/app/api/qualifications/route'
+import { POST as submitEvidence } from '@/app/api/qualifications/submission/route'
+import { POST as withdrawEvidence } from '@/app/api/qualifications/withdrawal/route'
 import { POST as sendList } from '@/app/api/quick-order/route'
 import { GET as quoteFile } from '@/app/api/quotes/[code]/pdf/route'
 import { POST as quoteAction } from '@/app/api/quotes/actions/route'
@@ -181,10 +181,10 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (/^\/api\/saved-carts\/[^/]+\/csv$/.test(pathname))
     return savedCartCsv(request, { params: Promise.resolve({ code: pathname.split('/')[3] }) })
   if (pathname === '/api/qualifications') return sendEvidence(request)
-  if (pathname === '/api/qualifications/files') return sendEvidenceFile(request)
+  if (pathname === '/api/qualifications/submission') return submitEvidence(request)
   if (pathname.startsWith('/api/qualifications/files/'))
     return evidencePreview(request, { params: Promise.resolve({ id: pathname.split('/').at(-1) ?? '' }) })
-  if (pathname === '/api/qualifications/actions') return sendQualification(request)
+  if (pathname === '/api/qualifications/withdrawal') return withdrawEvidence(request)
   if (pathname === '/api/quick-order') return sendList(request)
   if (pathname === '/api/orders') return sendOrder(request)
   const ofOrder = ORDER_ACTIONS[pathname]

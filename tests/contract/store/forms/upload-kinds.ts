@@ -100,13 +100,13 @@ async function shipToOregon(store: Store): Promise<Record<string, string>> {
 
 /** Every upload that is kept, by the module of its handler. */
 export const UPLOAD_KINDS: Readonly<Record<string, UploadKind>> = {
-  'lib/qualifications/handle-evidence-file.server.ts': {
+  'lib/qualifications/handle-submission.server.ts': {
     username: 'jonas.wick',
-    path: qualificationActionPath('en-us', 'files'),
+    path: qualificationActionPath('en-us', 'submission'),
     field: 'document',
     arrive: async store => {
       const { path } = await store.send('evidence', LICENCE)
-      return { qualification: path.split('/').at(-1) ?? '' }
+      return { qualification: path.split('/').at(-1) ?? '', intent: 'add' }
     },
     files: async (store, { qualification }) =>
       ((await store.listed()).find(({ id }) => id === qualification)?.documents ?? []).map(toFile),

@@ -103,7 +103,7 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     await upload(PDF)
     const [before] = await files()
     const id = /documents\/([^?]+)/.exec(before?.address ?? '')?.[1] ?? ''
-    await upload(`${PDF} 2`, 'second.pdf', kind.isList ? { file: id } : {})
+    await upload(`${PDF} 2`, 'second.pdf', kind.isList ? { replaces: id } : {})
     const after = await files()
     expect(after.map(({ name }) => name)).toEqual(['second.pdf'])
     expect(await contentOf(after[0]?.address)).toBe(`${PDF} 2`)

@@ -28,7 +28,7 @@ describe('the draft of a change', () => {
 
   it('is gone with the evidence that is withdrawn', async () => {
     const id = await keptChange()
-    await send('actions', { qualification: id, intent: 'withdraw' })
+    await send('withdrawal', { qualification: id, intent: 'withdraw' })
     expect(await draw()).not.toContain(TEXTS.drafts.name)
     const { listDrafts } = await import('@/lib/qualifications/kept-drafts.server')
     expect(await listDrafts((await store.context()).user.id)).toEqual([])
@@ -51,7 +51,7 @@ describe('the draft of a change', () => {
   it('of somebody else cannot be discarded', async () => {
     const id = await keptChange()
     await store.signIn('quentin.ash')
-    await send('actions', { intent: 'discard', draft: `certification.${id}.` })
+    await send('withdrawal', { intent: 'discard', draft: `certification.${id}.` })
     await store.signIn('jonas.wick')
     expect(await draw()).toContain(TEXTS.drafts.name)
   })
@@ -151,9 +151,9 @@ describe('a decision that was made while the page was open', () => {
 
   it.each([
     ['a change', 'evidence', { ...LICENCE, number: 'SL-9' }],
-    ['sending', 'actions', { intent: 'send', statement: 'on' }],
-    ['a withdrawal', 'actions', { intent: 'withdraw' }],
-    ['another document', 'files', { document: new File(['%PDF-1.7 b'], 'b.pdf') }],
+    ['sending', 'submission', { intent: 'send', statement: 'on' }],
+    ['a withdrawal', 'withdrawal', { intent: 'withdraw' }],
+    ['another document', 'submission', { intent: 'add', document: new File(['%PDF-1.7 b'], 'b.pdf') }],
   ] as const)('is told of by %s, which changes nothing', async (_what, form, fields) => {
     const id = await approved()
     expect((await send(form, { qualification: id, ...fields })).told).toEqual([TEXTS.told.decided])

@@ -68,12 +68,13 @@ describe('evidence that another window has changed meanwhile', () => {
 describe('evidence that another window has withdrawn meanwhile', () => {
   it.each([
     ['evidence', { ...LICENCE, region: 'Ohio' }],
-    ['files', { document: new File(['%PDF-1.7'], 'licence.pdf') }],
-    ['actions', { intent: 'send', statement: 'on' }],
-    ['actions', { intent: 'withdraw' }],
+    ['submission', { intent: 'add', document: new File(['%PDF-1.7'], 'licence.pdf') }],
+    ['submission', { intent: 'send', statement: 'on' }],
+    ['submission', { remove: 'a-document' }],
+    ['withdrawal', { intent: 'withdraw' }],
   ] as const)('is told of by %s with %j, on the list', async (form, fields) => {
     const { qualification } = await openForm()
-    await send('actions', { qualification, intent: 'withdraw' })
+    await send('withdrawal', { qualification, intent: 'withdraw' })
     const { path, told } = await send(form, { ...fields, qualification })
     expect([path, told]).toEqual([accountPath('en-us', 'qualifications'), [TEXTS.told.gone]])
   })

@@ -50,18 +50,11 @@ const send = async (fields: Record<string, string | File>) => {
   const mark = await sealFormOwner((await store.context()).user.id)
   for (const [name, value] of Object.entries({ [FORM_OWNER]: mark, qualification: id, ...fields }))
     body.append(name, value)
-  return store.sent(qualificationActionPath('en-us', 'files'), body)
+  return store.sent(qualificationActionPath('en-us', 'submission'), body)
 }
 
-const act = async (fields: Record<string, string>) =>
-  store.sent(qualificationActionPath('en-us', 'actions'), {
-    [FORM_OWNER]: await sealFormOwner((await store.context()).user.id),
-    qualification: id,
-    ...fields,
-  })
-
 const upload = (content: BlobPart, name = 'licence.pdf', more = {}) =>
-  send({ document: new File([content], name), ...more })
+  send({ intent: 'add', document: new File([content], name), ...more })
 
 /** What the page says of an upload that was refused. */
 const refusal = async (answer: Awaited<ReturnType<typeof upload>>) => {
@@ -86,7 +79,7 @@ describe('a file of evidence', () => {
   })
 
   it('that is missing is asked for', async () => {
-    expect(await refusal(await send({}))).toContain(TEXTS.errors.noFile)
+    expect(await refusal(await send({ intent: 'add' }))).toContain(TEXTS.errors.noFile)
   })
 
   it.each([
@@ -112,8 +105,8 @@ describe('a file of evidence', () => {
     for (let at = 1; at <= MOST_EVIDENCE_FILES; at++) await upload(`${PDF} ${at}`, `${at}.pdf`)
     expect(await refusal(await upload(PDF, 'more.pdf'))).toContain(TEXTS.errors.tooMany)
     const [first, second] = await files()
-    await upload(`${PDF} new`, 'new.pdf', { file: first?.id })
-    await act({ intent: 'removeFile', file: second?.id ?? '' })
+    await upload(`${PDF} new`, 'new.pdf', { replaces: first?.id })
+    await send({ remove: second?.id ?? '' })
     expect((await files()).map(({ fileName }) => fileName)).toEqual(['3.pdf', '4.pdf', '5.pdf', 'new.pdf'])
   })
 

@@ -56,7 +56,7 @@ export function serveEvidence() {
   ) => {
     const mark = { [FORM_OWNER]: await sealFormOwner((await store.context()).user.id) }
     const path = qualificationActionPath('en-us', form)
-    if (form !== 'files') return store.sent(path, { ...mark, ...(fields as Record<string, string>) })
+    if (form !== 'submission') return store.sent(path, { ...mark, ...(fields as Record<string, string>) })
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...mark, ...fields })) body.append(name, value)
     return store.sent(path, body)
@@ -65,12 +65,15 @@ export function serveEvidence() {
   /** Stores an evidence with a document and returns its id. */
   const written = async (fields: Record<string, string> = LICENCE) => {
     const id = idOf((await send('evidence', fields)).path)
-    await send('files', { qualification: id, document: new File(['%PDF-1.7'], 'licence.pdf') })
+    await addFile(id, new File(['%PDF-1.7'], 'licence.pdf'))
     return id
   }
 
-  const submit = (id: string, more: Record<string, string> = {}) =>
-    send('actions', { qualification: id, intent: 'send', statement: 'on', ...more })
+  const addFile = (id: string, document: File, more: Record<string, string> = {}) =>
+    send('submission', { qualification: id, intent: 'add', document, ...more })
+
+  const submit = (id: string, more: Record<string, string | File> = {}) =>
+    send('submission', { qualification: id, intent: 'send', statement: 'on', ...more })
 
   /** Decides on an evidence as reviewers do. */
   const decide = (id: string, step: object) => store.control('PUT', `/commerce/qualifications/${id}`, step)
@@ -82,5 +85,5 @@ export function serveEvidence() {
     return answer.value.qualifications
   }
 
-  return { ...store, draw, drawAt, send, written, submit, decide, listed }
+  return { ...store, draw, drawAt, send, written, addFile, submit, decide, listed }
 }

@@ -7,7 +7,7 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveEvidence()
-const { draw, send, written, submit, decide, listed } = store
+const { draw, send, written, addFile, submit, decide, listed } = store
 const { qualifications: TEXTS } = getMessages('en-us')
 
 beforeEach(() => store.signIn('jonas.wick'))
@@ -106,12 +106,9 @@ describe('after a decision', () => {
 describe('the files of evidence', () => {
   it('hold the same file once, also when it is sent again from a fresh page', async () => {
     const id = await written()
-    const again = await send('files', {
-      qualification: id,
-      document: new File(['%PDF-1.7'], 'licence.pdf'),
-    })
+    const again = await addFile(id, new File(['%PDF-1.7'], 'licence.pdf'))
     expect(again.told).toEqual([TEXTS.told.fileAdded.replace('{name}', 'licence.pdf')])
-    await send('files', { qualification: id, document: new File(['%PDF-1.7 b'], 'licence.pdf') })
+    await addFile(id, new File(['%PDF-1.7 b'], 'licence.pdf'))
     expect((await listed())[0]?.documents.map(({ fileName, size }) => [fileName, size])).toEqual([
       ['licence.pdf', 8],
       ['licence.pdf', 10],
@@ -123,7 +120,7 @@ describe('the files of evidence', () => {
     expect(await draw('/[code]', id)).toContain(TEXTS.files.noPreview)
     const [pdf] = (await listed())[0]?.documents ?? []
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'scan.png')
-    await send('files', { qualification: id, document: png, file: pdf?.id ?? '' })
+    await addFile(id, png, { replaces: pdf?.id ?? '' })
     expect(await draw('/[code]', id)).not.toContain(TEXTS.files.noPreview)
   })
 })

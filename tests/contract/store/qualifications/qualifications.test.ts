@@ -9,7 +9,7 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveEvidence()
-const { draw, drawAt, send } = store
+const { draw, drawAt, send, addFile } = store
 const { qualifications: TEXTS } = getMessages('en-us')
 
 describe('the list of evidence', () => {
@@ -41,8 +41,7 @@ describe('evidence', () => {
     expect(saved.path).toBe(accountDetailPath('en-us', 'qualifications', id))
     expect(await draw('/[code]', id)).toContain('With this evidence you would get level B.')
 
-    const file = (content: string) =>
-      send('files', { qualification: id, document: new File([content], 'licence.pdf') })
+    const file = (content: string) => addFile(id, new File([content], 'licence.pdf'))
     const wrong = await file('MZ')
     expect(await draw('/[code]', id, { form: wrong.query.get('form') ?? '' })).toContain(
       TEXTS.errors.wrongType,
@@ -54,10 +53,10 @@ describe('evidence', () => {
     expect(await draw('/[code]', id)).toContain('licence.pdf</a> <span class="text-muted">(1 kB)')
 
     const action = { qualification: id, intent: 'send', note: 'Please look' }
-    const unsigned = await send('actions', action)
+    const unsigned = await send('submission', action)
     const asked = await draw('/[code]', id, { form: unsigned.query.get('form') ?? '' })
     for (const text of [TEXTS.errors.statement, 'Please look']) expect(asked).toContain(text)
-    const sent = await send('actions', { ...action, statement: 'on' })
+    const sent = await send('submission', { ...action, statement: 'on' })
     expect([sent.path, sent.told]).toEqual([saved.path, [TEXTS.told.sent]])
     const page = await draw('/[code]', id)
     expect(page).toContain(TEXTS.states.submitted.next)
@@ -76,7 +75,7 @@ describe('evidence', () => {
     expect(await draw('/[code]/edit', id)).toContain('value="SL-4471"')
     await send('evidence', { ...LICENCE, qualification: id, number: 'SL-1' })
     expect(await draw('/[code]', id)).toContain('SL-1')
-    const withdrawn = await send('actions', { qualification: id, intent: 'withdraw' })
+    const withdrawn = await send('withdrawal', { qualification: id, intent: 'withdraw' })
     expect([withdrawn.path, withdrawn.told]).toEqual([
       accountPath('en-us', 'qualifications'),
       [TEXTS.told.withdrawn],
@@ -106,14 +105,14 @@ describe('a form whose details are missing', () => {
 
   it('keeps the documents of evidence that is known, and is discarded after a question', async () => {
     const id = idOf((await send('evidence', LICENCE)).path)
-    await send('files', { qualification: id, document: new File(['%PDF-1.7'], 'licence.pdf') })
+    await addFile(id, new File(['%PDF-1.7'], 'licence.pdf'))
     await send('evidence', { ...half, qualification: id, issuingBody: 'Half a name' })
     expect(await draw('/[code]/edit', id)).toContain('Half a name')
     expect(await draw('/[code]', id)).toContain('licence.pdf')
     const key = `certification.${id}.`
     expect(await draw('', '', { discard: key })).toContain(TEXTS.ask.discard.title)
     expect(await draw('', '', { discard: 'certification.other.' })).not.toContain(TEXTS.ask.discard.title)
-    const dropped = await send('actions', { intent: 'discard', draft: key })
+    const dropped = await send('withdrawal', { intent: 'discard', draft: key })
     expect(dropped.told).toEqual([TEXTS.told.discarded])
     expect(await draw('/[code]/edit', id)).toContain('State board')
   })
@@ -141,7 +140,7 @@ describe('the page of an evidence', () => {
   it('asks what the reviewers asked, where it says that they need more', async () => {
     await store.signIn('jonas.wick')
     const id = idOf((await send('evidence', LICENCE)).path)
-    await send('actions', { qualification: id, intent: 'send', note: '', statement: 'on' })
+    await send('submission', { qualification: id, intent: 'send', note: '', statement: 'on' })
     const note = 'Which register is it in?'
     const step = { status: 'MORE_INFORMATION', reason: 'ILLEGIBLE', note }
     await store.control('PUT', `/commerce/qualifications/${id}`, step)

@@ -108,13 +108,17 @@ const withFile = () =>
     JOIN commerce_qualification_documents d ON d.qualification = q.id
     JOIN commerce_customers c ON c.customer_id = q.customer_id WHERE c.uid = 'quentin.ash'`)
 
-it('the page of an evidence offers its files to the customer only', async () => {
+it('the page of an evidence names its files to an agent, and offers them to the customer only', async () => {
   const row: Row = ['qualifications/[code]', 'quentin.ash', withFile, nothing]
+  const name = first(`SELECT d.file_name FROM commerce_documents d
+    JOIN commerce_qualification_documents q ON q.document = d.id WHERE q.qualification = '${withFile()}'`)
   await store.browser.signIn('quentin.ash')
   expect(filesIn(await draw(row))).not.toEqual([])
   await store.signIn('vera.support')
   await store.start('quentin.ash')
-  expect(filesIn(await draw(row))).toEqual([])
+  const html = await draw(row)
+  expect(filesIn(html)).toEqual([])
+  expect(html).toContain(name)
 })
 
 it('the list of evidence offers an agent none to send, and no draft to delete', async () => {

@@ -1,44 +1,40 @@
-import { FileInput } from '@/components/form/file-input'
 import { Select } from '@/components/form/select'
-import { CustomerOnlyForm } from '@/components/page/customer-only-form'
+import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
-import { QUALIFICATION_FIELD, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
+import { ADD_INTENT, QUALIFICATION_FIELDS } from '@/lib/qualifications/qualification-fields'
+import { isSendable } from '@/lib/qualifications/qualification-state'
 import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
 import type { QualificationProps } from './qualification-props'
 
-/** Adds a document to an evidence, or puts it in the place of another one. */
-export function AddFileForm({ locale, data: { qualification, rejected }, hidden }: QualificationProps) {
+/** Fields of the form of an evidence that add a document, or put it in the place of another one. */
+export function AddFileFields({ locale, data: { qualification, rejected } }: QualificationProps) {
   const t = getTranslator(locale, 'qualifications')
   const words = fieldWords(locale)
   const errors = qualificationErrors(locale, rejected?.errors ?? NO_ERRORS)
-  const { document, file } = QUALIFICATION_FIELDS
-  const { documents, id } = qualification
+  const { document, replaces } = QUALIFICATION_FIELDS
+  const { documents } = qualification
   return (
-    <CustomerOnlyForm
-      {...{ locale, hidden }}
-      action={qualificationActionPath(locale, 'files')}
-      encType="multipart/form-data"
-      className="no-print mt-5 space-y-5"
-      noValidate
-    >
-      <input type="hidden" name={QUALIFICATION_FIELD} value={id} />
-      <FileInput
+    <div className="no-print mt-5 space-y-5">
+      <DocumentInput
+        locale={locale}
+        kinds="pdfOrImage"
         name={document}
         label={t('files.label')}
         hint={t('files.hint')}
         words={words}
         error={errors.at(document)}
-        accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+        // Evidence can be sent without one.
+        optional={isSendable(qualification)}
       />
       {documents.length > 0 && (
         <Select
-          name={file}
+          name={replaces}
           label={t('files.place')}
           words={words}
+          defaultValue={rejected?.fields[replaces] ?? ''}
           options={[
             { value: '', label: t('files.new') },
             ...documents.map(each => ({
@@ -48,9 +44,9 @@ export function AddFileForm({ locale, data: { qualification, rejected }, hidden 
           ]}
         />
       )}
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" name="intent" value={ADD_INTENT}>
         {t('files.add')}
       </Button>
-    </CustomerOnlyForm>
+    </div>
   )
 }

@@ -1,4 +1,0 @@
-import { handleEvidenceFile } from '@/lib/qualifications/handle-evidence-file.server'
-
-/** Adds a file to an evidence. */
-export const POST = handleEvidenceFile
