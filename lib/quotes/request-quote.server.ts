@@ -19,8 +19,9 @@ import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
 
 /**
- * Requests a quote for lines and an account. They are put into a saved cart, which the quote copies, so the active
- * cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is left.
+ * Requests a quote for lines and an account. The lines are put into a saved cart, which the quote copies, so
+ * the active cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is
+ * left.
  */
 export async function requestQuote(
   { context, key }: Saving,

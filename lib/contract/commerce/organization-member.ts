@@ -54,9 +54,17 @@ const LONGEST_INVITED_EMAIL = 254
 
 export const invitationInputSchema = z.object({ email: z.email().max(LONGEST_INVITED_EMAIL) })
 
-export const memberDecisionInputSchema = z.object({ approved: z.boolean() })
+/** What an administrator decides: a request to join, or to become an administrator. */
+export const MEMBER_REQUESTS = ['JOIN', 'ADMINISTRATOR'] as const
+
+/** With the request that was seen, another one of the same person is not decided. */
+export const memberDecisionInputSchema = z.object({
+  approved: z.boolean(),
+  request: z.enum(MEMBER_REQUESTS).optional(),
+})
 
 export type Member = z.infer<typeof memberSchema>
+export type MemberDecision = z.infer<typeof memberDecisionInputSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 export type MemberList = z.infer<typeof memberListSchema>
 export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>

@@ -34,12 +34,13 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
     `${one}/members/:member/decision`,
     answeringEmpty(async request => {
       const administered = await requireActingAdministrator(commerce, request)
-      const { approved } = await readBody(request, memberDecisionInputSchema)
+      const { approved, request: seen } = await readBody(request, memberDecisionInputSchema)
       transaction(commerce.database, () =>
         decide(commerce, request, {
           ...administered,
           known: requireOther(commerce, request, administered),
           approved,
+          seen,
         }),
       )
     }),
