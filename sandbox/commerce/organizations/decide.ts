@@ -4,6 +4,7 @@ import type { Customer } from '../customers/customer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { putAssociation } from './association-store.ts'
+import { withdrawInvitations } from './invitation-store.ts'
 import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
 import { findDefaultOrganization } from './organization-store.ts'
 import { tellCustomer } from './tell-members.ts'
@@ -28,6 +29,7 @@ export const decide = (commerce: Commerce, request: CommerceRequest, decision: D
   if (status === 'PENDING_APPROVAL') {
     const isDefault = approved && findDefaultOrganization(commerce.database, customerId) === undefined
     putAssociation(commerce.database, { ...known, status: approved ? 'ASSOCIATED' : 'REJECTED', isDefault })
+    if (!approved) withdrawInvitations(commerce.database, organization.uid, customerId)
     const welcome = organization.status === 'PENDING' ? 'joinApprovedInReview' : 'joinApproved'
     const event = approved ? welcome : 'joinRefused'
     tellCustomer(commerce, request, customerId, { event, organization, customer })

@@ -211,6 +211,31 @@ describe('an invitation', () => {
     await expectRefusal(await invited('no address'), 400, { subject: 'email' })
   })
 
+  it('lets nobody in whom an administrator has removed or refused since', async () => {
+    const ends = {
+      'uid-rosa': ['rosa.delmar@example.com', 'Rosa Delmar', '/decision', 'PUT'],
+      'uid-quentin': ['quentin.ash@example.com', 'Quentin Ash', '', 'DELETE'],
+    } as const
+    for (const [as, [email, name, path, method]] of Object.entries(ends)) {
+      commerce.sentMail.length = 0
+      await invited(email)
+      const token = tokenInMail()
+      if (method === 'DELETE') await put(`${EASTMARSH}/association`, as, { termsAccepted: true })
+      const id = await idOf(EASTMARSH, 'uid-edith', name)
+      const body = method === 'PUT' ? { approved: false } : undefined
+      await commerce.us(`${EASTMARSH}/members/${id}${path}`, { method, as: 'uid-edith', body })
+      const acceptance = `/users/current/organizationInvitations/${token}/acceptance`
+      await expectRefusal(await put(acceptance, as), 404, { subjectType: 'invitation' })
+      expect((await linksOf(as))['org-eastmarsh']).not.toBe('ASSOCIATED')
+      expect((await people(EASTMARSH, 'uid-edith')).invitations).toEqual([])
+      // A new invitation is a new decision.
+      commerce.sentMail.length = 0
+      await invited(email)
+      const again = `/users/current/organizationInvitations/${tokenInMail()}/acceptance`
+      expect((await put(again, as)).status).toBe(201)
+    }
+  })
+
   it.each([
     [
       'withdrawn',
