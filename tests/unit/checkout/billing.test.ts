@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { billingChoices, usualBilling } from '@/lib/checkout/billing'
 import type { KnownAddress } from '@/lib/checkout/shipping'
+import type { Address } from '@/lib/contract/commerce/address'
 
-const place = (line1: string) => ({
+/** An address that names nobody. */
+const place = (line1: string): Address => ({
+  id: line1,
+  firstName: '',
+  lastName: '',
   line1,
   town: 'Columbus',
   postalCode: '43215-2204',
   country: { isocode: 'US' },
 })
 
+type Known = KnownAddress & { address: Address }
+
 /** The buyer's own address for bills. */
-const HOME: KnownAddress = {
+const HOME: Known = {
   id: 'home',
   address: { ...place('3 Elm Street'), firstName: 'Edith', lastName: 'Marsh', defaultBillingAddress: true },
   isOrganization: false,
 }
 
-const ofClinic = (id: string, line1: string, isDefault = false): KnownAddress => ({
+const ofClinic = (id: string, line1: string, isDefault = false): Known => ({
   id,
   address: { ...place(line1), companyName: 'Linden Row', ...(isDefault && { defaultBillingAddress: true }) },
   isOrganization: true,
@@ -26,7 +33,7 @@ const CLINIC = ofClinic('clinic', '48 Linden Row', true)
 const BRANCH = ofClinic('branch', '9 Kestrel Street')
 
 /** Commerce puts the name of the buyer on a parcel. */
-const shippedTo = ({ address }: KnownAddress) => ({
+const shippedTo = ({ address }: Known) => ({
   deliveryAddress: { ...address, id: 'parcel', firstName: 'Edith', lastName: 'Marsh' },
 })
 
