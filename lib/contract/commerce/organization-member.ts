@@ -54,13 +54,13 @@ const LONGEST_INVITED_EMAIL = 254
 
 export const invitationInputSchema = z.object({ email: z.email().max(LONGEST_INVITED_EMAIL) })
 
-/** What an administrator decides: a request to join, or to become an administrator. */
-export const MEMBER_REQUESTS = ['JOIN', 'ADMINISTRATOR'] as const
-
-/** With the request that was seen, another one of the same person is not decided. */
+/**
+ * A request to join, or to become an administrator, is decided. With the one that was seen, another one of
+ * the same person is not.
+ */
 export const memberDecisionInputSchema = z.object({
   approved: z.boolean(),
-  request: z.enum(MEMBER_REQUESTS).optional(),
+  request: z.enum(['JOIN', 'ADMINISTRATOR']).optional(),
 })
 
 export type Member = z.infer<typeof memberSchema>
