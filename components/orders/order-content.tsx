@@ -97,8 +97,10 @@ function Holds({
   supportHref,
 }: Omit<OrderContentProps, 'children' | 'flags' | 'hasFiles'>) {
   const t = getTranslator(locale, 'orders')
-  const { holdReasons = [] } = order
-  if (order.status !== 'ON_VALIDATION') return null
+  const { status, approvable, holdReasons = [] } = order
+  // Whoever may approve the order finds the form for it below; the buyer is the one who waits for the answer.
+  const reasons = holdReasons.filter(reason => reason !== 'APPROVAL' || approvable !== true)
+  if (status !== 'ON_VALIDATION' || reasons.length === 0) return null
   return (
     <div className="mt-6 max-w-prose">
       <Banner
@@ -107,7 +109,7 @@ function Holds({
         announce="none"
         {...(isNew && { title: t('holds.title') })}
       >
-        {holdReasons.map(reason => (
+        {reasons.map(reason => (
           <p key={reason} className="mt-1">
             {t(`holds.${reason}`)}
           </p>

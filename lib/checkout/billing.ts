@@ -8,11 +8,14 @@ const SHIPPING = 'shipping'
 const CURRENT = 'current'
 
 /** An address that can be billed. `shipping`: the one that the order is shipped to. */
-export type BillingChoice = {
+type Address = {
   code: string
   kind: 'shipping' | 'organization' | 'own'
   address: OrganizationAddress
 }
+
+/** `rank`: how usual it is to bill this address; the lowest is chosen beforehand. */
+export type BillingChoice = Address & { rank: number }
 
 type Addresses = Pick<Cart, 'deliveryAddress' | 'sapBillingAddress'>
 
@@ -40,7 +43,7 @@ export function billingChoices(
   { deliveryAddress, sapBillingAddress }: Addresses,
   known: readonly KnownAddress[],
 ): readonly BillingChoice[] {
-  const choices: readonly BillingChoice[] = [
+  const choices: readonly Address[] = [
     ...(deliveryAddress === undefined
       ? []
       : [{ code: SHIPPING, kind: 'shipping' as const, address: deliveryAddress }]),
@@ -53,19 +56,23 @@ export function billingChoices(
       ? []
       : [{ code: CURRENT, kind: 'own' as const, address: sapBillingAddress }]),
   ]
-  return choices.filter(
-    ({ address }, index) => choices.findIndex(other => isSameBilling(other.address, address)) === index,
-  )
+  return choices.flatMap(choice => {
+    const same = choices.filter(other => isSameBilling(other.address, choice.address))
+    return same[0] === choice ? [{ ...choice, rank: Math.min(...same.map(rankOf)) }] : []
+  })
 }
 
-/** The choice that is made beforehand: what the cart has, else the address of the account, else the first. */
+/** The address of the organization comes first, also where the order is shipped there. */
+function rankOf({ kind, address: { defaultBillingAddress: isDefault = false } }: Address): number {
+  if (kind === 'organization') return isDefault ? 0 : 1
+  return isDefault ? 2 : 3
+}
+
+/** The choice that is made beforehand: what the cart has, else the most usual one. */
 export function usualBilling(cart: Addresses, choices: readonly BillingChoice[]): string {
   const { sapBillingAddress } = cart
+  const [first] = choices.toSorted((one, other) => one.rank - other.rank)
   const usual =
-    choices.find(({ address }) => sapBillingAddress && isSameBilling(address, sapBillingAddress)) ??
-    choices.find(({ kind, address }) => kind === 'organization' && address.defaultBillingAddress === true) ??
-    choices.find(({ kind }) => kind === 'organization') ??
-    choices.find(({ address }) => address.defaultBillingAddress === true) ??
-    choices[0]
+    choices.find(({ address }) => sapBillingAddress && isSameBilling(address, sapBillingAddress)) ?? first
   return usual?.code ?? ''
 }

@@ -18,6 +18,7 @@ import { REVIEWED_PARAMETER } from '@/lib/site/page-parameters'
 import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { askAboutNumber } from './ask-about-purchase-order-number.server'
+import { asksForStatement } from './asks-for-statement'
 import { afterChange } from './changed-order.server'
 import { admitOrder } from './order-captcha.server'
 import { mendedAt, type OrderRefusal } from './order-refusal'
@@ -65,8 +66,8 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
 })
 
 /** Whether the statement is needed and missing; the cart decides, not the form. */
-const lacksStatement = ({ statement }: Order, { requiredQualificationLevel: level }: Cart): boolean =>
-  level !== undefined && statement === undefined
+const lacksStatement = ({ statement }: Order, cart: Cart): boolean =>
+  asksForStatement(cart) && statement === undefined
 
 const REFUSALS = {
   passed: undefined,

@@ -1,7 +1,9 @@
 import type { Member } from '@/lib/contract/commerce/organization-member'
 
 /** Kinds of requests to the administrators of an organization: to join it, or to become an administrator. */
-export type RequestKind = 'join' | 'role'
+export const REQUEST_KINDS = ['join', 'role'] as const
+
+export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** The pending request of a person; undefined if there is none. */
 export function awaitsDecision({

@@ -9,6 +9,7 @@ import { organizationSchema } from '@/lib/contract/commerce/organization'
 import {
   invitationSchema,
   MEMBERS_PER_PAGE,
+  type MemberDecision,
   memberListSchema,
   memberSchema,
   offeredInvitationSchema,
@@ -120,12 +121,16 @@ export const requirePurchaseOrder = (context: SignedInContext, uid: string, purc
   })
 
 /** Decides a request to join, or to become an administrator. */
-export const decideRequest = (context: SignedInContext, uid: string, member: string, approved: boolean) =>
+export const decideRequest = (
+  context: SignedInContext,
+  { uid, member }: { uid: string; member: string },
+  decision: MemberDecision,
+) =>
   sendCommerce(context, {
     operation: 'decideRequest',
     method: 'PUT',
     path: pathOf(context, uid, 'members', member, 'decision'),
-    body: { approved },
+    body: decision,
   })
 
 export const removeMember = (context: SignedInContext, uid: string, member: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCode } from '@/lib/validation/codes'
+import { REQUEST_KINDS } from './awaits-decision'
 import { INVITED_EMAIL } from './organisation-fields'
 
 const CODE = z.string().refine(isCode)
@@ -12,6 +13,8 @@ const PERSON = z.object({
   intent: z.enum(['approve', 'refuse', 'remove', 'handOver', 'appoint', 'dismiss']),
   organisation: CODE,
   member: CODE,
+  /** The request that the page shows, of those who approve or refuse it. */
+  request: z.enum(REQUEST_KINDS).optional(),
 })
 
 const INVITE = z.object({ intent: z.literal('invite'), organisation: CODE, [INVITED_EMAIL]: z.string() })

@@ -76,15 +76,21 @@ async function changeOwn(context: SignedInContext, { intent, organisation }: Own
   return told(locale, organisation, answer, 'roleRequested')
 }
 
+const REQUESTS = { join: 'JOIN', role: 'ADMINISTRATOR' } as const
+
 async function changePerson(
   context: SignedInContext,
-  { intent, organisation, member }: PersonAction,
+  { intent, organisation, member, request }: PersonAction,
 ): Promise<Outcome> {
   const { locale } = context
   switch (intent) {
     case 'approve':
     case 'refuse': {
-      const answer = await decideRequest(context, organisation, member, intent === 'approve')
+      const answer = await decideRequest(
+        context,
+        { uid: organisation, member },
+        { approved: intent === 'approve', request: request && REQUESTS[request] },
+      )
       return told(locale, organisation, answer, intent === 'approve' ? 'approved' : 'refused')
     }
     case 'remove':

@@ -3,14 +3,13 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { actOnQuote, createQuote, patchQuote } from '@/lib/backends/commerce/quotes.server'
 import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { CartResult } from '@/lib/cart/flash/cart-result'
-import type { ChosenLine } from '@/lib/cart/lines/cart-lines'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatPrice } from '@/lib/format/money'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { failedBy } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import { type CartOfLines, dropCart } from '@/lib/saved-carts/cart-of-lines.server'
+import { type CartOfLines, dropCart, type WantedCart } from '@/lib/saved-carts/cart-of-lines.server'
 import { saveCartOfLines } from '@/lib/saved-carts/save-cart-of-lines.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
@@ -20,15 +19,16 @@ import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
 
 /**
- * Requests a quote for lines. They are put into a saved cart, which the quote copies, so the active
- * cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is left.
+ * Requests a quote for lines and an account. The lines are put into a saved cart, which the quote copies, so
+ * the active cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is
+ * left.
  */
 export async function requestQuote(
   { context, key }: Saving,
-  lines: readonly ChosenLine[],
-  kept: SavedCartName,
+  { lines, kept, account }: Pick<WantedCart, 'lines' | 'kept' | 'account'>,
 ): Promise<CartResult> {
-  const drafted = await saveCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
+  const wanted = { lines, kept, account, key }
+  const drafted = await saveCartOfLines(context, wanted, cart => draft(context, cart))
   if (!drafted.ok) return drafted.error
   if ('below' in drafted.value) return { kind: 'rejected', errors: drafted.value.below }
   const { quote, cart } = drafted.value

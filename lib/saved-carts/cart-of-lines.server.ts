@@ -1,5 +1,11 @@
 import 'server-only'
-import { addEntries, createCart, deleteCart, isCartGone } from '@/lib/backends/commerce/carts.server'
+import {
+  addEntries,
+  chooseOrganization,
+  createCart,
+  deleteCart,
+  isCartGone,
+} from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/lines/cart-lines'
@@ -8,8 +14,16 @@ import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { SavedCartName } from './saved-cart-form'
 
-/** Lines for a saved cart, its name, and the submission key. */
-export type WantedCart = { lines: readonly ChosenLine[]; kept: SavedCartName; key: string }
+/**
+ * Lines for a saved cart, its name, the account that it is for, by default that of new carts, and the
+ * submission key.
+ */
+export type WantedCart = {
+  lines: readonly ChosenLine[]
+  kept: SavedCartName
+  account?: string | undefined
+  key: string
+}
 
 /** A saved cart made of requested lines; `key` is the idempotency key of the next calls about it. */
 export type CartOfLines = { code: string; key: string; modifications: readonly CartModification[] }
@@ -52,11 +66,15 @@ export async function withCartOfLines<T>(
 async function fill<T>(
   context: SignedInContext,
   code: string,
-  { lines, kept, key }: WantedCart,
+  { lines, kept, account, key }: WantedCart,
   use: Use<T>,
 ): Promise<Used<T>> {
   const saved = await saveCart(context, code, kept, `${key}.save`)
   if (!saved.ok) return saved
+  if (account !== undefined) {
+    const chosen = await chooseOrganization(context, { uid: account, cart: code }, `${key}.account`)
+    if (!chosen.ok) return chosen
+  }
   const added = await addEntries(context, code, lines, `${key}.add`)
   if (!added.ok) return failed(added.error)
   const isEmpty = added.value.every(({ quantityAdded }) => quantityAdded === 0)

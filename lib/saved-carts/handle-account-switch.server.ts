@@ -69,7 +69,7 @@ async function perform(saving: Saving, { uid, items }: AccountSwitch): Promise<C
     const made = await createCart(saving.context, `${saving.key}.cart`)
     if (!made.ok) return failedBy(made.error)
   }
-  const after = await chooseOrganization(saving.context, uid, `${saving.key}.account`)
+  const after = await chooseOrganization(saving.context, { uid }, `${saving.key}.account`)
   if (!after.ok) return failedBy(after.error)
   const copied = cleared.value.isCleared ? undefined : before
   return switched(saving, account, [

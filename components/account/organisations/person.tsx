@@ -65,6 +65,7 @@ function Actions({ locale, uid, person, hidden, listHref }: Props) {
       <input type="hidden" name="member" value={id} />
       {request !== undefined && (
         <>
+          <input type="hidden" name="request" value={request} />
           <EntryButton
             intent="approve"
             label={t('people.approve')}

@@ -16,6 +16,7 @@ import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { cartGroups } from '../page/cart-lines'
 import { CartSums } from '../page/cart-sums'
+import { OrderingAccount } from '../page/ordering-account'
 import type { ChooseErrors } from './choose-data'
 import { NameFields } from './name-fields'
 import { SelectedLines } from './selected-lines'
@@ -23,8 +24,13 @@ import { SelectedLines } from './selected-lines'
 /** Whether the chosen items become a saved cart or a quote. */
 export type Purpose = 'list' | 'quote'
 
-/** Source of the items: those in the address, or those of the cart. */
-export type ChoiceSource = { from: 'address'; chosen: Chosen } | { from: 'cart'; cart: Cart }
+/**
+ * Source of the items: those in the address, or those of the cart. A quote of any items is for the account
+ * that the cart is for.
+ */
+export type ChoiceSource =
+  | { from: 'address'; chosen: Chosen; cart?: Pick<Cart, 'organization'> | undefined }
+  | { from: 'cart'; cart: Cart }
 
 /** Initial values of the fields: those typed before, else a default name. */
 export type ChoiceValues = { name: string; description: string; list: string }
@@ -60,7 +66,12 @@ export function CreateFromLinesForm(props: Props) {
       )}
       <div className="mt-8">
         {source.from === 'address' ? (
-          <SelectedLines locale={locale} chosen={source.chosen} flags={flags} />
+          <>
+            <SelectedLines locale={locale} chosen={source.chosen} flags={flags} />
+            {source.cart?.organization !== undefined && (
+              <OrderingAccount locale={locale} organization={source.cart.organization} />
+            )}
+          </>
         ) : (
           <CartItems locale={locale} cart={source.cart} purpose={purpose} flags={flags} />
         )}

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { OrderingAccount } from './ordering-account'
 
 /** The members of a cart that its totals are drawn from; a copy without its owner has fewer. */
 type SummedCart = Pick<
@@ -51,7 +52,7 @@ export function CartSums({ locale, cart, programmes, changeHref, exemptions = []
         {t('sums.heading')}
       </h2>
       {(cart.organization !== undefined || changeHref !== undefined) && (
-        <Account locale={locale} organization={cart.organization} changeHref={changeHref} />
+        <OrderingAccount locale={locale} organization={cart.organization} changeHref={changeHref} />
       )}
       {total === undefined && (
         <p className="mt-3">{t(isOnRequest(cart) ? 'sums.onRequest' : 'sums.pending')}</p>
@@ -86,27 +87,6 @@ export function CartSums({ locale, cart, programmes, changeHref, exemptions = []
       ))}
       <p className="mt-3 text-sm text-muted">{t(laterSumsKey(cart))}</p>
     </section>
-  )
-}
-
-type AccountProps = Pick<Props, 'locale' | 'changeHref'> & Pick<Cart, 'organization'>
-
-/** The organization that orders, or the user's personal account: its prices apply. */
-function Account({ locale, organization, changeHref }: AccountProps) {
-  const t = getTranslator(locale, 'cart')
-  const { name, customerAccountNumber: number } = organization ?? { name: t('account.personal') }
-  return (
-    <p className="mt-2 wrap-anywhere">
-      <span className="text-muted">{t('sums.account')}</span> <span className="font-semibold">{name}</span>
-      {number !== undefined && (
-        <span className="block text-sm text-muted">{t('sums.accountNumber', { number })}</span>
-      )}
-      {changeHref !== undefined && (
-        <a href={changeHref} className="no-print block py-1">
-          {t('account.change')}
-        </a>
-      )}
-    </p>
   )
 }
 

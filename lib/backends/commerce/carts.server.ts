@@ -174,12 +174,19 @@ export const removeEntry = (
     idempotencyKey,
   })
 
-/** Chooses the account that the active cart is for, which sets its prices anew; returns the cart. */
-export const chooseOrganization = (context: SignedInContext, uid: string, idempotencyKey: string) =>
+/**
+ * Chooses the account that a cart is for, by default the active one, which sets its prices anew; returns the
+ * cart.
+ */
+export const chooseOrganization = (
+  context: SignedInContext,
+  { uid, cart = 'current' }: { uid: string; cart?: string },
+  idempotencyKey: string,
+) =>
   callCommerce(context, {
     operation: 'chooseOrganization',
     method: 'PUT',
-    path: pathOfCart({ user: 'current', id: 'current' }, 'organization'),
+    path: pathOfCart({ user: 'current', id: cart }, 'organization'),
     query: { organizationUid: uid, fields: 'FULL' },
     schema: cartSchema,
     idempotencyKey,

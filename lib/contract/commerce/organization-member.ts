@@ -54,9 +54,17 @@ const LONGEST_INVITED_EMAIL = 254
 
 export const invitationInputSchema = z.object({ email: z.email().max(LONGEST_INVITED_EMAIL) })
 
-export const memberDecisionInputSchema = z.object({ approved: z.boolean() })
+/**
+ * A request to join, or to become an administrator, is decided. With the one that was seen, another one of
+ * the same person is not.
+ */
+export const memberDecisionInputSchema = z.object({
+  approved: z.boolean(),
+  request: z.enum(['JOIN', 'ADMINISTRATOR']).optional(),
+})
 
 export type Member = z.infer<typeof memberSchema>
+export type MemberDecision = z.infer<typeof memberDecisionInputSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 export type MemberList = z.infer<typeof memberListSchema>
 export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { inventoryAccountInputSchema } from '../../../lib/contract/commerce/checkout/inventory-account.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
-import { customerContext } from '../carts/cart-context.ts'
+import { findOrganizationAddressById } from '../addresses/organization-address-store.ts'
+import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
 import { highestRank } from '../carts/highest-rank.ts'
 import type { Commerce } from '../commerce.ts'
 import { ownRank } from '../customers/customer-level.ts'
@@ -13,8 +14,10 @@ import { isMember } from '../organizations/association-store.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
 import { personalUnitUid } from '../organizations/personal-unit.ts'
 import { requireOwnOrganization } from '../organizations/require-organization.ts'
+import { deleteDocument } from '../payments/document-store.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { requireUnlocked } from '../quotes/locked-cart.ts'
+import type { CartState } from './cart-state.ts'
 import type { Settle } from './checkout-write.ts'
 import { toQualifiedUser } from './qualified-people.ts'
 
@@ -48,8 +51,34 @@ export const chooseOrganization: Settle<undefined> = ({ context, parameters, sta
     purchaseOrderNumber: undefined,
     purchaseOrderToFollow: undefined,
     purchaseOrderReused: undefined,
+    ...withoutDocument(context, state),
+    vatNumber: undefined,
     inventoryAccount: undefined,
+    ...(isShippedToOther(context, state, organizationUid) && {
+      delivery: undefined,
+      deliveryMode: undefined,
+      receivingHours: undefined,
+    }),
   }
+}
+
+/** The document of a purchase order is of the account that pays by it. */
+const withoutDocument = (
+  { database, customer }: CustomerContext,
+  { checkout: { documentId } }: CartState,
+): { documentId: undefined } => {
+  if (documentId !== undefined) deleteDocument(database, customer.customerId, documentId)
+  return { documentId: undefined }
+}
+
+/** Whether the cart goes to an address in the book of an organization that the order is not for. */
+const isShippedToOther = (
+  { database }: CustomerContext,
+  { checkout: { delivery } }: CartState,
+  organizationUid: string | null,
+): boolean => {
+  const owner = delivery && findOrganizationAddressById(database, delivery.id)?.organizationUid
+  return owner !== undefined && owner !== organizationUid
 }
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/

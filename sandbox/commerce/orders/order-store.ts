@@ -71,7 +71,8 @@ export const listOpenOrders = (database: DatabaseSync, shelf?: Partial<OrderShel
   database
     .prepare(
       `${SELECT_ORDERS} WHERE (?1 IS NULL OR customer_id = ?1) AND (?2 IS NULL OR site = ?2)
-       AND (status IN ('CREATED', 'READY') OR certificate_at IS NOT NULL AND status = 'ON_VALIDATION')`,
+       AND (status IN ('CREATED', 'READY') OR status = 'ON_VALIDATION'
+         AND (certificate_at IS NOT NULL OR hold_reasons LIKE '%"APPROVAL"%'))`,
     )
     .all(shelf?.customerId ?? null, shelf?.site ?? null)
     .map(toStoredOrder)

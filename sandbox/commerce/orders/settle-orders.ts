@@ -1,6 +1,8 @@
+import type { HoldReason } from '../../../lib/contract/commerce/order/order.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { listUninvoiced, writeInvoice } from '../invoices/write-invoices.ts'
+import { overseesAlone } from '../organizations/approvers.ts'
 import { progressOf } from './fulfilment.ts'
 import { statusAt } from './fulfilment-plan.ts'
 import type { StoredOrder } from './order-row.ts'
@@ -34,7 +36,7 @@ export function settleOrders(commerce: Settling, now: number, shelf?: Partial<Or
 }
 
 function settleOrder(commerce: Settling, stored: StoredOrder, now: number): void {
-  const order = checkCertificate(commerce, stored, now)
+  const order = endLoneApproval(commerce, checkCertificate(commerce, stored, now), now)
   const progress = progressOf(order, now)
   if (progress === undefined) return
   tellProgress(commerce, order, now)
@@ -44,11 +46,31 @@ function settleOrder(commerce: Settling, stored: StoredOrder, now: number): void
 
 /** Ends a hold for a qualified user once the certificate that was sent has been checked. */
 function checkCertificate({ database }: Settling, order: StoredOrder, now: number): StoredOrder {
-  const { code, status, certificateAt, holdReasons } = order
+  const { status, certificateAt, holdReasons } = order
   const isChecked = certificateAt !== undefined && now >= certificateAt + CERTIFICATE_CHECK_MS
   if (status !== 'ON_VALIDATION' || !isChecked || !holdReasons.includes('QUALIFIED_USER')) return order
-  const remaining = holdReasons.filter(reason => reason !== 'QUALIFIED_USER')
+  return endReason(database, order, 'QUALIFIED_USER', now)
+}
+
+/** Nobody answers their own order: it does not wait for a buyer who became the only one to answer it. */
+function endLoneApproval({ database }: Settling, order: StoredOrder, now: number): StoredOrder {
+  const { status, organizationUid, customerId, holdReasons } = order
+  const isWaiting = status === 'ON_VALIDATION' && holdReasons.includes('APPROVAL')
+  if (!isWaiting || organizationUid === undefined) return order
+  return overseesAlone(database, organizationUid, customerId)
+    ? endReason(database, order, 'APPROVAL', now)
+    : order
+}
+
+/** The order without a reason for its hold, which ends with the last one. */
+function endReason(
+  database: Settling['database'],
+  order: StoredOrder,
+  ended: HoldReason,
+  now: number,
+): StoredOrder {
+  const remaining = order.holdReasons.filter(reason => reason !== ended)
   mendOrder(database, order, {}, remaining)
-  if (remaining.length === 0) endHold(database, code, now)
-  return findAnyOrder(database, code) ?? order
+  if (remaining.length === 0) endHold(database, order.code, now)
+  return findAnyOrder(database, order.code) ?? order
 }

@@ -20,6 +20,15 @@ export const needsApproval = (database: DatabaseSync, organizationUid: string, c
   approversOf(database, organizationUid).length > 0 &&
   !overseenOrganizations(database, customerId).includes(organizationUid)
 
+/** Whether a customer is the only one who may approve orders of an organization, except their own. */
+export const overseesAlone = (database: DatabaseSync, organizationUid: string, customerId: string): boolean =>
+  database
+    .prepare(
+      `SELECT COUNT(*) = 1 AND MAX(customer_id) = ? AS alone FROM commerce_associations
+       WHERE organization_uid = ? AND (administrator = 1 OR approver = 1) AND status = 'ASSOCIATED'`,
+    )
+    .get(customerId, organizationUid)?.alone === 1
+
 /** Uids of the organizations whose orders a customer may approve, as an approver or administrator. */
 export const overseenOrganizations = (database: DatabaseSync, customerId: string): readonly string[] =>
   database

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { findCustomer } from '../customers/customer-store.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -73,3 +74,15 @@ export const deleteInvitation = (database: DatabaseSync, organizationUid: string
   database
     .prepare('DELETE FROM commerce_organization_invitations WHERE organization_uid = ? AND id = ?')
     .run(organizationUid, id).changes > 0
+
+/** Withdraws what was sent to a customer whom an administrator has removed or refused since. */
+export const withdrawInvitations = (
+  database: DatabaseSync,
+  organizationUid: string,
+  customerId: string,
+): void => {
+  const email = findCustomer(database, customerId)?.email.toLowerCase() ?? ''
+  database
+    .prepare('DELETE FROM commerce_organization_invitations WHERE organization_uid = ? AND email = ?')
+    .run(organizationUid, email)
+}

@@ -15,6 +15,7 @@ import {
   putAssociation,
 } from './association-store.ts'
 import { decide } from './decide.ts'
+import { withdrawInvitations } from './invitation-store.ts'
 import { isClosing, requireNotNeeded, requireOpen } from './last-administrator.ts'
 import { listMemberLevels } from './list-levels.ts'
 import { findPerson, listPeople } from './list-people.ts'
@@ -34,12 +35,13 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
     `${one}/members/:member/decision`,
     answeringEmpty(async request => {
       const administered = await requireActingAdministrator(commerce, request)
-      const { approved } = await readBody(request, memberDecisionInputSchema)
+      const { approved, request: seen } = await readBody(request, memberDecisionInputSchema)
       transaction(commerce.database, () =>
         decide(commerce, request, {
           ...administered,
           known: requireOther(commerce, request, administered),
           approved,
+          seen,
         }),
       )
     }),
@@ -90,6 +92,7 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
     requireNotNeeded(commerce.database, organization, known.customerId)
     deleteAssociation(commerce.database, organization.uid, known.customerId)
     noteRemoval(commerce.database, organization.uid, known.customerId)
+    withdrawInvitations(commerce.database, organization.uid, known.customerId)
     tellCustomer(commerce, request, known.customerId, { event: 'memberRemoved', organization, customer })
   })
 }

@@ -4,6 +4,7 @@ import { type CustomerContext, customerContext, shelfOf } from '../carts/cart-co
 import { insertCart, type StoredCart } from '../carts/cart-store.ts'
 import { copyEntries, listEntries } from '../carts/entry-store.ts'
 import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
+import { readCartState } from '../checkout/cart-state.ts'
 import { changeCheckout } from '../checkout/checkout-store.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
@@ -11,11 +12,13 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { isMember } from '../organizations/association-store.ts'
+import { findOrganization } from '../organizations/organization-store.ts'
 import { orderingOrganization } from '../programmes/programmes-of.ts'
 import { translate } from '../reference/coded-lists.ts'
 import { leaveCheckout } from './leave-checkout.ts'
 import { allowedActions } from './quote-rules.ts'
-import { findQuote, insertQuote, nameQuote } from './quote-store.ts'
+import { findQuote, insertQuote, nameQuote, type StoredQuote } from './quote-store.ts'
 import { requireActing } from './require-quote.ts'
 import { toQuote } from './to-quote.ts'
 
@@ -44,13 +47,18 @@ const copyOf = (context: CustomerContext, source: number): StoredCart => {
   return copy
 }
 
-const insert = (context: CustomerContext, cart: StoredCart, named?: Named): number => {
+/** `organizationUid`: whom the quote is for; undefined for the personal account. */
+const insert = (
+  context: CustomerContext,
+  cart: StoredCart,
+  organizationUid: string | undefined,
+  named?: Named,
+): number => {
   const { database, now, market } = context
   const { name: givenName, description } = named ?? { name: '', description: undefined }
-  const organizationUid = orderingOrganization(database, context.customer.customerId)?.uid
   const { language } = market
   const draft = { cart: cart.code, name: givenName, description, organizationUid, language, now }
-  changeCheckout(database, cart.code, { vouchers: undefined })
+  changeCheckout(database, cart.code, { organizationUid: organizationUid ?? null, vouchers: undefined })
   const code = insertQuote(database, shelfOf(context), draft)
   const name = `${translate(QUOTE_NAME, market.language)} ${code}`
   if (named === undefined) nameQuote(database, code, { name, description: undefined, now })
@@ -66,7 +74,18 @@ const quoteCart = (context: CustomerContext, id: string): number => {
   if (listEntries(context.database, cart.code).length === 0) {
     throw occError.cartValidation('The cart is empty.', subject)
   }
-  return insert(context, cart.savedAt === undefined ? cart : copyOf(context, cart.code))
+  const { organization } = readCartState(context, cart)
+  return insert(context, cart.savedAt === undefined ? cart : copyOf(context, cart.code), organization?.uid)
+}
+
+/** The account of an earlier quote, or that of new carts where the customer cannot order for it any more. */
+const accountOfCopy = (
+  { database, customer: { customerId } }: CustomerContext,
+  { organizationUid: uid }: StoredQuote,
+): string | undefined => {
+  if (uid === undefined) return undefined
+  const isOpen = findOrganization(database, uid)?.status === 'ACTIVE' && isMember(database, uid, customerId)
+  return isOpen ? uid : orderingOrganization(database, customerId)?.uid
 }
 
 const requote = (context: CustomerContext, code: string): number => {
@@ -76,5 +95,5 @@ const requote = (context: CustomerContext, code: string): number => {
   }
   // An offer that ended in the checkout leaves it.
   if (earlier.state === 'BUYER_ACCEPTED') leaveCheckout(context.database, earlier.code, context.now)
-  return insert(context, copyOf(context, earlier.cart), earlier)
+  return insert(context, copyOf(context, earlier.cart), accountOfCopy(context, earlier), earlier)
 }

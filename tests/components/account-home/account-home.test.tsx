@@ -82,7 +82,7 @@ describe('the account home', () => {
     })
     const items = within(card(texts.organizations.title)).getAllByRole('listitem')
     expect(items.map(item => item.textContent)).toEqual([
-      'Cedarlight ClinicAccount 1001\u00a0· Administrator\u00a0· Level B\u00a0· Q-global account QG-77\u00a0· exempt from tax in Ohio\u00a0· Used for your orders',
+      'Cedarlight ClinicAccount 1001\u00a0· Administrator\u00a0· Level B\u00a0· Q-global account QG-77\u00a0· exempt from tax in Ohio\u00a0· For new carts',
     ])
     expect(within(card(texts.organizations.title)).getByText('Cedarlight Clinic')).toHaveAttribute(
       'href',

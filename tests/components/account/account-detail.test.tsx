@@ -28,6 +28,13 @@ describe('the page of an account, for its administrator', () => {
     expect(screen.queryByRole('link', { name: /Remove Nora Vale/ })).not.toBeInTheDocument()
   })
 
+  it('states with each decision which request it answers', () => {
+    draw({}, { people: peopleList([ROSA, NORA, { ...OTTO, administratorRequested: true }]) })
+    const formOf = (person: string) => button(fill(TEXTS.people.approveNamed, { person }))?.closest('form')
+    expect(formOf('Rosa Delmar')).toHaveFormValues({ member: 'c3', request: 'join' })
+    expect(formOf('Otto Dunmore')).toHaveFormValues({ member: 'c2', request: 'role' })
+  })
+
   it('says how many people and open invitations there are', () => {
     draw()
     expect(screen.getByText('3 people')).toBeInTheDocument()

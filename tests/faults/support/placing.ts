@@ -119,9 +119,11 @@ async function fillCart(
   return code
 }
 
-/** Sends the form of the review: the one that is shown, or an earlier one. */
-export const place = ({ browser, form }: Buyer, sent = form) =>
-  browser.send({ terms: true, statement: true }, { form: sent })
+/** Sends the form of the review: the one that is shown, or an earlier one, with what it asks to agree to. */
+export const place = ({ browser, form }: Buyer, sent = form) => {
+  const asked = ['terms', 'statement'].filter(name => sent.controls.some(control => control.name === name))
+  return browser.send(Object.fromEntries(asked.map(name => [name, true])), { form: sent })
+}
 
 const pathname = (path: string): string => path.split('?', 1)[0] ?? path
 

@@ -162,6 +162,18 @@ describe('an order that waits for an approver', () => {
     expect(await waiting(EDITH)).toEqual([code])
   })
 
+  it('waits no longer once its buyer is the only one who could answer', async () => {
+    await appointOtto()
+    const { code } = await ordered(MIRA)
+    const mira = customerOf('uid-mira')
+    await commerce.us(`${MEMBERS}/${mira}/administrator`, { as: EDITH.as, method: 'PUT' })
+    expect(await calls.show(MIRA, code)).toMatchObject({ holdReasons: ['APPROVAL'] })
+    await setApprover(MIRA.as, customerOf('uid-otto'), 'DELETE')
+    const shown = await calls.show(MIRA, code)
+    expect(shown.status).toBe('CREATED')
+    expect(shown).not.toHaveProperty('holdReasons')
+  })
+
   it('can still be cancelled by its buyer', async () => {
     await appointOtto()
     const { code } = await ordered(MIRA)

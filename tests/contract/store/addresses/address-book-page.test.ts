@@ -31,7 +31,9 @@ it('the address book shows the addresses of the acting account first', async () 
   const { chooseOrganization } = await import('@/lib/backends/commerce/carts.server')
   const orders: unknown[] = []
   for (const uid of ['org-lindenrow', 'org-eastmarsh']) {
-    expect(await chooseOrganization(await store.context(), uid, `acting-${uid}`)).toMatchObject({ ok: true })
+    expect(await chooseOrganization(await store.context(), { uid }, `acting-${uid}`)).toMatchObject({
+      ok: true,
+    })
     const page = await draw('address-book')
     orders.push([...page.matchAll(/<h2 id="addresses-of-([^"]+)"/g)].map(([, found]) => found))
   }

@@ -36,9 +36,10 @@ describe('a form of the express checkout that cannot be carried out', () => {
 
   it.each([
     ['without the terms', { terms: '' }],
-    ['without the statement', { statement: '' }],
+    ['without the statement on restricted items', { statement: '' }],
     ['after a change', { reviewed: 'of-an-earlier-look' }],
   ])('leads back to its page where nothing can be ordered yet: %s', async (_, change) => {
+    await add({ [ITEMS.formsOfLevelB]: 1 })
     await express('defaults')
     await express('payment', { paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-9' })
     const form = Object.entries({ ...(await store.orderForm()), ...change, shownOn: 'express' })

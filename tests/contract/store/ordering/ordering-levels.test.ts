@@ -82,6 +82,14 @@ describe('an order with a colleague who answers for its items', () => {
   })
 })
 
+it('an order of items that everybody may use asks for no statement, on the page as in the handler', async () => {
+  await store.arrive()
+  const { placeOrderTexts } = await import('@/app/[locale]/(personal)/store/_order/place-order-texts')
+  expect(placeOrderTexts('en-us', await store.cart()).statement).toBeUndefined()
+  const { path } = await store.place((await store.review()).id, { terms: 'on' })
+  expect(path).toBe(checkoutPath('en-us', 'confirmation'))
+})
+
 describe('an order of somebody without the level and without a colleague', () => {
   const EVIDENCE = {
     kind: 'degree',

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { findCustomerByIamId } from '@/sandbox/commerce/customers/customer-store'
-import { countAdministrators, putAssociation } from '@/sandbox/commerce/organizations/association-store'
+import {
+  countAdministrators,
+  findAssociation,
+  putAssociation,
+} from '@/sandbox/commerce/organizations/association-store'
 import { STORE, shopperOf } from '../cart/cart-harness.ts'
 import { serveSavedCarts } from '../saved-carts/saved-carts-harness.ts'
 import { Browser, pointStoreAt, sealFormOwner } from '../sign-in/sign-in-harness.ts'
@@ -83,6 +87,28 @@ describe('an administrator with a page from before', () => {
 })
 
 describe('two administrators', () => {
+  it.each(['approve', 'refuse'])(
+    'who decide different requests of one person: %s answers only what the page showed',
+    async intent => {
+      shareAdministration()
+      join('uid-otto', false)
+      const member = customerOf('uid-otto')
+      const waiting = "SET status = 'PENDING_APPROVAL', is_default = 0"
+      database().exec(`UPDATE commerce_associations ${waiting} WHERE customer_id = '${member}'`)
+      const [petra, quentin] = [await browserOf('petra.lind'), await browserOf('quentin.ash')]
+      const joining = { member, request: 'join' }
+      expect((await quentin.send({ ...joining, intent: 'approve' })).told).toEqual([done.approved])
+      await (await browserOf('otto.dunmore')).send({ intent: 'requestRole' })
+      // The page of Petra still shows that Otto asks to join.
+      expect((await petra.send({ ...joining, intent })).told).toEqual([done.decided])
+      expect(findAssociation(database(), ORGANISATION, member)).toMatchObject({
+        status: 'ASSOCIATED',
+        administrator: false,
+        administratorRequested: true,
+      })
+    },
+  )
+
   it('who leave members at the same time leave one of themselves, who is told why', async () => {
     shareAdministration()
     join('uid-otto', false)

@@ -8,18 +8,18 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
+import { asksForStatement } from '@/lib/orders/asks-for-statement'
 import type { Locale } from '@/lib/site/sites'
 
 type Texts = Pick<ComponentProps<typeof PlaceOrderForm>, 'words' | 'texts' | 'terms' | 'statement'>
 
-/** Texts of the form that places an order; the statement is asked for where a level is required. */
+/** Texts of the form that places an order; the statement is asked for with restricted items. */
 export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
   const t = getTranslator(locale, 'orders')
   const common = getTranslator(locale, 'common')
   const errors = getTranslator(locale, 'errors')
   const name = cart.qualifiedUser?.name
   const total = payableOf(cart)
-  const isAsked = cart.requiredQualificationLevel !== undefined
   return {
     words: fieldWords(locale),
     texts: {
@@ -47,7 +47,7 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
         </TextLink>
       ),
     }),
-    statement: isAsked
+    statement: asksForStatement(cart)
       ? name === undefined
         ? t('review.ownStatement')
         : t('review.statement', { name })

@@ -73,7 +73,7 @@ export function choosePage(purpose: Purpose) {
       ) : (
         <CreateFromLinesForm
           {...{ locale, purpose, source, lists, flags }}
-          hidden={source.from === 'cart' ? withCartAccount(hidden, source.cart) : hidden}
+          hidden={withCartAccount(hidden, source.cart)}
           errors={refusalErrors(locale, rejected)}
           values={valuesOf(locale, { source, taken }, rejected, Date.now())}
         />

@@ -8,6 +8,7 @@ import { type CartLines, readCartLines } from '@/lib/cart/lines/cart-lines'
 import { type Chosen, loadChosen } from '@/lib/cart/lines/load-chosen.server'
 import { dayIn } from '@/lib/format/calendar-day'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { fetchCartAccount } from '@/lib/quotes/quoted-account.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { defaultName } from '@/lib/saved-carts/default-name'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
@@ -37,7 +38,7 @@ export async function loadChoice({ context, purpose, parameters }: Asked): Promi
   const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
   // The cart can be saved even where the other lists cannot be loaded.
   const [source, lists, quotes] = await Promise.all([
-    isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
+    isOfAddress ? loadFromAddress({ context, purpose }, lines) : loadFromCart(context.locale),
     purpose === 'list' ? listSavedCarts(context) : ok([]),
     purpose === 'quote' ? listQuotes(context) : ok({ quotes: [] }),
   ])
@@ -51,11 +52,19 @@ export async function loadChoice({ context, purpose, parameters }: Asked): Promi
 export const linesOf = (parameters: AddressParameters, rejected: RejectedForm | undefined): CartLines =>
   readCartLines({ ...rejected?.fields, ...parameters })
 
-async function loadFromAddress(locale: Locale, lines: CartLines): Promise<Result<Choice['source'], Problem>> {
-  const answer = await loadChosen(locale, lines)
+async function loadFromAddress(
+  { context, purpose }: Pick<Asked, 'context' | 'purpose'>,
+  lines: CartLines,
+): Promise<Result<Choice['source'], Problem>> {
+  const [answer, cart] = await Promise.all([
+    loadChosen(context.locale, lines),
+    purpose === 'quote' ? fetchCartAccount(context) : ok(undefined),
+  ])
   if (!answer.ok) return answer
   const { title, items } = answer.value
-  if (items.length > 0) return ok({ from: 'address', chosen: answer.value })
+  // Without the account of the cart, the form says nothing of it, and commerce still decides.
+  const account = cart.ok ? cart.value : undefined
+  if (items.length > 0) return ok({ from: 'address', chosen: answer.value, cart: account })
   return ok({ from: 'nothing', ...(title !== undefined && { title }) })
 }
 
