@@ -29,7 +29,8 @@ const HEADING_ID = 'confirmation'
 
 /**
  * Confirmation before something is deleted, or done that cannot be taken back. It is rendered in the page, so
- * it needs no script. Support agents do not see it for actions that are reserved for the customer.
+ * it needs no script. Its heading has the focus: the title of the page is the same with and without it.
+ * Support agents do not see it for actions that are reserved for the customer.
  */
 export const Confirmation = ({
   texts,
@@ -45,7 +46,13 @@ export const Confirmation = ({
   barredForm(hidden, action) === undefined && (
     <section aria-labelledby={HEADING_ID} className="no-print mt-6 max-w-prose">
       <Card tone="paper">
-        <Heading id={HEADING_ID} className="text-xl wrap-anywhere">
+        <Heading
+          id={HEADING_ID}
+          tabIndex={-1}
+          // The question is what the page was opened for; this way no script is needed.
+          autoFocus
+          className="text-xl wrap-anywhere"
+        >
           {texts.title}
         </Heading>
         <p className="mt-2 wrap-anywhere">{texts.text}</p>

@@ -40,6 +40,13 @@ async function walk(page: Page, locale: Locale, look: Look, byKeyboard: boolean)
     await skipHeader(page, locale)
     await press(page, role, name)
   }
+  /** The question has the focus, so its answer is near. */
+  const confirm = async (title: string, yes: string) => {
+    await expect(main.getByRole('heading', { name: title })).toBeFocused()
+    await look(title)
+    if (!byKeyboard) return main.getByRole('button', { name: yes, exact: true }).click()
+    await press(page, 'button', yes)
+  }
   await signInAs(page, person, { locale })
   await page.goto(accountDetailPath(locale, 'accounts', ORGANIZATION.uid))
 
@@ -47,20 +54,12 @@ async function walk(page: Page, locale: Locale, look: Look, byKeyboard: boolean)
   await expect(flash(page, t.done.approved)).toBeVisible()
 
   await choose('link', fill(t.people.removeNamed, { person: leaving.name }))
-  await expect(
-    main.getByRole('heading', { name: fill(t.ask.remove.title, { person: leaving.name }) }),
-  ).toBeVisible()
-  await look('the question before removing a member')
-  await choose('button', t.ask.remove.yes)
+  await confirm(fill(t.ask.remove.title, { person: leaving.name }), t.ask.remove.yes)
   await expect(flash(page, t.done.removed)).toBeVisible()
   await expect(main).not.toContainText(leaving.name)
 
   await choose('link', fill(t.people.handOverNamed, { person: asking.name }))
-  await expect(
-    main.getByRole('heading', { name: fill(t.ask.handOver.title, { person: asking.name }) }),
-  ).toBeVisible()
-  await look('the question before handing over')
-  await choose('button', t.ask.handOver.yes)
+  await confirm(fill(t.ask.handOver.title, { person: asking.name }), t.ask.handOver.yes)
   await expect(flash(page, t.done.handedOver)).toBeVisible()
   await expect(main.getByRole('heading', { name: t.people.administrators })).toBeVisible()
   await expect(main).toContainText(asking.name)

@@ -37,7 +37,7 @@ test('a quote is asked about, changed, sent and accepted by keyboard', async ({ 
   await skipHeader(page, LOCALE)
   await press(page, 'link', TEXTS.actions.edit)
   await expect(page).toHaveURL(/ask=edit/)
-  await skipHeader(page, LOCALE)
+  await expect(main.getByRole('heading', { name: TEXTS.actions.ask.edit.title })).toBeFocused()
   await press(page, 'button', TEXTS.actions.ask.edit.yes)
   await expect(main).toContainText(TEXTS.draft.title)
   await skipHeader(page, LOCALE)
