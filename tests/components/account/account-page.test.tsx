@@ -155,6 +155,50 @@ describe('the page of one thing', () => {
     expect(crumbs).toHaveTextContent(account.pages.quotes)
   })
 
+  const titleOf = async (answer: Result<string, Problem>, code = '20000001') => {
+    const { generateMetadata } = accountPage({
+      page: 'quotes',
+      load: async () => answer,
+      render: drawText,
+      detail: { nameOf: (text: string) => text },
+    })
+    const params = Promise.resolve({ locale: LOCALE, code })
+    return (await generateMetadata({ params, searchParams: Promise.resolve({}) })).title
+  }
+
+  it('has its name as the title, so that two of them can be told apart', async () => {
+    expect(await titleOf(ok('Grant 2027'))).toBe('Grant 2027')
+  })
+
+  it.each([
+    ['in an outage', problem(503)],
+    ['of another user', problem(404)],
+  ])('has the title of the page of all %s', async (_, answer) => {
+    expect(await titleOf(answer)).toBe(account.pages.quotes)
+  })
+
+  it('has the title of the page of all for a visitor, who sees nothing of it', async () => {
+    vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
+    expect(await titleOf(ok('Grant 2027'))).toBe(account.pages.quotes)
+  })
+
+  it('is loaded once for its title and its content', async () => {
+    const load = vi.fn(async () => ok('Grant 2027'))
+    const { Page, generateMetadata } = accountPage({
+      page: 'quotes',
+      load,
+      render: drawText,
+      detail: { nameOf: (text: string) => text },
+    })
+    const params = Promise.resolve({ locale: LOCALE, code: '20000001' })
+    const props = { params, searchParams: Promise.resolve({}) }
+    await runInRequest({ requestId: 'r-1' }, async () => {
+      await generateMetadata(props)
+      await Page(props)
+    })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     ['a code that cannot be one', ok(''), '../x'],
     ['a thing of another user', problem(404), '20000001'],

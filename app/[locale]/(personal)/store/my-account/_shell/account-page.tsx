@@ -9,6 +9,7 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { oncePerRequest } from '@/lib/request/once-per-request'
 import { isOutage, type Problem, type Result } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
 import type { SignedIn } from '@/lib/session/session-state'
@@ -49,7 +50,7 @@ type Declaration<T> = {
   below?: (request: AccountRequest) => string
   /** What a visitor without a session sees instead of being led to sign-in; undefined leads them there. */
   anonymous?: (request: AccountRequest) => ReactNode
-  /** Title of the document, where it differs from the name of the page. */
+  /** Title of the document, where it differs from the name of the page and of what it is a detail page of. */
   title?: (request: AccountRequest) => string
   /** Whether the title is marked because the submitted input has errors. */
   hasErrors?: (request: AccountRequest) => Promise<boolean>
@@ -78,16 +79,13 @@ async function readRequest({ params, searchParams }: Props): Promise<AccountRequ
  * token that a back end refuses, sign in first and return (spec §4). A flag can disable the page (404).
  */
 export function accountPage<T>(declaration: Declaration<T>) {
-  const { page, load, below, title = below, hasErrors, detail } = declaration
+  const { page, below, title = below, hasErrors, detail } = declaration
   return {
     async generateMetadata(props: Props) {
       const request = await readRequest(props)
       const { locale } = request
-      return pageMetadata(
-        locale,
-        title?.(request) ?? accountPageTitle(locale, page),
-        await hasErrors?.(request),
-      )
+      const name = title?.(request) ?? (await nameOfDetail(declaration, request))
+      return pageMetadata(locale, name ?? accountPageTitle(locale, page), await hasErrors?.(request))
     },
     async Page(props: Props) {
       const request = await readRequest(props)
@@ -104,12 +102,31 @@ export function accountPage<T>(declaration: Declaration<T>) {
       const context = { ...request, session, context: signedInContext(session, locale) }
       const { values: flags } = await getFlags(locale, session.user.id)
       if (hiddenAccountPages(flags).includes(page)) return noSuchPage(locale)
-      const [answer, hidden] = await Promise.all([load(context), newHiddenFields(session.user.id)])
+      const [answer, hidden] = await Promise.all([
+        loadOnce(declaration, context),
+        newHiddenFields(session.user.id),
+      ])
       if (!answer.ok && answer.error.status === 401) redirect(loginPath(locale, address))
       if (!answer.ok && detail !== undefined && !isOutage(answer.error)) return noSuchPage(locale)
       return draw(declaration, { address, answer, view: { ...context, flags, hidden } })
     },
   }
+}
+
+/** What the page shows, also asked for its title. */
+const loadOnce = <T,>({ page, load }: Declaration<T>, context: AccountContext) =>
+  oncePerRequest(`account-page ${page} ${context.code}`, () => load(context))
+
+/** The name of the entity of a detail page; undefined for other pages, and where the user does not see it. */
+async function nameOfDetail<T>(declaration: Declaration<T>, request: AccountRequest) {
+  const { page, detail } = declaration
+  const session = await readSession()
+  if (detail === undefined || !isCode(request.code) || session.state !== 'signedIn') return undefined
+  const { values: flags } = await getFlags(request.locale, session.user.id)
+  if (hiddenAccountPages(flags).includes(page)) return undefined
+  const context = { ...request, session, context: signedInContext(session, request.locale) }
+  const answer = await loadOnce(declaration, context)
+  return answer.ok ? detail.nameOf(answer.value, request) : undefined
 }
 
 /** The address with the form that is shown again, so that what was typed survives sign-in and outages. */
