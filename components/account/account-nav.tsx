@@ -17,7 +17,7 @@ type Props = {
 
 /** Navigation of the account pages; on a phone, whose header has the sign-out too, it opens from a line. */
 export const AccountNav = (props: Props) => (
-  <div>
+  <div className="no-print">
     <AccountLinksView data={staticMarkupData(dataOf(props))} />
     <SignOutForm action={signOutActionPath(props.locale)} className="mt-3 max-lg:hidden">
       <Button type="submit" variant="quiet">
