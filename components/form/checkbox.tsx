@@ -20,7 +20,7 @@ export function Checkbox(props: Props) {
           name={field.name}
           className="my-2.5 size-6 shrink-0 cursor-pointer accent-accent"
         />
-        <label htmlFor={id} className="py-2.5">
+        <label htmlFor={id} className="min-w-0 py-2.5">
           <LabelText {...field} />
         </label>
       </div>

@@ -48,8 +48,9 @@ export function OrderContent(props: OrderContentProps) {
   return (
     <>
       <Holds {...props} />
-      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <div className="space-y-8">
+      {/* With large text the second column goes below the first, which would be squeezed. */}
+      <div className="mt-8 gap-x-12 gap-y-10 lg:flex lg:flex-wrap lg:items-start">
+        <div className="min-w-0 space-y-8 lg:flex-[999_1_16rem]">
           {mend}
           {isBegun(order) ? (
             <OrderParcels
@@ -63,7 +64,7 @@ export function OrderContent(props: OrderContentProps) {
           {!isOver(order) && <TransferTo {...{ locale, order }} />}
           {children}
         </div>
-        <div className="space-y-8 max-lg:mt-10">
+        <div className="min-w-0 space-y-8 max-lg:mt-10 lg:flex-[1_1_21rem]">
           <OrderSums {...{ locale, order, flags }} />
           <section aria-labelledby={FACTS_ID}>
             <h2 id={FACTS_ID} className="mb-3 text-xl">

@@ -75,6 +75,28 @@ test.describe('with text of twice the size', () => {
         expect(await squeezed(page), path).toEqual([])
       }
     })
+
+  const expectLarge = async (page: Page, paths: Iterable<string>) => {
+    for (const path of paths) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await page.addStyleTag({ content: LARGE_TEXT })
+      await expectNoSidewaysScroll(page, path)
+    }
+  }
+
+  for (const locale of ['nl-nl', 'es-es'] as const)
+    test(`the pages of the account do not scroll sideways in ${locale}`, async ({ page }) => {
+      await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+      await expectLarge(page, accountPages(locale))
+    })
+
+  test('the pages of an order, a quote, an address and of evidence do not scroll sideways', async ({
+    page,
+  }) => {
+    await signInAs(page, { username: 'petra.lind', password: PEOPLE_PASSWORD })
+    await page.goto(accountPath('en-us', 'accountHome'))
+    await expectLarge(page, (await entryPages(page, 'en-us')).values())
+  })
 })
 
 /** The pages of the account that need no entry of a list. */

@@ -17,8 +17,8 @@ export function ServiceMessages({ locale }: { locale: Locale }) {
           descriptions={KINDS.map(kind => ({
             term: t(`always.${kind}.name`),
             description: (
-              <span className="flex flex-col items-start gap-x-4 gap-y-1 sm:flex-row sm:justify-between">
-                {t(`always.${kind}.text`)}{' '}
+              <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                <span className="flex-[1_1_12rem]">{t(`always.${kind}.text`)}</span>{' '}
                 <span className="shrink-0">
                   <Badge>{t('always.on')}</Badge>
                 </span>
