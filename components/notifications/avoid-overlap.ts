@@ -23,5 +23,17 @@ function uncover(focused: Element, area: HTMLElement): void {
   if (area.contains(focused) || box.height > window.innerHeight / 2) return
   const isCovered =
     box.bottom > over.top && box.top < over.bottom && box.right > over.left && box.left < over.right
-  if (isCovered) focused.scrollIntoView({ block: 'center' })
+  if (!isCovered) return
+  focused.scrollIntoView({ block: 'center' })
+  liftAbove(focused, over.top)
+}
+
+/** Room for the outline of a focused element. */
+const OUTLINE = 6
+
+/** On a low screen, as at a zoom of 400 %, notifications cover its middle too. */
+function liftAbove(focused: Element, edge: number): void {
+  const { top, bottom } = focused.getBoundingClientRect()
+  const hidden = bottom + OUTLINE - edge
+  if (hidden > 0) window.scrollBy({ top: Math.min(hidden, top), behavior: 'instant' })
 }

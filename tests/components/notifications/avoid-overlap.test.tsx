@@ -49,3 +49,16 @@ it.each([
   focused.focus()
   expect(vi.mocked(focused.scrollIntoView).mock.calls.length > 0).toBe(moved)
 })
+
+it('moves what it covers above itself where it also covers the middle of the screen', () => {
+  const area = sized(add('div'), 300, 100)
+  const focused = sized(add('button'), 40, 200)
+  focused.scrollIntoView = () => {
+    sized(focused, 40, 110)
+  }
+  const scrollBy = vi.fn()
+  vi.stubGlobal('scrollBy', scrollBy)
+  avoidOverlap(area)
+  focused.focus()
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ top: 56 }))
+})
