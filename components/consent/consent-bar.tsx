@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { publishHeight } from '@/components/ui/publish-height'
 import { type Consent, EVERYTHING, ONLY_NECESSARY } from '@/lib/consent/consent'
 import { ConsentDialog } from './consent-dialog'
 import type { ConsentTexts } from './consent-texts'
@@ -18,21 +19,7 @@ export type ConsentBarProps = {
 }
 
 const TITLE_ID = 'consent-title'
-const HEIGHT = '--consent-height'
-
-/**
- * Publishes how much of the page's lower edge the bar covers, so that other fixed elements lie above it and
- * the end of the page can be scrolled into sight.
- */
-function publishHeight(bar: HTMLElement) {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`))
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty(HEIGHT)
-  }
-}
+const publishConsentHeight = publishHeight('--consent-height')
 
 /**
  * Consent banner: asks once for the optional cookies; refusing is as easy as accepting, and only necessary
@@ -43,7 +30,7 @@ export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onC
     <>
       {earlier === undefined && (
         <section
-          ref={publishHeight}
+          ref={publishConsentHeight}
           aria-labelledby={TITLE_ID}
           data-consent=""
           className="no-print fixed inset-x-0 bottom-0 z-20 max-h-[80vh] overflow-y-auto border-t border-edge bg-white shadow-raised"

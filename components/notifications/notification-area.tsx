@@ -8,7 +8,7 @@ export const NotificationArea = ({ words }: { words: AreaLabels }) => (
   <div
     id={AREA_ID}
     data-labels={JSON.stringify(words)}
-    className="no-print pointer-events-none fixed right-0 bottom-[var(--consent-height,0px)] z-10 max-h-[min(60vh,100vh-var(--consent-height,0px))] w-full max-w-field overflow-y-auto"
+    className="no-print pointer-events-none fixed right-0 bottom-(--covered-below) z-10 max-h-[min(60vh,100vh-var(--covered-below))] w-full max-w-field overflow-y-auto"
   >
     <div aria-live="assertive" />
     <div aria-live="polite" />

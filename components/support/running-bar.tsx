@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getJson } from '@/components/data/get-json'
 import { askAgain, peekVisitor, type Visitor } from '@/components/session/visitor'
+import { publishHeight } from '@/components/ui/publish-height'
 import { SESSION_PATH } from '@/lib/session/activity'
 import { parseSupportBar } from './parse-support-bar'
 import { SupportBar } from './support-bar'
 
 export type RunningBarProps = { assisted: unknown }
+
+const publishSupportHeight = publishHeight('--support-height')
 
 const TICK_MS = 1_000
 
@@ -31,7 +34,12 @@ export function RunningBar({ assisted }: RunningBarProps) {
   }, [isOver, endedHref])
 
   return words === undefined ? null : (
-    <SupportBar {...words} secondsLeft={secondsLeft} onStay={() => void stay()} />
+    <SupportBar
+      {...words}
+      secondsLeft={secondsLeft}
+      onStay={() => void stay()}
+      barRef={publishSupportHeight}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
+import { withNotification } from '@/lib/notifications/address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath, homePath } from '@/lib/site/routes'
@@ -117,6 +118,28 @@ test('an agent reads on the pages of an account who does what only the customer 
   await expectAccessible(page, 'an account that an agent looks at')
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the bar covers neither the end of a page, nor a notification, nor what has the focus', async ({
+  page,
+}) => {
+  await acting(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(withNotification(accountPath(LOCALE, 'orderHistory'), { message: 'saved' }))
+  const bar = supportBar(page, LOCALE)
+  await expect(bar.getByRole('button', { name: support.bar.end })).toBeVisible()
+  const [note, last] = [
+    page.locator('[data-notification]'),
+    page.getByRole('contentinfo').locator('a').last(),
+  ]
+  const edge = async (of: Locator) => of.evaluate(element => element.getBoundingClientRect())
+  await expect(async () => {
+    expect((await edge(note)).bottom).toBeLessThanOrEqual((await edge(bar)).top)
+  }).toPass()
+  await note.getByRole('button').click()
+  await expect(note).toHaveCount(0)
+  await last.focus()
+  expect((await edge(last)).bottom).toBeLessThanOrEqual((await edge(bar)).top)
 })
 
 test('by keyboard alone an agent signs in, finds a customer, begins, and stops', async ({ page }) => {
