@@ -20,7 +20,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Focuses the control and scrolls its label into sight too; without script the link does nearly the same. */
+/**
+ * Focuses the control and scrolls its label into sight too, or only the control if that is far from the label
+ * of its group; without script the link does nearly the same.
+ */
 function visitField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return
@@ -29,6 +32,7 @@ function visitField(event: MouseEvent<HTMLAnchorElement>) {
     control.closest('fieldset') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
   heading?.scrollIntoView({ block: 'start' })
   control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'nearest' })
 }
 
 const EntryText = ({ label, text }: { label: string | undefined; text: string }) => (

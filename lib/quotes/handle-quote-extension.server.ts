@@ -15,7 +15,7 @@ type Command = { code: string; day: string }
 
 const INVALID = {
   kind: 'rejected',
-  errors: { fieldErrors: [{ name: QUOTE_FIELDS.day, code: 'dayInvalid' }], formErrors: [] },
+  errors: { fieldErrors: [{ name: QUOTE_FIELDS.offerDay, code: 'dayInvalid' }], formErrors: [] },
 } as const
 
 /** Extends an offer to the end of a day, once; commerce knows how far. */
@@ -23,10 +23,12 @@ export const handleQuoteExtension = defineForm<Sender, Command, NextResult>({
   ...QUOTE_FORM,
   name: 'quote-extension',
   page: pageOfQuote,
-  typed: ({ fields }) => ({ [QUOTE_FIELDS.day]: textIn(fields, QUOTE_FIELDS.day).slice(0, 20) }),
+  typed: ({ fields }) => ({ [QUOTE_FIELDS.offerDay]: textIn(fields, QUOTE_FIELDS.offerDay).slice(0, 20) }),
   parse: submission => {
     const code = parseQuote(submission)
-    return code.ok ? ok({ code: code.value, day: textIn(submission.fields, QUOTE_FIELDS.day).trim() }) : code
+    return code.ok
+      ? ok({ code: code.value, day: textIn(submission.fields, QUOTE_FIELDS.offerDay).trim() })
+      : code
   },
   submit: async ({ sender, locale }, { code, day }) => {
     if (!isDay(day)) return INVALID

@@ -22,7 +22,7 @@ type Command = { code: string; day: string; withdrawn: string }
 
 const INVALID = {
   kind: 'rejected',
-  errors: { fieldErrors: [{ name: QUOTE_FIELDS.day, code: 'shareDayInvalid' }], formErrors: [] },
+  errors: { fieldErrors: [{ name: QUOTE_FIELDS.linkDay, code: 'shareDayInvalid' }], formErrors: [] },
 } as const
 
 /** Shares a quote by a link that is valid to the end of a day, or withdraws one (pages: Quotes). */
@@ -33,14 +33,14 @@ export const handleQuoteShare = defineForm<Shopper, Command, CartNext>({
   isMarked: true,
   fallbackPage: locale => accountPath(locale, 'quotes'),
   page: pageOfQuote,
-  typed: ({ fields }) => ({ [QUOTE_FIELDS.day]: textIn(fields, QUOTE_FIELDS.day).slice(0, 20) }),
+  typed: ({ fields }) => ({ [QUOTE_FIELDS.linkDay]: textIn(fields, QUOTE_FIELDS.linkDay).slice(0, 20) }),
   parse: submission => {
     const code = parseQuote(submission)
     if (!code.ok) return code
     const { fields } = submission
     return ok({
       code: code.value,
-      day: textIn(fields, QUOTE_FIELDS.day).trim(),
+      day: textIn(fields, QUOTE_FIELDS.linkDay).trim(),
       withdrawn: textIn(fields, QUOTE_FIELDS.share),
     })
   },

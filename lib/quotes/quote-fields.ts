@@ -13,8 +13,10 @@ export const QUOTE_FIELDS = {
   /** A message, and the line that it is about; empty for the whole quote. */
   text: 'text',
   entry: 'entry',
-  /** Last day of an offer, or of a link; yyyy-mm-dd. */
-  day: 'day',
+  /** Last day of an offer; yyyy-mm-dd. Its own name, because the error summary links to it. */
+  offerDay: 'offerDay',
+  /** Last day of a link that shares a quote; yyyy-mm-dd. */
+  linkDay: 'linkDay',
   /** The link that is withdrawn. */
   share: 'share',
 } as const

@@ -9,17 +9,16 @@ import { quoteFormPath } from '@/lib/site/quote-routes'
 import { QuoteHidden } from './quote-hidden'
 import type { QuoteView } from './quote-view'
 
-type Props = Pick<QuoteView, 'locale' | 'quote' | 'hidden' | 'typed' | 'errors' | 'rejected'>
+type Props = Pick<QuoteView, 'locale' | 'quote' | 'hidden' | 'typed' | 'errors'>
 
 const HEADING_ID = 'quote-extension'
-const FIELD_ID = 'quote-extension-day'
 
 /** Form that extends an offer, where that is possible. */
-export function ExtendForm({ locale, quote, hidden, typed, errors, rejected }: Props) {
+export function ExtendForm({ locale, quote, hidden, typed, errors }: Props) {
   const { extendableUntil: until } = quote
   if (until === undefined || !quote.allowedActions.includes('CHECKOUT')) return null
   const t = getTranslator(locale, 'quotes')
-  const isRejected = rejected.fieldErrors.some(({ code }) => code === 'dayInvalid')
+  const error = errors.at(QUOTE_FIELDS.offerDay)
   const latest = dayOf(until)
   return (
     <section aria-labelledby={HEADING_ID} className="no-print mt-10 max-w-prose">
@@ -30,14 +29,13 @@ export function ExtendForm({ locale, quote, hidden, typed, errors, rejected }: P
       <form method="post" action={quoteFormPath(locale, 'extension')} className="mt-3 space-y-3" noValidate>
         <QuoteHidden {...{ hidden, quote }} />
         <TextInput
-          id={FIELD_ID}
-          name={QUOTE_FIELDS.day}
+          name={QUOTE_FIELDS.offerDay}
           type="date"
           max={latest}
           label={t('extend.day')}
           words={fieldWords(locale)}
-          error={isRejected ? errors.at(QUOTE_FIELDS.day) : undefined}
-          defaultValue={isRejected ? (typed[QUOTE_FIELDS.day] ?? '') : latest}
+          error={error}
+          defaultValue={error === undefined ? latest : (typed[QUOTE_FIELDS.offerDay] ?? '')}
         />
         <Button type="submit" variant="secondary">
           {t('extend.submit')}

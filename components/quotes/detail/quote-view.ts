@@ -1,5 +1,4 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import type { FormErrors } from '@/lib/forms/form-errors'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import type { QuoteQuestion } from '@/lib/site/quote-routes'
@@ -15,7 +14,6 @@ export type QuoteView = {
   hidden: HiddenFieldValues
   /** What was typed into a form that was rejected, and its errors. */
   typed: Readonly<Record<string, string>>
-  rejected: FormErrors
   errors: ShownErrors
   /** The question that the page asks. */
   question: QuoteQuestion | undefined

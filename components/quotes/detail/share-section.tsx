@@ -14,11 +14,10 @@ import type { QuoteShare, QuoteView } from './quote-view'
 
 type Props = Pick<
   QuoteView,
-  'locale' | 'quote' | 'hidden' | 'typed' | 'errors' | 'rejected' | 'shares' | 'newLink' | 'now'
+  'locale' | 'quote' | 'hidden' | 'typed' | 'errors' | 'shares' | 'newLink' | 'now'
 >
 
 const HEADING_ID = 'quote-share'
-const FIELD_ID = 'quote-share-day'
 const LINK_ID = 'quote-share-link'
 
 /** For how many days a link is valid unless the user says otherwise. */
@@ -27,10 +26,10 @@ const DAY_MS = 86_400_000
 
 /** Links that show a quote to others: the new one, those that are valid, and a form for another. */
 export function ShareSection(props: Props) {
-  const { locale, quote, hidden, typed, errors, rejected, shares, newLink, now } = props
+  const { locale, quote, hidden, typed, errors, shares, newLink, now } = props
   if (shares === undefined) return null
   const t = getTranslator(locale, 'quotes')
-  const isRejected = rejected.fieldErrors.some(({ code }) => code === 'shareDayInvalid')
+  const error = errors.at(QUOTE_FIELDS.linkDay)
   return (
     <section aria-labelledby={HEADING_ID} className="no-print mt-10 max-w-prose">
       <h2 id={HEADING_ID} className="text-xl">
@@ -48,13 +47,14 @@ export function ShareSection(props: Props) {
       <form method="post" action={quoteFormPath(locale, 'shares')} className="mt-3 space-y-3" noValidate>
         <QuoteHidden {...{ hidden, quote }} />
         <TextInput
-          id={FIELD_ID}
-          name={QUOTE_FIELDS.day}
+          name={QUOTE_FIELDS.linkDay}
           type="date"
           label={t('share.day')}
           words={fieldWords(locale)}
-          error={isRejected ? errors.at(QUOTE_FIELDS.day) : undefined}
-          defaultValue={isRejected ? (typed[QUOTE_FIELDS.day] ?? '') : dayOf(now + USUAL_DAYS * DAY_MS)}
+          error={error}
+          defaultValue={
+            error === undefined ? dayOf(now + USUAL_DAYS * DAY_MS) : (typed[QUOTE_FIELDS.linkDay] ?? '')
+          }
         />
         <Button type="submit" variant="secondary">
           {t('share.create')}

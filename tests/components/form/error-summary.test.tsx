@@ -37,7 +37,22 @@ it('leads from an entry to its control, with the label in sight', async () => {
   )
   await userEvent.click(screen.getByRole('link', { name: 'Enter your city' }))
   expect(screen.getByLabelText('City')).toHaveFocus()
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('City')])
+  expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByText('City'))
+})
+
+it('leads to a control in sight, where its group is higher than the screen', async () => {
+  render(
+    <>
+      <ErrorSummary title="There is a problem" entries={entries} />
+      <fieldset>
+        <legend>Addresses</legend>
+        <input id="city" aria-label="City" />
+      </fieldset>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your city' }))
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(screen.getByLabelText('City'))
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' })
 })
 
 it('says nothing of the whole form as a link', () => {

@@ -6,6 +6,7 @@ import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { accountPath } from '@/lib/site/account-pages'
 import { quoteFilePath } from '@/lib/site/quote-routes'
 import { drawPage } from '../../support/draw-page.ts'
+import { expectLinksToFields } from '../../support/expect-links-to-fields.ts'
 import { renderFor } from '../../support/page-request.ts'
 import { pageOfQuote, serveSampleQuotes } from './sample-quotes-harness.ts'
 
@@ -99,7 +100,9 @@ describe('around a quote', () => {
   it('a link shows it to anybody until it is withdrawn, without messages', async () => {
     const code = quoteIn('BUYER_OFFER')
     const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-    const { path, query } = await send('shares', code, { [QUOTE_FIELDS.day]: day })
+    const refused = await send('shares', code, { [QUOTE_FIELDS.linkDay]: 'soon' })
+    expectLinksToFields(await draw(code, { form: refused.query.get('form') ?? '' }))
+    const { path, query } = await send('shares', code, { [QUOTE_FIELDS.linkDay]: day })
     expect(path).toBe(pageOfQuote(code))
     const page = await draw(code, Object.fromEntries(query))
     const token = /quotes\/shared\/([\w-]+)/.exec(page)?.[1] ?? ''
@@ -134,7 +137,14 @@ describe('around a quote', () => {
     const none = '99999999'
     const answerTo = async (number: string) => {
       const forms = ['comments', 'extension', 'shares', 'draft'] as const
-      const fields = { text: 'x', day: '2027-01-01', name: 'x', intent: 'save', [QUOTE_FIELDS.version]: '1' }
+      const fields = {
+        text: 'x',
+        offerDay: '2027-01-01',
+        linkDay: '2027-01-01',
+        name: 'x',
+        intent: 'save',
+        [QUOTE_FIELDS.version]: '1',
+      }
       const answers = [(await draw(number)).replaceAll(/[\w-]{22,}/g, 'KEY')]
       for (const intent of ['checkout', 'reject', 'cancel', 'requote']) {
         const { path, told } = await send('actions', number, { intent, [QUOTE_FIELDS.version]: '1' })

@@ -5,6 +5,7 @@ import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { quoteFilePath } from '@/lib/site/quote-routes'
 import { cartPath } from '@/lib/site/routes'
 import { readPdf } from '../../../support/read-pdf'
+import { expectLinksToFields } from '../../support/expect-links-to-fields.ts'
 import { pageOfQuote, serveSampleQuotes } from './sample-quotes-harness.ts'
 
 vi.mock('next/headers', async () => (await import('../../support/page-request.ts')).nextHeaders)
@@ -100,10 +101,12 @@ describe('an offer', () => {
     const latest = /max="(\d{4}-\d\d-\d\d)"/.exec(await draw(code))?.[1] ?? ''
     const day = new Date(Date.parse(latest) - 86_400_000).toISOString().slice(0, 10)
     for (const wrong of ['', 'soon', '2000-01-01', '2099-01-01']) {
-      const { query } = await send('extension', code, { [QUOTE_FIELDS.day]: wrong })
-      expect(await draw(code, { form: query.get('form') ?? '' })).toContain('Choose a day after')
+      const { query } = await send('extension', code, { [QUOTE_FIELDS.offerDay]: wrong })
+      const page = await draw(code, { form: query.get('form') ?? '' })
+      expect(page).toContain('Choose a day after')
+      expectLinksToFields(page)
     }
-    const { told } = await send('extension', code, { [QUOTE_FIELDS.day]: day })
+    const { told } = await send('extension', code, { [QUOTE_FIELDS.offerDay]: day })
     expect(told.join()).toContain('The offer now holds until')
     expect(await draw(code)).not.toContain(TEXTS.extend.title)
   })

@@ -33,7 +33,6 @@ export function QuoteContent({ locale, data, parameters, hidden, flags }: Props)
     <QuoteDetail
       {...{ ...data, locale, hidden }}
       typed={rejected?.fields ?? {}}
-      rejected={errors}
       errors={quoteErrors(locale, quote, errors)}
       question={QUOTE_QUESTIONS.find(known => known === asked)}
       now={Date.now()}
