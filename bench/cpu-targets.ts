@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { accountPath } from '../lib/site/account-pages.ts'
 import { checkoutPath } from '../lib/site/checkout-steps.ts'
-import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/routes.ts'
+import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/paths.ts'
 import type { CPU_BUDGETS } from './budgets.ts'
 import { LONG_LIST } from './long-list.ts'
 import { ACCOUNT_AREA, CHECKOUT_STEPS, LOCALE, PRODUCT_PATH } from './pages.ts'

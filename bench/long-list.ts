@@ -1,5 +1,5 @@
 import { accountPath } from '../lib/site/account-pages.ts'
-import { invoicesPath } from '../lib/site/invoice-routes.ts'
+import { invoicesPath } from '../lib/site/invoice-paths.ts'
 import { LIST_PARAMETERS } from '../lib/site/page-parameters.ts'
 import { ACCOUNT_USER, LOCALE, PASSWORD } from './pages.ts'
 import { Visitor } from './visitor.ts'

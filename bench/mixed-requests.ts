@@ -6,7 +6,7 @@ import {
   homePath,
   searchPath,
   storePath,
-} from '../lib/site/routes.ts'
+} from '../lib/site/paths.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { LOCALE } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { CHOSEN_ON, quantityField } from '../lib/cart/lines/line-fields.ts'
-import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
+import { cartLinesActionPath, cartPath, homePath } from '../lib/site/paths.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { type Askers, TITLES_NEEDED } from './cpu-targets.ts'
 import { growLists } from './long-list.ts'

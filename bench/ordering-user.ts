@@ -1,7 +1,7 @@
 import { checkoutForms } from '../e2e/support/checkout-forms.ts'
 import { CHOSEN_ON, quantityField } from '../lib/cart/lines/line-fields.ts'
 import { checkoutPath } from '../lib/site/checkout-steps.ts'
-import { cartLinesActionPath, cartPath, checkoutActionPath } from '../lib/site/routes.ts'
+import { cartLinesActionPath, cartPath, checkoutActionPath } from '../lib/site/paths.ts'
 import { LOCALE, ORDERED_ITEM, PASSWORD } from './pages.ts'
 import { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { cpus } from 'node:os'
-import { homePath, searchPath } from '../lib/site/routes.ts'
+import { homePath, searchPath } from '../lib/site/paths.ts'
 import { benchStore } from './bench-store.ts'
 import type { Work } from './overload/generator.ts'
 import { judge, type Phases, table } from './overload/judge.ts'

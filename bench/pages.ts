@@ -1,11 +1,9 @@
 import { accountDetailPath, accountPath, type MyAccountPage } from '../lib/site/account-pages.ts'
 import { newAddressPath } from '../lib/site/address-book-paths.ts'
 import { type CheckoutStep, checkoutPath } from '../lib/site/checkout-steps.ts'
-import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-routes.ts'
-import { orderStatusPath } from '../lib/site/order-routes.ts'
+import { invoicePaymentPath, invoicesPath } from '../lib/site/invoice-paths.ts'
+import { orderStatusPath } from '../lib/site/order-paths.ts'
 import { taxExemptionsPath } from '../lib/site/organisation-paths.ts'
-import { emailLinkPath } from '../lib/site/profile-paths.ts'
-import { newQualificationPath } from '../lib/site/qualification-routes.ts'
 import {
   aToZPath,
   cartPath,
@@ -19,7 +17,9 @@ import {
   quickOrderPath,
   searchPath,
   storePath,
-} from '../lib/site/routes.ts'
+} from '../lib/site/paths.ts'
+import { emailLinkPath } from '../lib/site/profile-paths.ts'
+import { newQualificationPath } from '../lib/site/qualification-paths.ts'
 import type { Locale } from '../lib/site/sites.ts'
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 

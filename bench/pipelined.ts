@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { searchPath } from '../lib/site/routes.ts'
+import { searchPath } from '../lib/site/paths.ts'
 import { benchStore, UNLIMITED } from './bench-store.ts'
 import { startGenerator, work } from './overload/start-generator.ts'
 import { LOCALE } from './pages.ts'

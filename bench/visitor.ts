@@ -1,4 +1,4 @@
-import { loginPath, signInActionPath } from '../lib/site/routes.ts'
+import { loginPath, signInActionPath } from '../lib/site/paths.ts'
 import type { Locale } from '../lib/site/sites.ts'
 
 const MOST_REDIRECTS = 8

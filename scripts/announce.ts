@@ -1,4 +1,4 @@
-import { homePath } from '../lib/site/routes.ts'
+import { homePath } from '../lib/site/paths.ts'
 import { getSite, LOCALES } from '../lib/site/sites.ts'
 import { PEOPLE, PEOPLE_PASSWORD } from '../sandbox/seed/people.ts'
 

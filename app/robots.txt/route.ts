@@ -3,7 +3,7 @@ import { defineRead } from '@/lib/handlers/define-read.server'
 import { publicAddress } from '@/lib/seo/alternates.server'
 import { robotsTxt } from '@/lib/seo/robots'
 import { findHostRule } from '@/lib/site/hosts'
-import { sitemapIndexPath } from '@/lib/site/routes'
+import { sitemapIndexPath } from '@/lib/site/paths'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { isOpenForOrders } from '@/lib/organisation/account-view'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { ACCOUNT_FIELD, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
-import { cartAccountActionPath } from '@/lib/site/routes'
+import { cartAccountActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { accountFacts } from './account-facts'
 

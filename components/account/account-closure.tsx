@@ -8,7 +8,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { closeAccountPath } from '@/lib/site/account-closure-paths'
 import { accountPath } from '@/lib/site/account-pages'
-import { accountClosureActionPath } from '@/lib/site/routes'
+import { accountClosureActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { OutstandingItemsList } from './outstanding-items-list'
 

@@ -4,7 +4,7 @@ import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ACCOUNT_PAGES, accountPath, type MyAccountPage } from '@/lib/site/account-pages'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { AccountLinksView } from './account-links-view'
 

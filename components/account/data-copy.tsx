@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { dataCopyPath } from '@/lib/site/routes'
+import { dataCopyPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** What the copy of one's data contains, and the link that saves it as a file. */

@@ -1,7 +1,7 @@
 import { namedCategory } from '@/lib/catalogue/find-category'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { getTranslator } from '@/lib/i18n/translator'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { AreaData } from './area-links-view'
 

@@ -1,7 +1,7 @@
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { comparePath, storePrefix } from '@/lib/site/routes'
+import { comparePath, storePrefix } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { ACRONYM } from './acronym'
 import { cardOf } from './card-of'

@@ -1,5 +1,5 @@
 import type { ProductImage } from '@/lib/contract/commerce/catalogue/product'
-import { mediaPath } from '@/lib/site/routes'
+import { mediaPath } from '@/lib/site/paths'
 import type { CoverSize } from './cover-picture'
 
 const FORMATS: Record<CoverSize, string> = { small: 'thumbnail', large: 'product' }

@@ -1,6 +1,6 @@
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import { getTranslator } from '@/lib/i18n/translator'
-import { fitPath } from '@/lib/site/routes'
+import { fitPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

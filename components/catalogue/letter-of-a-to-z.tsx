@@ -1,7 +1,7 @@
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { LetterTitles } from '@/lib/catalogue/all-titles.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { groupsOf, letterPagesOf } from './a-to-z-data'
 import { AToZView } from './a-to-z-view'

@@ -1,6 +1,6 @@
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { storePrefix } from '@/lib/site/routes'
+import { storePrefix } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { cardOf } from './card-of'
 import { TitleListView } from './title-list-view'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { newQuotePath } from '@/lib/site/routes'
+import { newQuotePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** Where no way to pay is offered: another account can be chosen, or a quote requested. */

@@ -4,7 +4,7 @@ import { LONGEST_QUERY } from '@/lib/catalogue/search/search-query'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
-import { comparePath, searchPath } from '@/lib/site/routes'
+import { comparePath, searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

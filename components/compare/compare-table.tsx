@@ -4,7 +4,7 @@ import type { ComparedRow } from '@/lib/catalogue/compare/compared-rows'
 import { priceText } from '@/lib/catalogue/price-text'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { itemsPath, productPath } from '@/lib/site/routes'
+import { itemsPath, productPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { type ComparedColumn, CompareTableView } from './compare-table-view'
 

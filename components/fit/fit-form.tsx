@@ -3,7 +3,7 @@ import { OWN_LEVELS, type OwnLevel, rankOf, SETTINGS } from '@/lib/catalogue/fit
 import type { FitChoices } from '@/lib/catalogue/fit/load-fit.server'
 import type { FitError, FitField, FitValues } from '@/lib/catalogue/fit/read-fit-form'
 import { getTranslator } from '@/lib/i18n/translator'
-import { fitPath } from '@/lib/site/routes'
+import { fitPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { type FitChoiceData, type FitFieldData, FitFormView } from './fit-form-view'
 import { FITS_ID } from './parts'

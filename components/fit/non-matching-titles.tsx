@@ -4,7 +4,7 @@ import type { FitResults } from '@/lib/catalogue/fit/load-fit.server'
 import { mismatchText } from '@/lib/catalogue/fit/mismatch-text'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import { getTranslator } from '@/lib/i18n/translator'
-import { productPath } from '@/lib/site/routes'
+import { productPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { NonMatchingTitlesView, type UnfitData } from './non-matching-titles-view'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { AnonymousOnly } from './anonymous-only'

@@ -1,6 +1,6 @@
 import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { getTranslator } from '@/lib/i18n/translator'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { ToolsView } from './tiles-view'
 

@@ -12,7 +12,7 @@ import { invoiceFacts } from '@/lib/invoices/invoice-facts'
 import { paymentAddress } from '@/lib/invoices/payment/selection'
 import { paymentText } from '@/lib/invoices/payment-text'
 import { withParameter } from '@/lib/site/address-parameters'
-import { invoiceFilePath, invoicesPath } from '@/lib/site/invoice-routes'
+import { invoiceFilePath, invoicesPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 import { invoiceBadges } from './invoice-badges'
 

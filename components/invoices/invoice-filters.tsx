@@ -3,7 +3,7 @@ import type { FilterField } from '@/components/page/list-filters-contents'
 import { INVOICE_SORTS } from '@/lib/contract/commerce/invoice/invoice-list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AskedInvoices, STATUS_FILTERS } from '@/lib/invoices/invoices-address'
-import { invoicesPath } from '@/lib/site/invoice-routes'
+import { invoicesPath } from '@/lib/site/invoice-paths'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 

@@ -3,12 +3,7 @@ import type { Invoice } from '@/lib/contract/commerce/invoice/invoice'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import {
-  INVOICES_CSV_PATH,
-  invoiceFilePath,
-  invoicePath,
-  invoicePaymentPath,
-} from '@/lib/site/invoice-routes'
+import { INVOICES_CSV_PATH, invoiceFilePath, invoicePath, invoicePaymentPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 import { invoiceBadges } from './invoice-badges'
 import type { InvoiceEntry } from './invoice-entries'

@@ -1,5 +1,5 @@
 import { getTranslator } from '@/lib/i18n/translator'
-import { homePath, quickOrderPath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, quickOrderPath, searchPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { SearchBox } from './search-box'
 

@@ -17,7 +17,7 @@ import {
   searchPath,
   signOutActionPath,
   storePath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 import { accountLinks } from './account-links'
 import type { AccountMenuProps } from './account-menu'

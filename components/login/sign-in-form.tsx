@@ -6,7 +6,7 @@ import { missingFields, type SignInField, type SignInNotice, USERNAME_FIELD } fr
 import { getMessages } from '@/lib/i18n/messages'
 import type { SignInTarget } from '@/lib/site/login-address'
 import { GOTO_PARAMETER, RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
-import { signInActionPath } from '@/lib/site/routes'
+import { signInActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SessionUser } from '@/lib/session/session-state'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; user: SessionUser; continueHref: string }

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AskedOrders, ORGANIZATION_SCOPE, orderHistoryAddress } from '@/lib/orders/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { invoicePdfPath, ordersCsvPath, reorderPath } from '@/lib/site/order-routes'
+import { invoicePdfPath, ordersCsvPath, reorderPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 import { OrderFilters } from './order-filters'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { getTranslator } from '@/lib/i18n/translator'
-import { signInAgainActionPath } from '@/lib/site/routes'
+import { signInAgainActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; captcha: 'none' | 'asked' | 'replaced' }

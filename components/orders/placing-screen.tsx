@@ -7,7 +7,7 @@ import type { ShownOn } from '@/lib/checkout/shown-on'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import { cartPath, orderAttemptPath, placingPath } from '@/lib/site/routes'
+import { cartPath, orderAttemptPath, placingPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

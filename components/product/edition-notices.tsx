@@ -7,7 +7,7 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LOCALE_NAMES } from '@/lib/site/locale-names'
-import { productPath } from '@/lib/site/routes'
+import { productPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: TitleProduct }

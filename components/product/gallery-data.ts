@@ -2,7 +2,7 @@ import { coverAddress } from '@/components/catalogue/cover-address'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { mediaPath } from '@/lib/site/routes'
+import { mediaPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { GalleryData } from './product-gallery'
 

@@ -7,7 +7,7 @@ import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogu
 import { formatPrice } from '@/lib/format/money'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/routes'
+import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData, levelData } from './item-data'
 import { itemLinks } from './item-links'

@@ -1,7 +1,7 @@
 import { titleState } from '@/lib/catalogue/title-state'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { comparePath } from '@/lib/site/routes'
+import { comparePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { PageTools } from './page-tools'
 

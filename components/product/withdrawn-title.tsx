@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { aToZPath, productPath } from '@/lib/site/routes'
+import { aToZPath, productPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: TitleProduct; supportHref: string }

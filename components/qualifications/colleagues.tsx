@@ -7,7 +7,7 @@ import { FACT_SEPARATOR } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { ColleaguesData } from '@/lib/qualifications/load-colleagues.server'
 import { endingState } from '@/lib/qualifications/qualification-state'
-import { colleaguesPath } from '@/lib/site/qualification-routes'
+import { colleaguesPath } from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { DRAFT_FIELD } from '@/lib/qualifications/qualification-fields'
 import { accountPath } from '@/lib/site/account-pages'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; draft: string; hidden: HiddenFieldValues }

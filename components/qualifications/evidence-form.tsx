@@ -14,7 +14,7 @@ import {
 } from '@/lib/qualifications/qualification-fields'
 import { qualificationErrors } from '@/lib/qualifications/qualification-texts'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 import { EvidenceConflict } from './evidence-conflict'
 import { EvidenceInput } from './evidence-input'

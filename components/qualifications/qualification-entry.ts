@@ -20,7 +20,7 @@ import {
   newQualificationPath,
   qualificationEditPath,
   withdrawPath,
-} from '@/lib/site/qualification-routes'
+} from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type KeptEntry = QualificationsData['drafts'][number]

@@ -10,7 +10,7 @@ import {
   SEND_INTENT,
 } from '@/lib/qualifications/qualification-fields'
 import { isSendable } from '@/lib/qualifications/qualification-state'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import { AddFileFields } from './add-file-fields'
 import { EvidenceFiles } from './evidence-files'
 import type { QualificationProps } from './qualification-props'

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { QUALIFICATION_FIELD } from '@/lib/qualifications/qualification-fields'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { qualificationActionPath, withdrawPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath, withdrawPath } from '@/lib/site/qualification-paths'
 import type { QualificationProps } from './qualification-props'
 
 /** Asks before an evidence that is not approved is withdrawn, or a draft is deleted. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { INTENT, LIST_FIELDS } from '@/lib/quick-order/list-fields'
-import { quickOrderTemplatePath } from '@/lib/site/routes'
+import { quickOrderTemplatePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; error: string | undefined }

@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { quickOrderActionPath, quickOrderPath } from '@/lib/site/routes'
+import { quickOrderActionPath, quickOrderPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { ListFile } from './list-file'
 

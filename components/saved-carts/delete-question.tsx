@@ -2,7 +2,7 @@ import { Confirmation } from '@/components/page/confirmation'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { CartFlash } from '@/lib/cart/flash/line-flash'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; report: CartFlash; hidden: HiddenFieldValues }

@@ -3,7 +3,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { CategoryLinks } from '@/components/catalogue/category-links'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { getTranslator } from '@/lib/i18n/translator'
-import { aToZPath } from '@/lib/site/routes'
+import { aToZPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; categories: readonly Category[] }

@@ -5,7 +5,7 @@ import { isNarrowed, type SearchQuery, withoutFilters } from '@/lib/catalogue/se
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
-import { fitPath } from '@/lib/site/routes'
+import { fitPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { Areas } from './areas'
 

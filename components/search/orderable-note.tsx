@@ -1,7 +1,7 @@
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import { chosenValues } from '@/lib/catalogue/search/search-query'
 import { getTranslator } from '@/lib/i18n/translator'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { SearchScreenProps } from './search-screen-props'
 
 type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'visitor'>

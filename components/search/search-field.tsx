@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SEARCH_PARAMETERS } from '@/lib/site/page-parameters'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** The suggestion script attaches to a landmark of this kind, as in the header. */

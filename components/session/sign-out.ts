@@ -1,6 +1,6 @@
 import { planSignOut, type SignOutOccasion, type SignOutStep, siteOfPath } from '@/lib/auth/sign-out-plan'
 import { SIGN_OUT_WAIT_MS } from '@/lib/config/sign-out-limits'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import { forgetClosedNotices, forgetPerson } from './own-storage'
 import { setLeaving } from './sign-out-state'
 import { notifyTabs } from './tab-channel'

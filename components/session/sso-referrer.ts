@@ -1,5 +1,5 @@
 import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 
 /**

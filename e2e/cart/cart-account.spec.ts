@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { cartAccountPath, cartPath, quickOrderPath } from '@/lib/site/routes'
+import { cartAccountPath, cartPath, quickOrderPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'
 import { registeredFacts } from '../support/account'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { cartCsvPath, cartPath } from '@/lib/site/routes'
+import { cartCsvPath, cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'

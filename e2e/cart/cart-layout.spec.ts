@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { linesAddress } from '@/lib/cart/lines/cart-lines'
-import { cartAddPath, cartPath, newQuotePath } from '@/lib/site/routes'
+import { cartAddPath, cartPath, newQuotePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { registeredFacts } from '../support/account'

@@ -1,7 +1,7 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { cartPath, homePath } from '@/lib/site/routes'
+import { cartPath, homePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'
 import { fillCart, twoItems } from '../support/fill-cart'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { eligibilityPath } from '@/lib/site/routes'
+import { eligibilityPath } from '@/lib/site/paths'
 import { getSite, LOCALES } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { letterOf } from '@/lib/catalogue/by-letter'
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, letterPath } from '@/lib/site/routes'
+import { aToZPath, letterPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'

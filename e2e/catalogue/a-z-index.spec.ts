@@ -1,4 +1,4 @@
-import { aToZPath, letterPath } from '@/lib/site/routes'
+import { aToZPath, letterPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { sendRaw } from '../support/raw-request'
 

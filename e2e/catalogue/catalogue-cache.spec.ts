@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { productTag } from '@/lib/catalogue/page-tags'
 import { getMessages } from '@/lib/i18n/messages'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import { family, textIn, titlePath } from '../support/catalogue'
 import { type Instance, type Instances, startInstances } from '../support/instances'

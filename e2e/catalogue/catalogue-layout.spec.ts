@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, searchPath } from '@/lib/site/routes'
+import { homePath, searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { titlePath } from '../support/catalogue'

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, searchPath, storePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { expect, test } from '../fixtures'

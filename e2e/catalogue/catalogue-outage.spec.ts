@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath, productPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, productPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../own-store-fixtures'
 import { expectAccessible } from '../support/accessible'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { comparePath, storePath } from '@/lib/site/routes'
+import { comparePath, storePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath } from '@/lib/site/routes'
+import { aToZPath, homePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from '../own-store-fixtures'
 import { expectAccessible } from '../support/accessible'

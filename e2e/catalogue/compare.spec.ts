@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { comparePath, searchPath } from '@/lib/site/routes'
+import { comparePath, searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test'
-import { aToZPath, searchPath } from '@/lib/site/routes'
+import { aToZPath, searchPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { areaPath, titlePath } from '../support/catalogue'
 

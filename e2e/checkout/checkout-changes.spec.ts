@@ -3,7 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { withParameter } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ADDRESS_PARAMETER } from '@/lib/site/page-parameters'
-import { loginPath, placeOrderActionPath } from '@/lib/site/routes'
+import { loginPath, placeOrderActionPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import {
   agree,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { loginPath, placingPath } from '@/lib/site/routes'
+import { loginPath, placingPath } from '@/lib/site/paths'
 import { expect, test } from '../own-store-fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'
 import {

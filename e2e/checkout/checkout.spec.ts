@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath } from '@/lib/site/routes'
+import { homePath, loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectDialogAccessible, expectTargets } from '../support/accessible'

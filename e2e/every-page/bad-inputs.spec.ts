@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { SubmittableStep } from '@/lib/site/steps'
 import { expect, test } from '../fixtures'

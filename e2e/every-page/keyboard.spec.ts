@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { cartPath, homePath } from '@/lib/site/routes'
+import { cartPath, homePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectCheckoutStep, expectConfirmation, startOrder } from '../support/checkout'
 import { control, enhanced, submitButton, summaryBox, summaryTexts } from '../support/forms'

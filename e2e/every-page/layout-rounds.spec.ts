@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { untilAtRest } from '../support/at-rest'
 import { areaPath, titlePath } from '../support/catalogue'

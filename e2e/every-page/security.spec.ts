@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, storePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { type RawAnswer, sendRaw } from '../support/raw-request'
 

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath, loginPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, loginPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { titlePath } from '../support/catalogue'

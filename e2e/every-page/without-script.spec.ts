@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { cartPath, searchPath, storePath } from '@/lib/site/routes'
+import { cartPath, searchPath, storePath } from '@/lib/site/paths'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { INDUSTRIES } from '@/sandbox/seed/reference/industries'
 import { expect, test } from '../fixtures'

@@ -9,7 +9,7 @@ import {
   signOutActionPath,
   silentSignInPath,
   stepActionPath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import { STEP_IDS } from '@/lib/site/steps'
 import { expect, test } from '../fixtures'
 import { sendLogin, sessionStatus } from '../support/login-form'

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { registeredFacts } from '../support/account'
 import { press, skipHeader, tabTo } from '../support/keyboard'

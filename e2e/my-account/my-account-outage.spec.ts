@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { expect, test } from '../own-store-fixtures'
 import { expectAccessible } from '../support/accessible'
 import { expectAccountPage, registeredFacts } from '../support/account'

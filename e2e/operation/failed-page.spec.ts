@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

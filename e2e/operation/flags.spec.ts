@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { ANONYMOUS_KEY } from '@/lib/backends/flags/flag-context'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../own-store-fixtures'
 import { addressOf } from '../support/addresses'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { expect, test } from '../own-store-fixtures'
 import { expectAccessible } from '../support/accessible'
 import { addFault, clearFaults, setFlag } from '../support/sandbox'

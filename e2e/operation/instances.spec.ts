@@ -1,5 +1,5 @@
 import { type APIResponse, expect, test } from 'playwright/test'
-import { homePath, signInActionPath, signOutActionPath } from '@/lib/site/routes'
+import { homePath, signInActionPath, signOutActionPath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'

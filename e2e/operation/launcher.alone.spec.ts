@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { PEOPLE } from '@/sandbox/seed/people'
 import { expect, test } from '../fixtures'
 import { type Launch, launch, stillRunning } from '../support/launcher'

@@ -1,5 +1,5 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
-import { homePath, loginPath } from '@/lib/site/routes'
+import { homePath, loginPath } from '@/lib/site/paths'
 import { getSite } from '@/lib/site/sites'
 import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { sandboxUrl } from '@/scripts/store-environment'

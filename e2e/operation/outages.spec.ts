@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { builtInHeader, builtInLogin } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../own-store-fixtures'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import { CHOSEN_ON, itemOfField, quantityField } from '@/lib/cart/lines/line-fields'
-import { cartLinesActionPath, cartPath, homePath, searchPath } from '@/lib/site/routes'
+import { cartLinesActionPath, cartPath, homePath, searchPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { sandboxUrl } from '@/scripts/store-environment'
 import { WORKER_PORTS } from '../ports'

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { newAccountPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { newAccountPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { registeredFacts } from '../support/account'

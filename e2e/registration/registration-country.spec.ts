@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { StepId } from '@/lib/site/steps'
 import { expect, test } from '../fixtures'

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { control } from '../support/forms'
 import { expectNoSidewaysScroll } from '../support/layout'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { CUSTOMER_CHECK_PATH, SESSION_PATH } from '@/lib/session/activity'
-import { loginPath, stepActionPath } from '@/lib/site/routes'
+import { loginPath, stepActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'
 import { addressOf } from '../support/addresses'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, signInActionPath, stepActionPath } from '@/lib/site/routes'
+import { loginPath, signInActionPath, stepActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { addressIn, addressOf } from '../support/addresses'

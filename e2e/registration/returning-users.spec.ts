@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, storePath } from '@/lib/site/routes'
+import { loginPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { STEP_IDS, type StepId } from '@/lib/site/steps'

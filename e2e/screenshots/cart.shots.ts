@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page, TestInfo } from 'playwright/test'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
 import { registeredFacts } from '../support/account'

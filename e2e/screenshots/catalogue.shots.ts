@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { productPath } from '@/lib/site/routes'
+import { productPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
 import { family, textIn, titlePath } from '../support/catalogue'

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'

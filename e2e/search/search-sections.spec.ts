@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { getMessages } from '@/lib/i18n/messages'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { drawEverything } from '../support/layout'

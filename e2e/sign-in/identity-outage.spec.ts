@@ -1,6 +1,6 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, searchPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../own-store-fixtures'
 import { untilAtRest } from '../support/at-rest'

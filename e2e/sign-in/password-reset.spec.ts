@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'
 import { sendLogin, sessionStatus } from '../support/login-form'

@@ -10,7 +10,7 @@ import {
   newSavedCartPath,
   signOutActionPath,
   storePath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

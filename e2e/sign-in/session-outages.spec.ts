@@ -1,6 +1,6 @@
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, searchPath, storePath } from '@/lib/site/paths'
 import { expect, test } from '../own-store-fixtures'
 import { sessionStatus } from '../support/login-form'
 import { persona } from '../support/people'

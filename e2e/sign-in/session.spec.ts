@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath, silentSignInPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, silentSignInPath, storePath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'
 import { layoutShift } from '../support/layout'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, storePath } from '@/lib/site/routes'
+import { loginPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { expect, test } from '../fixtures'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { homePath, loginCallbackPath, loginPath, loginStartPath } from '@/lib/site/routes'
+import { homePath, loginCallbackPath, loginPath, loginStartPath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'
 import { expectNotice, sendLogin, sessionStatus } from '../support/login-form'

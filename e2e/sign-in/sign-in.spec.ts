@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, loginPath, signInActionPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, signInActionPath, storePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { control, expectSummary } from '../support/forms'
 import { expectNotice, sendLogin, sessionStatus } from '../support/login-form'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { SIGNED_OUT_COOKIE } from '@/lib/cookies/cookie-names'
 import { getMessages } from '@/lib/i18n/messages'
-import { accountSummaryPath, homePath, loginPath, signOutActionPath, storePath } from '@/lib/site/routes'
+import { accountSummaryPath, homePath, loginPath, signOutActionPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

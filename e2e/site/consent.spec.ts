@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { withNotification } from '@/lib/notifications/address'
-import { homePath, loginPath } from '@/lib/site/routes'
+import { homePath, loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

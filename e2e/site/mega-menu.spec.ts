@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 
 const LOCALE = 'en-us'

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import { getSite } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 

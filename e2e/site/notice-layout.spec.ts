@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { cartPath, homePath, loginPath, searchPath } from '@/lib/site/routes'
+import { cartPath, homePath, loginPath, searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { closureBanners } from '@/sandbox/content/closures'
 import { composeDocuments } from '@/sandbox/content/documents'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { withNotification } from '@/lib/notifications/address'
-import { homePath, loginPath } from '@/lib/site/routes'
+import { homePath, loginPath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectTargets } from '../support/accessible'

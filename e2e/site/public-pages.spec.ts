@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { CLOSED_NOTICE_SCRIPT } from '@/lib/notifications/closed-notice-script'
-import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, storePath } from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from '../fixtures'

@@ -1,4 +1,4 @@
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import { getSite, LOCALES } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { E2E_PORTS } from '../ports'

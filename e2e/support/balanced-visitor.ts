@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, request } from 'playwright/test'
-import { homePath, signInActionPath, stepActionPath } from '@/lib/site/routes'
+import { homePath, signInActionPath, stepActionPath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import type { SubmittableStep } from '@/lib/site/steps'
 import { type Instance, PUBLIC_HOST } from './instances'

@@ -1,4 +1,4 @@
-import { categoryPath, productPath } from '@/lib/site/routes'
+import { categoryPath, productPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { AssessmentRecord, Text } from '@/sandbox/commerce/catalogue/catalogue-record'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'

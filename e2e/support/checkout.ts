@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER } from './clinic'

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { CHOSEN_ON, quantityField } from '@/lib/cart/lines/line-fields'
-import { cartLinesActionPath } from '@/lib/site/routes'
+import { cartLinesActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { itemCodes } from './cart'
 import { family, titlePath } from './catalogue'

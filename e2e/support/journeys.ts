@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { StepId } from '@/lib/site/steps'

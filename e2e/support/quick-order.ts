@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Intent } from '@/lib/quick-order/list-fields'
 import { amountField, codeField } from '@/lib/quick-order/rows'
-import { quickOrderPath } from '@/lib/site/routes'
+import { quickOrderPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { enhanced, submitButton } from './forms'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { homePath, signInActionPath } from '@/lib/site/routes'
+import { homePath, signInActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { storeOrigin } from './origins'
 import type { Person } from './people'

@@ -1,4 +1,4 @@
-import { aToZPath, homePath, loginPath, quickOrderPath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, loginPath, quickOrderPath, searchPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'

@@ -7,7 +7,7 @@ import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import type { TokenFailure } from '@/lib/auth/token-calls.server'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /**

@@ -13,7 +13,7 @@ import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { redirectSeeOther } from '@/lib/handlers/respond.server'
 import { logger } from '@/lib/log/logger'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES), target: z.string().min(1) })

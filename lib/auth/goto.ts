@@ -1,5 +1,5 @@
 import { identityPaths } from '@/lib/backends/identity/identity-paths'
-import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/paths'
 
 const MAX_CHARACTERS = 4096
 

@@ -19,7 +19,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { applyCookieChanges, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { redirectSeeOther, refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
-import { loginCallbackPath, loginPath } from '@/lib/site/routes'
+import { loginCallbackPath, loginPath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 
 /**

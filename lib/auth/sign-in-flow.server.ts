@@ -14,7 +14,7 @@ import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/c
 import { nameOfCookie, optionsOfCookie } from '@/lib/cookies/own-cookies.server'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
-import { loginCallbackPath } from '@/lib/site/routes'
+import { loginCallbackPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 export type SignInStart = {

@@ -8,8 +8,8 @@ import { EMAIL_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { SignInTarget } from '@/lib/site/login-address'
+import { homePath, silentSignInPath } from '@/lib/site/paths'
 import { parseReturnTo } from '@/lib/site/return-to'
-import { homePath, silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**

@@ -15,7 +15,7 @@ import { IDENTITY_CLIENT_TIMEOUT_MS, IDLE_TIMEOUT_SECONDS } from '@/lib/config/l
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { forgetKnownBrowser } from '@/lib/session/browser-marks.server'
-import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /**

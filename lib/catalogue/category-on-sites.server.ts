@@ -1,6 +1,6 @@
 import 'server-only'
 import { withTimeout } from '@/lib/result/with-timeout'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
 import { findCategory, namedCategory } from './find-category'

@@ -1,5 +1,5 @@
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { productPath } from '@/lib/site/routes'
+import { productPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { isSoldOn } from './sold-on'
 

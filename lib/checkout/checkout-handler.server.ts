@@ -1,7 +1,7 @@
 import 'server-only'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { defineStepForms } from '@/lib/steps/handler/define-step-forms.server'
 import type { StepAccess, StepForms } from '@/lib/steps/handler/step-forms'

@@ -1,5 +1,5 @@
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { decideCheckout } from './checkout-flow'
 import { closedNotice, withNotice } from './notices'

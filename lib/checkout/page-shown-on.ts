@@ -1,5 +1,5 @@
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 import type { ShownOn } from './shown-on'
 

@@ -22,7 +22,7 @@ import {
   SESSION_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@/lib/cookies/cookie-names'
-import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/paths'
 
 export type CookieRow = {
   name: string

@@ -7,7 +7,7 @@ import { logger } from '@/lib/log/logger'
 import { failed, isOutage, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { failureMessage } from './failure-message'
 

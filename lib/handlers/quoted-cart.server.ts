@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslator } from '@/lib/i18n/translator'
 import { withNotification } from '@/lib/notifications/address'
 import { signNotification } from '@/lib/notifications/signed.server'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** The way to a cart that holds a quote, where the quote is ordered or left. */

@@ -1,4 +1,4 @@
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { getTranslator } from './translator'
 

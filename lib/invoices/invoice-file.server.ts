@@ -8,7 +8,7 @@ import { downloadFile, writtenPdf } from '@/lib/handlers/download-file.server'
 import { invoicePdf } from '@/lib/orders/invoice-pdf.server'
 import { ok } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
-import { invoicePath } from '@/lib/site/invoice-routes'
+import { invoicePath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 import { invoiceWithoutLinesPdf } from './invoice-without-lines-pdf.server'
 

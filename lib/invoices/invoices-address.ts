@@ -1,7 +1,7 @@
 import type { InvoicesQuery } from '@/lib/backends/commerce/invoices.server'
 import { INVOICE_STATUSES } from '@/lib/contract/commerce/invoice/invoice'
 import { INVOICE_SORTS } from '@/lib/contract/commerce/invoice/invoice-list'
-import { invoicesPath } from '@/lib/site/invoice-routes'
+import { invoicesPath } from '@/lib/site/invoice-paths'
 import { type ListQuery, listAddress } from '@/lib/site/list-address'
 
 /** Value of the filter for everything that is still to be paid. */

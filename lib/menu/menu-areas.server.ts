@@ -6,7 +6,7 @@ import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import { processWide } from '@/lib/process/process-wide'
 import { failed, ok } from '@/lib/result/result'
 import { withTimeout } from '@/lib/result/with-timeout'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { countCataloguePurges } from '@/lib/state/catalogue-purges'
 

@@ -1,4 +1,4 @@
-import { STORE_SEGMENT } from '@/lib/site/routes'
+import { STORE_SEGMENT } from '@/lib/site/paths'
 
 /** What is shown in frames of another origin. */
 type Framed = 'payment' | 'captcha'

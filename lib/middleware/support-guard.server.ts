@@ -9,7 +9,7 @@ import { CUSTOMER_CHECK_PATH, handlerActivity, IDLE_SECONDS } from '@/lib/sessio
 import { dropSupport, openSupport } from '@/lib/session/support-session.server'
 import { canonicalPath } from '@/lib/site/canonical-path'
 import { loggedPath } from '@/lib/site/logged-path'
-import { localesOfSite } from '@/lib/site/routes'
+import { localesOfSite } from '@/lib/site/paths'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { isSupportPage, supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { type ActingSupport, isActing, writeAuditEntry } from '@/lib/support/audit-log.server'

@@ -1,4 +1,4 @@
-import { SIGN_OUT_PATH } from '@/lib/site/routes'
+import { SIGN_OUT_PATH } from '@/lib/site/paths'
 
 /** Handlers whose requests the middleware forwards without renewing the session. */
 export const UNRENEWED_HANDLERS: readonly string[] = [

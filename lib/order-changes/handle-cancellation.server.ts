@@ -10,7 +10,7 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import { getTranslator } from '@/lib/i18n/translator'
 import { ok, type Result } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { orderCancellationPath } from '@/lib/site/order-routes'
+import { orderCancellationPath } from '@/lib/site/order-paths'
 import { backToOrder, isLate, ORDER_FORM, orderIn, pageOfOrder, parseOrder } from './order-form.server'
 import { readUnits, typedUnits } from './read-units'
 

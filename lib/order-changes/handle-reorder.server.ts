@@ -7,7 +7,7 @@ import { passOn } from '@/lib/quick-order/pass-on.server'
 import { type QuickOrderNext, STORED_QUICK_ORDER_RESULT } from '@/lib/quick-order/quick-order-result'
 import { type QuickRow, readRows, rowFields } from '@/lib/quick-order/rows'
 import { ok } from '@/lib/result/result'
-import { reorderPath } from '@/lib/site/order-routes'
+import { reorderPath } from '@/lib/site/order-paths'
 import { ORDER_FORM, orderIn, pageOfOrder, parseOrder } from './order-form.server'
 
 type Command = { intent: 'add' | 'save' | 'quote'; rows: readonly QuickRow[] }

@@ -8,7 +8,7 @@ import { failedBy, type NextResult, type ResultOf } from '@/lib/handlers/form-re
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
-import { orderReturnPath } from '@/lib/site/order-routes'
+import { orderReturnPath } from '@/lib/site/order-paths'
 import { isCode } from '@/lib/validation/codes'
 import { backToOrder, isLate, ORDER_FORM, orderIn, pageOfOrder, parseOrder } from './order-form.server'
 import { readUnits, typedUnits } from './read-units'

@@ -5,7 +5,7 @@ import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { failedBy, type NextResult, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
 import { readSender, type Sender } from '@/lib/session/customer.server'
-import { orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusPath } from '@/lib/site/order-paths'
 import { readOrderLookup, rememberOrderLookup } from './lookup-cookie.server'
 import { LOOKUP_FIELDS, readKnownOrder, readPin } from './lookup-form'
 

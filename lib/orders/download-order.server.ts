@@ -3,7 +3,7 @@ import { fetchVisibleOrder } from '@/lib/backends/commerce/order-history.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { downloadFile, writtenPdf } from '@/lib/handlers/download-file.server'
 import type { Session } from '@/lib/session/session-state'
-import { orderConfirmationPath } from '@/lib/site/routes'
+import { orderConfirmationPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { orderPdf } from './order-pdf.server'
 

@@ -4,7 +4,7 @@ import type { FormErrors } from '@/lib/forms/form-errors'
 import { readRejectedForm, rejectedFormAddress, saveRejectedForm } from '@/lib/forms/rejected-form.server'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { type Sender, senderId } from '@/lib/session/customer.server'
-import { quickOrderPath } from '@/lib/site/routes'
+import { quickOrderPath } from '@/lib/site/paths'
 import { LIST_FIELDS } from './list-fields'
 import { type QuickRow, rowFields } from './rows'
 

@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountPath } from '@/lib/site/account-pages'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import {
   backToQuote,

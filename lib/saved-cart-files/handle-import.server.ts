@@ -11,7 +11,7 @@ import { readFile, type UploadedFile } from '@/lib/quick-order/read-file'
 import { ok } from '@/lib/result/result'
 import { readSavedCartForm, type SavedCartValues } from '@/lib/saved-carts/saved-cart-form'
 import { requireSignedIn } from '@/lib/session/customer.server'
-import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
+import { savedCartImportPath } from '@/lib/site/saved-cart-paths'
 import { isCode } from '@/lib/validation/codes'
 import { importLines } from './import-lines.server'
 

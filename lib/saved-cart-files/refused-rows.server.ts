@@ -6,7 +6,7 @@ import { nothingValid } from '@/lib/quick-order/read-list'
 import { type QuickRow, rowFields } from '@/lib/quick-order/rows'
 import type { SavedCartValues } from '@/lib/saved-carts/saved-cart-form'
 import { senderId } from '@/lib/session/customer.server'
-import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
+import { savedCartImportPath } from '@/lib/site/saved-cart-paths'
 
 /** Stores the lines of a file of which nothing is saved; their page says why, line by line. */
 export async function storeRefusedRows(

@@ -19,7 +19,7 @@ import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
-import { cartAccountPath, cartPath } from '@/lib/site/routes'
+import { cartAccountPath, cartPath } from '@/lib/site/paths'
 import { getSite } from '@/lib/site/sites'
 import {
   ACCOUNT_FIELD,

@@ -2,7 +2,7 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import type { Shopper } from '@/lib/cart/access/shopper.server'
 import type { CartNext } from '@/lib/cart/flash/cart-result'
 import type { CartFlash } from '@/lib/cart/flash/line-flash'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 
 /** A line, by its item code, that moves from the cart to the save-for-later list, or back. */
 export type Move = { shopper: Shopper; context: SignedInContext; code: string; key: string }

@@ -3,7 +3,7 @@ import { linesAddress } from '@/lib/cart/lines/cart-lines'
 import { lineOf } from '@/lib/cart/lines/change-lines.server'
 import { MOST_ADDRESSED_ITEMS } from '@/lib/cart/lines/load-chosen.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { newQuotePath } from '@/lib/site/routes'
+import { newQuotePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { QuoteWay } from './quote-way'
 

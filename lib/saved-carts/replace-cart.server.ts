@@ -11,7 +11,7 @@ import { entryOf, lineOf } from '@/lib/cart/lines/change-lines.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import { namedShort } from './saved-cart-flash'
 
 /** The current cart, and the lines of the saved cart `name` that replace its lines. */

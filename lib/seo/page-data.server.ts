@@ -1,7 +1,7 @@
 import 'server-only'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { mediaPath, productPath } from '@/lib/site/routes'
+import { mediaPath, productPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { publicAddress } from './alternates.server'
 import { breadcrumbData, productData, type Thing } from './structured-data'

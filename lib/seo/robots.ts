@@ -1,4 +1,4 @@
-import { fitPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { fitPath, loginPath, searchPath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslator } from '@/lib/i18n/translator'
-import { socialCardPath } from '@/lib/site/routes'
+import { socialCardPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { alternatesOf, type PathOn, publicAddress } from './alternates.server'
 import { SITE_CARD, SOCIAL_CARD } from './social-card'

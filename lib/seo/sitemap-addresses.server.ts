@@ -17,7 +17,7 @@ import {
   searchPath,
   sitemapPath,
   storePath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { publicAddress } from './alternates.server'
 import { ADDRESSES_OF_SITEMAP } from './sitemap'

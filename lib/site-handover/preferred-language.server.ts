@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import { getSite, isLocale, LOCALES, type Locale } from '@/lib/site/sites'
 
 /** Start pages: the home page and the account home. */

@@ -1,6 +1,6 @@
 import type { HostRule } from '@/lib/site/hosts'
+import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/paths'
 import { resolveLocale } from '@/lib/site/resolve-locale'
-import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** Store pages that every site has, by their first segment; the products differ from site to site. */

@@ -1,6 +1,6 @@
 import { withParameter } from './address-parameters.ts'
 import { DELETE_PARAMETER } from './page-parameters.ts'
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** The pages of the account menu in their order, as paths below `my-account` (spec §2, Account menu). */

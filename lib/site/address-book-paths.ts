@@ -1,6 +1,6 @@
 import { withParameter } from './address-parameters.ts'
 import { ACCOUNT_PARAMETER } from './page-parameters.ts'
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** The page on which a payment card is added to the account. */

@@ -1,4 +1,4 @@
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** The steps of the checkout in their order; each is a page below `checkout` of the store. */

@@ -5,7 +5,7 @@ import {
   NOTICE_PARAMETER,
   RETURN_TO_PARAMETER,
 } from './page-parameters.ts'
-import { loginPath } from './routes.ts'
+import { loginPath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** Where sign-in leads: back to a page, or on to the authorize request that sent the visitor here. */

@@ -1,4 +1,4 @@
-import { STORE_SEGMENT } from './routes.ts'
+import { STORE_SEGMENT } from './paths.ts'
 
 /** Where browsers load the rules below from; every public page names it. */
 export const PREFETCH_RULES_PATH = '/prefetch-rules.json'

@@ -1,4 +1,4 @@
-import { STORE_SEGMENT } from './routes.ts'
+import { STORE_SEGMENT } from './paths.ts'
 
 /** Pages that are the same for every visitor of a locale, as paths below it. Everything else is personal. */
 const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`, `/${STORE_SEGMENT}/a-z`]

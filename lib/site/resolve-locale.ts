@@ -1,5 +1,5 @@
 import { canonicalHost, findHostRule, type HostRule } from './hosts.ts'
-import { localeOfStore, localesOfSite, STORE_SEGMENT, storePrefix } from './routes.ts'
+import { localeOfStore, localesOfSite, STORE_SEGMENT, storePrefix } from './paths.ts'
 import { isLocale, type Locale } from './sites.ts'
 
 export type LocaleRequest = {

@@ -1,5 +1,5 @@
 import { FLOWS, type Flow } from './flows.ts'
-import { newAccountPath } from './routes.ts'
+import { newAccountPath } from './paths.ts'
 import { getSite, isLocale, type Locale } from './sites.ts'
 import { ADD_ORGANISATION, type FormId, getStep, type StepId, stepOfPage } from './steps.ts'
 

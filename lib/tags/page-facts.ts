@@ -1,5 +1,5 @@
 import { findAccountPage, type MyAccountPage } from '@/lib/site/account-pages'
-import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /**

@@ -49,7 +49,7 @@ test.each([
   ['components/store/a.tsx', `import { s } from '@/lib/session/session.server'`],
   ['components/store/a.tsx', `import { setPageStatus } from '@/lib/request/request-context'`],
   ['components/store/a.tsx', `import { c } from '../checkout/c'`],
-  ['components/ui/a.tsx', `import { storePath } from '@/lib/site/routes'`],
+  ['components/ui/a.tsx', `import { storePath } from '@/lib/site/paths'`],
   ['components/form/a.tsx', `import { STEPS } from '@/lib/site/steps'`],
   ['lib/a/a.ts', `import { button } from '@/components/ui/button'`],
   ['lib/a/a.ts', `import { cookies } from 'next/headers'`],

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { aToZPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, loginPath, searchPath, storePath } from '@/lib/site/paths'
 import { openStage, type Stage } from './support/stage'
 
 let stage: Stage | undefined

@@ -3,14 +3,14 @@ import { titlePath } from '@/e2e/support/catalogue'
 import { CLINIC, clinicFacts, ORDERED } from '@/e2e/support/clinic'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
 import {
   cartLinesActionPath,
   cartPath,
   checkoutActionPath,
   loginPath,
   placeOrderActionPath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import type { SeenRequest } from './support/fault-rule'
 import { arriveAtReview, type Buyer, createBuyer, signIn } from './support/placing'

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ARGS = ['--import', './lib/front-door/preload.ts', 'tests/faults/fixtures/slow-server.ts']

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { checkoutActionPath, placeOrderActionPath } from '@/lib/site/routes'
+import { checkoutActionPath, placeOrderActionPath } from '@/lib/site/paths'
 import { RedisServer } from '../support/redis-server'
 import { expectOneOrder } from './support/one-order'
 import { arriveAtReview, type Buyer, goOnUntilTold, place } from './support/placing'

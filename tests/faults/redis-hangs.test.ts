@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aToZPath, storePath } from '@/lib/site/routes'
+import { aToZPath, storePath } from '@/lib/site/paths'
 import { RedisServer } from '../support/redis-server'
 import { openStage, type Stage } from './support/stage'
 

@@ -9,7 +9,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
-import { homePath } from '@/lib/site/routes'
+import { homePath } from '@/lib/site/paths'
 import { NewestTitles } from './_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -10,7 +10,7 @@ import {
   notificationsPath,
   silentSignInActionPath,
   suggestPath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { ClientRuntimeProps } from './client-runtime'
 import { DeferredClientRuntime } from './deferred-client-runtime'

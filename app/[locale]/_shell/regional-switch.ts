@@ -2,7 +2,7 @@ import type { SwitchTexts } from '@/components/regional/switch-texts'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALE_NAMES } from '@/lib/site/locale-names'
-import { localeChoicePath, regionalSwitchPath } from '@/lib/site/routes'
+import { localeChoicePath, regionalSwitchPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Settings and texts for the regional switch of a site. */

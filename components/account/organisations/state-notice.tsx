@@ -5,8 +5,8 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { linkOf } from '@/lib/organisation/account-view'
 import type { AccountDetail } from '@/lib/organisation/load-account.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { invoicesPath } from '@/lib/site/invoice-routes'
-import { newAccountPath } from '@/lib/site/routes'
+import { invoicesPath } from '@/lib/site/invoice-paths'
+import { newAccountPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; detail: AccountDetail; supportHref: string }

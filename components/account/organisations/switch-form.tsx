@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { ACCOUNT_FIELD, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
-import { cartAccountActionPath } from '@/lib/site/routes'
+import { cartAccountActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

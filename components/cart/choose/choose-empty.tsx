@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { type Named, productPath, searchPath } from '@/lib/site/routes'
+import { type Named, productPath, searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: (Named & { acronym: string }) | undefined }

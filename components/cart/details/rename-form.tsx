@@ -5,7 +5,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SCHOOL_YEAR, VERSION } from '@/lib/saved-carts/saved-cart-form'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { NameFields } from '../choose/name-fields'
 

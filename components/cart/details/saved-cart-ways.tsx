@@ -3,7 +3,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { QuoteWay } from '@/lib/saved-carts/quote-way'
-import { savedCartCsvPath, savedCartImportPath } from '@/lib/site/saved-cart-routes'
+import { savedCartCsvPath, savedCartImportPath } from '@/lib/site/saved-cart-paths'
 import type { Locale } from '@/lib/site/sites'
 import { SAVED_CART_FORM_ID } from './saved-cart-form-id'
 

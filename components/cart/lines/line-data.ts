@@ -13,7 +13,7 @@ import { formatPrice } from '@/lib/format/money'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
+import { itemPath, savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { LineData, LineLabels, MoveLabels } from './line-view'
 

@@ -15,7 +15,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { isOpenForOrders } from '@/lib/organisation/account-view'
 import type { AccountView } from '@/lib/organisation/account-view-schema'
 import { ACCOUNT_FIELD, ITEMS_CHOICES, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'
-import { cartAccountActionPath, cartPath } from '@/lib/site/routes'
+import { cartAccountActionPath, cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -9,7 +9,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { ShareLink } from './share-link'
 

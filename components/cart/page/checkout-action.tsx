@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { CheckoutBlock } from '@/lib/cart/gates/checkout-block'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID, CHANGES_ID } from './cart-form-id'
 

@@ -10,7 +10,7 @@ import {
   quickOrderPath,
   searchPath,
   storePath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

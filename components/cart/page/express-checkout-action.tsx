@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { ExpressOffer } from '@/lib/checkout/express/express-offer'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartExpressActionPath } from '@/lib/site/order-routes'
+import { cartExpressActionPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 import { CART_FORM_ID } from './cart-form-id'
 

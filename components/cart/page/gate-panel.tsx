@@ -10,7 +10,7 @@ import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
-import { cartEntriesActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { SHARE_ID } from './cart-form-id'
 

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { LatestOrdersView } from '@/lib/orders/latest-orders'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { orderConfirmationPath } from '@/lib/site/routes'
+import { orderConfirmationPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** `hasHistory`: the user has the pages of the order history, and not only confirmations. */

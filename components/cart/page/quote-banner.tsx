@@ -8,7 +8,7 @@ import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartEntriesActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { barredCheckout } from '@/lib/support/customer-only'
 

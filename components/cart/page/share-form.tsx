@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartSharesActionPath } from '@/lib/site/routes'
+import { cartSharesActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { SHARE_ID } from './cart-form-id'
 

@@ -10,7 +10,7 @@ import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
-import { cartPath, cartSiteActionPath } from '@/lib/site/routes'
+import { cartPath, cartSiteActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

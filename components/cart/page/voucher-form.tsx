@@ -6,7 +6,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartVouchersActionPath } from '@/lib/site/routes'
+import { cartVouchersActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** A promotion code that was refused, as it was typed. */

@@ -8,8 +8,8 @@ import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { lookupErrors } from '@/lib/invoices/lookup/lookup-errors'
 import { INVOICE_LOOKUP_FIELDS } from '@/lib/invoices/lookup/lookup-form'
-import { invoiceLookupActionPath, invoicesPath } from '@/lib/site/invoice-routes'
-import { loginPath } from '@/lib/site/routes'
+import { invoiceLookupActionPath, invoicesPath } from '@/lib/site/invoice-paths'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; typed: Readonly<Record<string, string>>; errors: FormErrors }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { invoicesPath } from '@/lib/site/invoice-routes'
+import { invoicesPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** There is nothing that could be paid; leads to the invoices, or to another look-up. */

@@ -12,7 +12,7 @@ import {
   paymentSums,
   transferFacts,
 } from '@/lib/invoices/payment/payment-facts'
-import { invoiceReceiptPath, invoicesPath } from '@/lib/site/invoice-routes'
+import { invoiceReceiptPath, invoicesPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; payment: InvoicePayment; isGuest: boolean }

@@ -8,7 +8,7 @@ import { type PaymentSelection, paymentAddress } from '@/lib/invoices/payment/se
 import { type SentPayment, sentPaymentAddress } from '@/lib/invoices/payment/sent-payment'
 import { withNotification } from '@/lib/notifications/address'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
-import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-routes'
+import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

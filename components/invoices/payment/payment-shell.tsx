@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PaymentData } from '@/lib/invoices/payment/load-payment.server'
-import { invoicesPath } from '@/lib/site/invoice-routes'
+import { invoicesPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; data: Pick<PaymentData, 'leftOut'>; isGuest: boolean; children: ReactNode }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
-import { orderActionPath } from '@/lib/site/order-routes'
+import { orderActionPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; code: string; hidden: HiddenFieldValues }

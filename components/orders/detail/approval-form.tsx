@@ -7,7 +7,7 @@ import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { mendErrors } from '@/lib/order-changes/mend-errors'
 import { APPROVAL_COMMENT, ORDER_FIELD } from '@/lib/order-changes/order-fields'
-import { orderActionPath } from '@/lib/site/order-routes'
+import { orderActionPath } from '@/lib/site/order-paths'
 import type { HoldFormProps } from './hold-form-props'
 
 const HEADING_ID = 'approval'

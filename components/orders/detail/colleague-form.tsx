@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { mendErrors } from '@/lib/order-changes/mend-errors'
 import { MEND_FIELDS, ORDER_FIELD } from '@/lib/order-changes/order-fields'
 import type { ColleagueOptions } from '@/lib/orders/load-order-page.server'
-import { orderActionPath } from '@/lib/site/order-routes'
+import { orderActionPath } from '@/lib/site/order-paths'
 import type { HoldFormProps } from './hold-form-props'
 
 const HEADING_ID = 'mend-qualified-user'

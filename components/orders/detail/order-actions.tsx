@@ -3,7 +3,7 @@ import type { Order } from '@/lib/contract/commerce/order/order'
 import { CONTACT_MESSAGE } from '@/lib/contract/contact-message'
 import { getTranslator } from '@/lib/i18n/translator'
 import { withParameter } from '@/lib/site/address-parameters'
-import { orderCancellationPath, orderReturnPath, reorderPath } from '@/lib/site/order-routes'
+import { orderCancellationPath, orderReturnPath, reorderPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order; isOwn: boolean; supportHref: string }

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
-import { invoicePdfPath, orderPdfPath, packingListPdfPath } from '@/lib/site/order-routes'
+import { invoicePdfPath, orderPdfPath, packingListPdfPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order; isOwn: boolean }

@@ -6,7 +6,7 @@ import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
 import type { ReorderLine } from '@/lib/orders/reorder-lines'
 import { amountField, codeField } from '@/lib/quick-order/rows'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { orderActionPath } from '@/lib/site/order-routes'
+import { orderActionPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: string; lines: readonly ReorderLine[]; hidden: HiddenFieldValues }

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/money'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
-import { orderActionPath, returnNotePdfPath } from '@/lib/site/order-routes'
+import { orderActionPath, returnNotePdfPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LOOKUP_FIELDS } from '@/lib/order-status/lookup-form'
-import { orderStatusActionPath, orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusActionPath, orderStatusPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; errors: ShownErrors }

@@ -5,8 +5,8 @@ import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LOOKUP_FIELDS } from '@/lib/order-status/lookup-form'
 import { accountPath } from '@/lib/site/account-pages'
-import { orderStatusActionPath } from '@/lib/site/order-routes'
-import { loginPath } from '@/lib/site/routes'
+import { orderStatusActionPath } from '@/lib/site/order-paths'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; typed: Readonly<Record<string, string>>; errors: ShownErrors }

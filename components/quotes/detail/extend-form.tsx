@@ -5,7 +5,7 @@ import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { dayOf } from '@/lib/quotes/day'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
-import { quoteFormPath } from '@/lib/site/quote-routes'
+import { quoteFormPath } from '@/lib/site/quote-paths'
 import { QuoteHidden } from './quote-hidden'
 import type { QuoteView } from './quote-view'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { getTranslator } from '@/lib/i18n/translator'
-import { quoteAttachmentPath } from '@/lib/site/quote-routes'
+import { quoteAttachmentPath } from '@/lib/site/quote-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; quote: Pick<Quote, 'code' | 'sapAttachments'> }

@@ -2,7 +2,7 @@ import { Confirmation } from '@/components/page/confirmation'
 import { getTranslator } from '@/lib/i18n/translator'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { type QuoteQuestion, quoteFormPath } from '@/lib/site/quote-routes'
+import { type QuoteQuestion, quoteFormPath } from '@/lib/site/quote-paths'
 import type { QuoteView } from './quote-view'
 
 type Props = Pick<QuoteView, 'locale' | 'quote' | 'hidden'> & { question: QuoteQuestion }

@@ -1,7 +1,7 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
-import type { QuoteQuestion } from '@/lib/site/quote-routes'
+import type { QuoteQuestion } from '@/lib/site/quote-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** A link to a quote that is valid, without its token. */

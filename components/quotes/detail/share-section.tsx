@@ -8,7 +8,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { dayOf } from '@/lib/quotes/day'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
-import { quoteFormPath } from '@/lib/site/quote-routes'
+import { quoteFormPath } from '@/lib/site/quote-paths'
 import { QuoteHidden } from './quote-hidden'
 import type { QuoteShare, QuoteView } from './quote-view'
 

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { RegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { accountPath } from '@/lib/site/account-pages'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Banner } from '@/components/ui/banner'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Notice } from '@/lib/registration/notices'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 

@@ -1,5 +1,5 @@
 import { readHref } from '@/lib/contract/content'
-import { homePath, storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
-import { flagContextPath } from '@/lib/site/routes'
+import { flagContextPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 

@@ -1,5 +1,5 @@
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
-import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH, loginCallbackPath } from '@/lib/site/paths'
 
 /** Browser headers that are forwarded to the identity provider; never cookies or authorization. */
 const REQUEST_HEADERS = [

@@ -18,7 +18,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
 import { processWide } from '@/lib/process/process-wide'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/paths'
 
 /** Tolerated clock difference between store and identity provider, in seconds. */
 export const CLOCK_LEEWAY_SECONDS = 120

@@ -11,7 +11,7 @@ import {
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { FLASH_PARAMETER } from '@/lib/site/page-parameters'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { ownerOf, readShopper, type Shopper } from '../access/shopper.server'
 import type { CartNext } from './cart-result'

@@ -5,7 +5,7 @@ import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-chang
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type ResultOf } from '@/lib/handlers/form-result'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { pathOnSite, readSitePage } from '@/lib/site-handover/same-page'
 import { forgetCurrencySwitch } from '@/lib/site-handover/site-memory.server'

@@ -1,6 +1,6 @@
 import { withParameter } from '@/lib/site/address-parameters'
 import { RETURN_TO_PARAMETER } from '@/lib/site/page-parameters'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
 import { readFields } from '@/lib/validation/form-input'
 

@@ -1,5 +1,5 @@
 import { COMPARE_PARAMETERS } from '@/lib/site/page-parameters'
-import { comparePath } from '@/lib/site/routes'
+import { comparePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** The value of `only` that hides rows without differences. */

@@ -1,5 +1,5 @@
 import { FIT_FIELDS, FIT_PAGES } from '@/lib/site/page-parameters'
-import { fitPath } from '@/lib/site/routes'
+import { fitPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { FitValues } from './read-fit-form'
 

@@ -6,7 +6,7 @@ import type { CartNext, CartResult } from '@/lib/cart/flash/cart-result'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
 import { runExpress } from './run-express.server'
 
 /**

@@ -13,8 +13,8 @@ import {
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { failed, ok } from '@/lib/result/result'
 import { hasRecentSignIn } from '@/lib/session/recent-sign-in.server'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
-import { cartPath } from '@/lib/site/routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
+import { cartPath } from '@/lib/site/paths'
 import { EXPRESS_STEPS, typedExpress } from './express-steps'
 import { runExpress } from './run-express.server'
 

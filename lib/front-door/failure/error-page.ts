@@ -8,7 +8,7 @@ import frCommon from '../../../locales/fr/common.json' with { type: 'json' }
 import frLayout from '../../../locales/fr/layout.json' with { type: 'json' }
 import nlCommon from '../../../locales/nl/common.json' with { type: 'json' }
 import nlLayout from '../../../locales/nl/layout.json' with { type: 'json' }
-import { homePath } from '../../site/routes.ts'
+import { homePath } from '../../site/paths.ts'
 import { getSite, type Language, type Locale } from '../../site/sites.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type AddressParameters, paramValues } from '@/lib/site/address-parameters'
-import { invoicePaymentPath } from '@/lib/site/invoice-routes'
+import { invoicePaymentPath } from '@/lib/site/invoice-paths'
 import { SELECTED_CREDIT_PARAMETER, SELECTED_INVOICE_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { isCode } from '@/lib/validation/codes'

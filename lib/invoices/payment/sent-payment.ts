@@ -1,5 +1,5 @@
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
-import { invoiceConfirmationPath } from '@/lib/site/invoice-routes'
+import { invoiceConfirmationPath } from '@/lib/site/invoice-paths'
 import { PAYMENT_PARAMETER, SENT_PARAMETER } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'
 import { type PaymentSelection, selectionParameters } from './selection'

@@ -5,7 +5,7 @@ import { type SignUpFailure, signUpAtIdentity } from '@/lib/backends/identity/id
 import { inFieldOrder } from '@/lib/forms/collect-fields'
 import { consumeAllOnce } from '@/lib/rate-limits/attempts.server'
 import { isUnconfirmed } from '@/lib/result/result'
-import { silentSignInPath } from '@/lib/site/routes'
+import { silentSignInPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
 import type { DraftOwner } from '@/lib/steps/draft-owner.server'

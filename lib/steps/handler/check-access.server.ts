@@ -1,5 +1,5 @@
 import 'server-only'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { DraftOwner } from '../draft-owner.server'
 import type { StepDraft } from '../step-draft'
 import type { StepAnswer } from './step-answer'

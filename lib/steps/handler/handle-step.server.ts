@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOutage, type Problem } from '@/lib/result/result'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { StepDraft } from '../step-draft'
 import { type BackToStep, failedBecauseOf, rateLimited, rejected, UNCHANGED } from './back-to-step'
 import { checkAccess } from './check-access.server'

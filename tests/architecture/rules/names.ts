@@ -75,7 +75,7 @@ const NO_PAGE_PARAMETERS: readonly RegExp[] = [
   /^lib\/session\/commerce-session\.server\.ts$/, // commerce
   /^lib\/middleware\/support-guard\.server\.ts$/, // the locale of a handler
   /^lib\/front-door\/visitor-locale\.ts$/, // the locale of a handler
-  /^lib\/site\/(?:address-book-paths|card-paths|document-paths|organisation-paths|preferences-paths|profile-paths|routes|support-paths)\.ts$/, // build addresses of handlers, too
+  /^lib\/site\/(?:(?:address-book|card|document|organisation|preferences|profile|support)-)?paths\.ts$/, // build addresses of handlers, too
   /^lib\/catalogue\/embedded-pictures\.server\.ts$/, // the version of a picture
   /^components\/(?:address\/fetch-regions-with-retry|search\/use-suggestions|session\/sign-out)\.ts$/, // handlers
 ]

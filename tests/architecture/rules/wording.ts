@@ -13,7 +13,7 @@ import {
 
 /** The only files that spell out addresses, each with its reason. */
 const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
-  ['lib/site/routes.ts', 'the builders of all addresses'],
+  ['lib/site/paths.ts', 'the builders of all addresses'],
   ['lib/site/resolve-locale.ts', 'takes addresses apart and puts the locale right'],
   ['lib/middleware/internal-page.ts', 'names the page inside the framework, which is never public'],
   ['lib/site/step-paths.ts', 'the builder of step addresses'],

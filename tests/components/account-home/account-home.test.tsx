@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { cartAccountActionPath, newAccountPath } from '@/lib/site/routes'
+import { cartAccountActionPath, newAccountPath } from '@/lib/site/paths'
 import { account, quote, RECORD, UNKNOWN } from '../../unit/account-home/samples'
 import { card, draw } from './draw-home'
 

@@ -4,7 +4,7 @@ import { AccountShell } from '@/components/account/account-shell'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import { renderFromServer } from '../../support/render-from-server'
 import { LOCALE, TEXTS } from './samples'
 

@@ -7,7 +7,7 @@ import { type RequestContext, runInRequest } from '@/lib/request/request-context
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { LOCALE } from './samples'
 
 vi.mock('next/navigation', () => ({

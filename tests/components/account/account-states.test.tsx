@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fill } from '@/lib/i18n/fill'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { newAccountPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/paths'
 import { button, CLINIC, draw, LOCALE, memberOf, TEXTS } from './account-detail-harness.tsx'
 
 const t = getTranslator(LOCALE, 'organisations')

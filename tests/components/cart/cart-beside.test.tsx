@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { cartAccountPath } from '@/lib/site/routes'
+import { cartAccountPath } from '@/lib/site/paths'
 import { drawCart } from './draw-cart'
 import { cartOf, usd } from './samples'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { cartLinesActionPath } from '@/lib/site/routes'
+import { cartLinesActionPath } from '@/lib/site/paths'
 import { drawCart } from './draw-cart'
 import { COURSE, cartOf, entryOf, KIT } from './samples'
 

@@ -6,7 +6,7 @@ import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { checkQuantity } from '@/lib/cart/lines/check-quantity'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { getMessages } from '@/lib/i18n/messages'
-import { quotesActionPath } from '@/lib/site/routes'
+import { quotesActionPath } from '@/lib/site/paths'
 import { cartOf, KIT, usd } from './samples'
 
 const { cart: TEXTS } = getMessages('en-us')

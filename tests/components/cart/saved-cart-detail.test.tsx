@@ -4,7 +4,7 @@ import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import { cartOf, entryOf, KIT } from './samples'
 
 const drawList = (overrides: Partial<Parameters<typeof SavedCartDetail>[0]> = {}) =>

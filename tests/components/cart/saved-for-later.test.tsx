@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { CartScreen, type CartView } from '@/components/cart/page/cart-screen'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
-import { savedCartsActionPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/paths'
 import { cartOf, entryOf, KIT, REPORTS } from './samples'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AToZ } from '@/components/catalogue/a-to-z'
 import { LetterOfAToZ } from '@/components/catalogue/letter-of-a-to-z'
 import { OTHER_LETTERS } from '@/lib/catalogue/by-letter'
-import { letterPath, productPath } from '@/lib/site/routes'
+import { letterPath, productPath } from '@/lib/site/paths'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 

@@ -6,7 +6,7 @@ import { ConsentedTags } from '@/components/consent/consented-tags'
 import { readConsent } from '@/lib/consent/consent'
 import { CONSENT_COOKIE } from '@/lib/cookies/cookie-names'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 
 const { consent: texts } = getMessages('en-us')
 const startTagManager = vi.hoisted(() => vi.fn(async () => true))

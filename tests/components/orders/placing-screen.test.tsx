@@ -10,7 +10,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
 import type { FieldsFrame } from '@/lib/payment/payment-provider'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { cartPath, placingPath } from '@/lib/site/routes'
+import { cartPath, placingPath } from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { drawOnServer } from '../../support/render-from-server'
 

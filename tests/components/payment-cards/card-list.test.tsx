@@ -5,7 +5,7 @@ import { MOST_CARDS, type PaymentDetails } from '@/lib/contract/commerce/payment
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { newCardPath } from '@/lib/site/card-paths'
-import { signInAgainActionPath } from '@/lib/site/routes'
+import { signInAgainActionPath } from '@/lib/site/paths'
 
 const LOCALE = 'en-us'
 const TEXTS = getMessages(LOCALE).paymentCards

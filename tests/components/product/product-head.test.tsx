@@ -9,7 +9,7 @@ import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { comparePath, productPath } from '@/lib/site/routes'
+import { comparePath, productPath } from '@/lib/site/paths'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 

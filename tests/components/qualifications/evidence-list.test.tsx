@@ -6,7 +6,7 @@ import type { Qualification } from '@/lib/contract/commerce/qualification/qualif
 import { getMessages } from '@/lib/i18n/messages'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { discardDraftPath, newQualificationPath, withdrawPath } from '@/lib/site/qualification-routes'
+import { discardDraftPath, newQualificationPath, withdrawPath } from '@/lib/site/qualification-paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { renderFromServer } from '../../support/render-from-server'
 

@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { LineView, ListView } from '@/lib/quick-order/list-view'
 import { MOST_ROWS } from '@/lib/quick-order/rows'
-import { quickOrderTemplatePath } from '@/lib/site/routes'
+import { quickOrderTemplatePath } from '@/lib/site/paths'
 
 const WORDS = listWords('en-us')
 const TEXTS = getMessages('en-us').quickOrder

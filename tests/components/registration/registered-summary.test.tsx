@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RegisteredSummary } from '@/components/registration/organisation/registered-summary'
 import { accountPath } from '@/lib/site/account-pages'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 
 const draw = (hiddenPages: readonly string[], locale: (typeof LOCALES)[number] = 'en-us') =>

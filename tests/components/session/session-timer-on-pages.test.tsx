@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionTimer } from '@/components/session/session-timer'
 import { watchVisitor } from '@/components/session/visitor'
 import { getMessages } from '@/lib/i18n/messages'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 
 const PAGES = ['', 'cart', 'invoices', 'invoices/payment', 'invoices/payment/confirmation']
 

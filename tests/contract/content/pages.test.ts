@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { builtInFooter, builtInHeader } from '@/lib/backends/content/built-in'
 import { currentBanner } from '@/lib/backends/content/current-banner'
 import { headerContentSchema } from '@/lib/contract/content'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 import { startSandbox, type TestSandbox } from '../../support/sandbox.ts'
 

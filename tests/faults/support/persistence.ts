@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { homePath, stepActionPath } from '@/lib/site/routes'
+import { homePath, stepActionPath } from '@/lib/site/paths'
 import { stepHref } from '@/lib/site/step-paths'
 import type { StepId } from '@/lib/site/steps'
 import { RAW_TEXT } from './fault-proxy'

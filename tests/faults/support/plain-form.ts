@@ -1,4 +1,4 @@
-import { SIGN_OUT_PATH } from '@/lib/site/routes'
+import { SIGN_OUT_PATH } from '@/lib/site/paths'
 
 /**
  * A control as a browser without script would submit it; each choice is one of its own, a select has the

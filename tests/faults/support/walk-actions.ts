@@ -1,4 +1,4 @@
-import { SIGN_OUT_PATH } from '@/lib/site/routes'
+import { SIGN_OUT_PATH } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { STEP_IDS } from '@/lib/site/steps'

@@ -1,4 +1,4 @@
-import { stepActionPath } from '@/lib/site/routes'
+import { stepActionPath } from '@/lib/site/paths'
 import { isLocale, type Locale } from '@/lib/site/sites'
 import { STEP_IDS, type StepId, type SubmittableStep, stepOfPage } from '@/lib/site/steps'
 import type { Screen } from './plain-browser'

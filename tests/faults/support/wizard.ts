@@ -1,5 +1,5 @@
 import type { Person } from '@/e2e/support/people'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { StepId } from '@/lib/site/steps'

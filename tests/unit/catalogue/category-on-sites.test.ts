@@ -3,7 +3,7 @@ import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
 import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import { failed, ok } from '@/lib/result/result'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 
 vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories: vi.fn() }))

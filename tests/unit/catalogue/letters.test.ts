@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OTHER_LETTERS } from '@/lib/catalogue/by-letter'
 import { letterOfSegment, placesOf, segmentOf } from '@/lib/catalogue/letters'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { letterPath } from '@/lib/site/routes'
+import { letterPath } from '@/lib/site/paths'
 import { isPublicPath } from '../../support/public-path'
 
 test('letters come in the order of the alphabet, each with the pages on which it stands', () => {

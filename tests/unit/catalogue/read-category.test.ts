@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCategoryAddress } from '@/app/[locale]/(public)/store/categories/[code]/_category/read-category'
 import { hasLoadedTitles, loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { failed, ok } from '@/lib/result/result'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 
 vi.mock('@/lib/catalogue/catalogue.server', () => ({
   hasLoadedTitles: vi.fn(),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProductAddress } from '@/app/[locale]/(public)/store/products/[code]/_product/read-product'
 import { loadReferences, loadTitle } from '@/lib/catalogue/catalogue.server'
 import { failed, ok, type Problem } from '@/lib/result/result'
-import { productPath } from '@/lib/site/routes'
+import { productPath } from '@/lib/site/paths'
 import { toSlug } from '@/lib/site/slug'
 import { REASONING, SCREENER } from './titles'
 

@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, searchPath, storePath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 

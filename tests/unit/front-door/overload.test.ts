@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, searchPath } from '@/lib/site/routes'
+import { loginPath, searchPath } from '@/lib/site/paths'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FrontDoorOptions } from '@/lib/config/front-door-options'
 import { tagPage } from '@/lib/request/request-context'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p><script>self.__next_f.push([0])</script>'

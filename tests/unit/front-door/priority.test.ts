@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { isUnconditional, priorityOf } from '@/lib/front-door/refuse/priority'
 import { accountPath } from '@/lib/site/account-pages'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { resolveLocale } from '@/lib/site/resolve-locale'
 import {
   aToZPath,
   cartBadgePath,
@@ -21,7 +20,8 @@ import {
   signInActionPath,
   storePath,
   suggestPath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
+import { resolveLocale } from '@/lib/site/resolve-locale'
 import { stepHref } from '@/lib/site/step-paths'
 
 const LOCALE = 'en-us'

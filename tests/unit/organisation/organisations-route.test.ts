@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/organisations/route'
 import { ACCOUNT_VIEWS } from '@/lib/organisation/account-view-schema'
-import { organisationsPath } from '@/lib/site/routes'
+import { organisationsPath } from '@/lib/site/paths'
 import { USER } from '../registration/back-ends'
 import { readAs } from '../registration/requests'
 import { serveBackEnds } from '../registration/store'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadPageAddresses } from '@/lib/seo/sitemap-addresses.server'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 
 const area = (id: string, count: number | undefined, subcategories: readonly object[] = []) => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_PAGES, accountPath, findAccountPage } from '@/lib/site/account-pages'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { en } from '@/locales/en/messages'
 import { readSource } from '../../support/source-files'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { PREFETCHED_PATTERNS } from '@/lib/site/prefetch-rules'
 import {
   aToZPath,
   categoryPath,
@@ -12,7 +11,8 @@ import {
   productPath,
   searchPath,
   storePath,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
+import { PREFETCHED_PATTERNS } from '@/lib/site/prefetch-rules'
 import { LOCALES } from '@/lib/site/sites'
 import { isPublicPath } from '../../support/public-path'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, storePath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { isPublicPath } from '../../support/public-path'
 

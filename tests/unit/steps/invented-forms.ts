@@ -1,5 +1,5 @@
 import { signedInContext } from '@/lib/session/signed-in-context.server'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { decideStep, latestStep } from '@/lib/steps/decide-step'
 import { defineStepForms } from '@/lib/steps/handler/define-step-forms.server'

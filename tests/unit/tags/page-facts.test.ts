@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountPath } from '@/lib/site/account-pages'
-import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { homePath, loginPath, storePath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { admitsTags, pageFacts } from '@/lib/tags/page-facts'
 

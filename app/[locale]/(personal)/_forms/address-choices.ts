@@ -4,7 +4,7 @@ import { serialize } from '@/components/ui/serialized'
 import { groupCountries } from '@/lib/forms/country-choices'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'
-import { regionsPath } from '@/lib/site/routes'
+import { regionsPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** Countries of an address form in their groups, the locale's own first (spec §4). */

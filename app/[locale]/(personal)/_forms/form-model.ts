@@ -2,7 +2,7 @@ import type { StepFormModel } from '@/components/registration/step/form-model'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { questionField } from '@/lib/registration/question-field'
-import { stepActionPath } from '@/lib/site/routes'
+import { stepActionPath } from '@/lib/site/paths'
 import { ADD_ORGANISATION, type FormId } from '@/lib/site/steps'
 import { buildStepModel, type StepModelOptions } from './step-model'
 

@@ -8,7 +8,7 @@ import { siteTag } from '@/lib/catalogue/page-tags'
 import { newestTitles } from '@/lib/catalogue/title-searches'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/request/request-context'
-import { aToZPath } from '@/lib/site/routes'
+import { aToZPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Number of titles that fills even rows. */

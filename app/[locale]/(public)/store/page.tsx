@@ -5,7 +5,7 @@ import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import { Areas } from '../_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -7,7 +7,7 @@ const { add, browser } = serveCarts()
 it('a cart entry links to the canonical address of its title without a redirect', async () => {
   await add({ [ITEMS.kit]: 1 })
   const { loadTitle } = await import('@/lib/catalogue/catalogue.server')
-  const { itemPath, productPath } = await import('@/lib/site/routes')
+  const { itemPath, productPath } = await import('@/lib/site/paths')
   const item = (await cartsOf(browser)).cart?.entries[0]?.product
   if (item === undefined) throw new Error('nothing is in the cart')
   const title = await loadTitle('en-us', item.baseProduct)

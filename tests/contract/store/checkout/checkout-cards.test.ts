@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { placingPath } from '@/lib/site/routes'
+import { placingPath } from '@/lib/site/paths'
 import { NUMBERS, type PaymentCalls, paymentCalls } from '../../payment-provider/payment-harness.ts'
 import { cartsOf, SCRIPT } from '../cart/cart-harness.ts'
 import { ORDERS, STEPS, serveOrders } from '../ordering/ordering-harness.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { STORE } from '../cart/cart-harness.ts'
 import { serveExpress } from './express-harness.ts'

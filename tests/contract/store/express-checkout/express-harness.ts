@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { expressActionPath } from '@/lib/site/order-routes'
+import { expressActionPath } from '@/lib/site/order-paths'
 import { cartsOf } from '../cart/cart-harness.ts'
 import { serveOrders } from '../ordering/ordering-harness.ts'
 import { sealFormOwner } from '../sign-in/sign-in-harness.ts'

@@ -89,7 +89,7 @@ import { POST as signInSupport } from '@/app/api/support/sign-in/route'
 import { POST as signOutSupport } from '@/app/api/support/sign-out/route'
 import { POST as startSupport } from '@/app/api/support/start/route'
 import { GET as customer } from '@/app/store/customer/current/route'
-import { SIGN_OUT_PATH } from '@/lib/site/routes'
+import { SIGN_OUT_PATH } from '@/lib/site/paths'
 
 const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { STORE_ONLY } from '@/lib/forms/hidden-fields'
-import { invoiceLookupActionPath } from '@/lib/site/invoice-routes'
+import { invoiceLookupActionPath } from '@/lib/site/invoice-paths'
 import { MEMORY_BOUNDS } from '@/lib/state/memory-state.server'
 import { serveStore } from '../sign-in/sign-in-harness.ts'
 

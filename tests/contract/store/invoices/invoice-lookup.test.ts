@@ -6,7 +6,7 @@ import {
   invoicePath,
   invoiceReceiptPath,
   invoicesPath,
-} from '@/lib/site/invoice-routes'
+} from '@/lib/site/invoice-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { SEEDED } from '../../commerce/invoices/invoice-calls.ts'
 import { NUMBERS } from '../../payment-provider/payment-harness.ts'

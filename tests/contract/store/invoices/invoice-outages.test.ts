@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-routes'
+import { invoiceAttemptPath, invoicesPath } from '@/lib/site/invoice-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { SEEDED } from '../../commerce/invoices/invoice-calls.ts'
 import { NUMBERS } from '../../payment-provider/payment-harness.ts'

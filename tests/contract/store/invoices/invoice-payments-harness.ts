@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { invoicePaymentActionPath } from '@/lib/site/invoice-routes'
+import { invoicePaymentActionPath } from '@/lib/site/invoice-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { paymentCalls } from '../../payment-provider/payment-harness.ts'
 import { drawPage } from '../../support/draw-page.ts'

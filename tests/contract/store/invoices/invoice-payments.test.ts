@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import { invoiceReceiptPath } from '@/lib/site/invoice-routes'
+import { invoiceReceiptPath } from '@/lib/site/invoice-paths'
 import { readPdf } from '../../../support/read-pdf'
 import { SEEDED } from '../../commerce/invoices/invoice-calls.ts'
 import { NUMBERS } from '../../payment-provider/payment-harness.ts'

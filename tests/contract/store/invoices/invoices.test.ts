@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { invoiceFilePath, invoicePath } from '@/lib/site/invoice-routes'
+import { invoiceFilePath, invoicePath } from '@/lib/site/invoice-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { readPdf } from '../../../support/read-pdf'
 import { SEEDED } from '../../commerce/invoices/invoice-calls.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
-import { placingPath } from '@/lib/site/routes'
+import { placingPath } from '@/lib/site/paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { SCRIPT } from '../cart/cart-harness.ts'
 import { STEPS, serveOrders } from './ordering-harness.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { signInAgainActionPath } from '@/lib/site/routes'
+import { signInAgainActionPath } from '@/lib/site/paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { enteredPasswordBefore } from '../../support/signed-in-before.ts'

@@ -7,8 +7,8 @@ import {
   orderReturnPath,
   reorderPath,
   returnNotePdfPath,
-} from '@/lib/site/order-routes'
-import { cartPath, newQuotePath } from '@/lib/site/routes'
+} from '@/lib/site/order-paths'
+import { cartPath, newQuotePath } from '@/lib/site/paths'
 import { readPdf } from '../../../support/read-pdf'
 import { ARRIVED, pageOf, RECEIVED, serveSeededOrders } from './seeded-orders-harness.ts'
 

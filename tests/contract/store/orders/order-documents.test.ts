@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { unitsField } from '@/lib/order-changes/order-fields'
-import { invoicePdfPath, packingListPdfPath, returnNotePdfPath } from '@/lib/site/order-routes'
+import { invoicePdfPath, packingListPdfPath, returnNotePdfPath } from '@/lib/site/order-paths'
 import { readPdf } from '../../../support/read-pdf'
 import { ARRIVED, pageOf, RECEIVED, serveSeededOrders } from './seeded-orders-harness.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { unitsField } from '@/lib/order-changes/order-fields'
-import { invoicePdfPath, orderPdfPath, packingListPdfPath, returnNotePdfPath } from '@/lib/site/order-routes'
+import { invoicePdfPath, orderPdfPath, packingListPdfPath, returnNotePdfPath } from '@/lib/site/order-paths'
 import { ARRIVED, RECEIVED, serveSeededOrders } from './seeded-orders-harness.ts'
 
 vi.mock('next/headers', async () => (await import('../../support/page-request.ts')).nextHeaders)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOOKUP_FIELDS } from '@/lib/order-status/lookup-form'
-import { orderStatusActionPath, orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusActionPath, orderStatusPath } from '@/lib/site/order-paths'
 import { readMail } from '@/sandbox/mail-store'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { expressCheckoutPath } from '@/lib/site/order-routes'
+import { expressCheckoutPath } from '@/lib/site/order-paths'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
 import { ORDERS, REVIEW, serveOrders } from '../ordering/ordering-harness.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { colleaguesPath } from '@/lib/site/qualification-routes'
+import { colleaguesPath } from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'

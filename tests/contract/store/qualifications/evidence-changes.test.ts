@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
-import { qualificationEditPath } from '@/lib/site/qualification-routes'
+import { qualificationEditPath } from '@/lib/site/qualification-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { LICENCE, MASTER, serveEvidence } from './evidence-harness.ts'
 

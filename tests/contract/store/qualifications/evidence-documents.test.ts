@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MOST_EVIDENCE_FILES } from '@/lib/contract/commerce/qualification/qualification'
 import { FORM_OWNER, STORE_ONLY } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import { sealFormOwner } from '../sign-in/sign-in-harness.ts'
 import { ADDED, KEPT, PDF, second, serveSubmission, TYPED } from './submission-harness.ts'
 

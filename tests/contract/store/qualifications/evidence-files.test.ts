@@ -4,7 +4,7 @@ import { MOST_EVIDENCE_FILES } from '@/lib/contract/commerce/qualification/quali
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { documentPath, evidencePreviewPath } from '@/lib/site/document-paths'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { qualificationActionPath } from '@/lib/site/qualification-routes'
+import { qualificationActionPath } from '@/lib/site/qualification-paths'
 import type { Locale } from '@/lib/site/sites'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { levelName } from '@/lib/catalogue/level-name'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { NEW_EVIDENCE_ID, newEvidenceHref, newQualificationPath } from '@/lib/site/qualification-routes'
+import { NEW_EVIDENCE_ID, newEvidenceHref, newQualificationPath } from '@/lib/site/qualification-paths'
 import { idOf, LICENCE, serveEvidence } from './evidence-harness.ts'
 
 vi.mock('next/headers', async () => (await import('../../support/page-request.ts')).nextHeaders)

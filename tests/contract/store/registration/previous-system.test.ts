@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { orderActionPath } from '@/lib/site/order-routes'
+import { orderActionPath } from '@/lib/site/order-paths'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
 import { pageOf, serveSeededOrders } from '../orders/seeded-orders-harness.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { savedCartCsvPath, savedCartImportActionPath } from '@/lib/site/saved-cart-routes'
+import { savedCartCsvPath, savedCartImportActionPath } from '@/lib/site/saved-cart-paths'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'

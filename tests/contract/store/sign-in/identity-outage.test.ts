@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewFault } from '@/e2e/support/sandbox'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { Browser, PASSWORD, pointStoreAt, renew, serveStore } from './sign-in-harness.ts'
 
 const { sandbox } = serveStore()

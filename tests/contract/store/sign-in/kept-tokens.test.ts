@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { expressActionPath } from '@/lib/site/order-routes'
+import { expressActionPath } from '@/lib/site/order-paths'
 import { NUMBERS, paymentCalls } from '../../payment-provider/payment-harness.ts'
 import { SCRIPT } from '../cart/cart-harness.ts'
 import { STEPS, serveOrders } from '../ordering/ordering-harness.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import { signedOutAt } from '../../../support/signed-out.ts'
 import { Browser, ORIGIN, serveStore } from './sign-in-harness.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { pointStoreAt, serveStore } from '../sign-in/sign-in-harness.ts'
 

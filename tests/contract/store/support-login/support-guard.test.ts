@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SUPPORT_IDLE_SECONDS } from '@/lib/config/limits'
 import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
-import { accountSummaryPath } from '@/lib/site/routes'
+import { accountSummaryPath } from '@/lib/site/paths'
 import { supportBarredPath, supportEndedPath, supportPath } from '@/lib/site/support-paths'
 import { CUSTOMER_ONLY_READS, WRITES_OF_AGENTS } from '@/lib/support/customer-only'
 import { logLines, ORIGIN, pointStoreAt } from '../sign-in/sign-in-harness.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUPPORT_IDLE_SECONDS, SUPPORT_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { accountPath } from '@/lib/site/account-pages'
-import { signOutActionPath } from '@/lib/site/routes'
+import { signOutActionPath } from '@/lib/site/paths'
 import { supportCustomerPath, supportEndedPath, supportLogPath, supportPath } from '@/lib/site/support-paths'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/backends/content/built-in'
 import { parseSearchAddress } from '@/lib/catalogue/search/search-address'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 
 const site = vi.hoisted(() => ({ url: '', warn: vi.fn(), flags: {} as Record<string, boolean> }))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/flag-context/route'
-import { flagContextPath } from '@/lib/site/routes'
+import { flagContextPath } from '@/lib/site/paths'
 import { LOCALES } from '@/lib/site/sites'
 import { USER } from '../../registration/back-ends'
 import { readAs } from '../../registration/requests'

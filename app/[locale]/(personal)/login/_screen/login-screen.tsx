@@ -15,7 +15,7 @@ import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { Session, SessionUser } from '@/lib/session/session-state'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginAddress, type SignInTarget } from '@/lib/site/login-address'
-import { storePath } from '@/lib/site/routes'
+import { storePath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

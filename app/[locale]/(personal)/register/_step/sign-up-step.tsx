@@ -6,7 +6,7 @@ import { privacyHref, termsOfUseHref } from '@/lib/backends/content/site-links.s
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import { buildFormModel } from '../../_forms/form-model'
 import { SignedInStart } from './signed-in-start'
 import type { StepProps } from './step-props'

@@ -4,7 +4,7 @@ import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import { knownCategories } from '@/lib/catalogue/search/load-search.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
-import { fitPath } from '@/lib/site/routes'
+import { fitPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** The empty fit finder is indexed by search engines; its result pages, of which there is no end, are not. */

@@ -4,7 +4,7 @@ import { searchAddress } from '@/lib/catalogue/search/search-address'
 import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
-import { searchPath } from '@/lib/site/routes'
+import { searchPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 /**

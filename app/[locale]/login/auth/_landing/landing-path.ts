@@ -2,9 +2,9 @@ import { checkTarget } from '@/lib/front-door/refuse/check-target'
 import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import { CHECKOUT_STEP_IDS } from '@/lib/site/checkout-steps'
 import type { HostRule } from '@/lib/site/hosts'
+import { STORE_SEGMENT } from '@/lib/site/paths'
 import { isPublicPage } from '@/lib/site/public-paths'
 import { resolveLocale } from '@/lib/site/resolve-locale'
-import { STORE_SEGMENT } from '@/lib/site/routes'
 import { stepOfPage } from '@/lib/site/steps'
 
 /** Personal pages, as paths below the store. */

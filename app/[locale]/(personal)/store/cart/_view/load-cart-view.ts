@@ -16,7 +16,7 @@ import { loadSavedBesideCart } from '@/lib/saved-carts/saved-carts-beside.server
 import type { SavedCartsView } from '@/lib/saved-carts/saved-carts-view'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { NOTIFICATIONS_PARAMETER } from '@/lib/site/page-parameters'
-import { cartPath, loginPath } from '@/lib/site/routes'
+import { cartPath, loginPath } from '@/lib/site/paths'
 
 type Shown = Extract<CartView, { state: 'shown' }>
 

@@ -8,7 +8,7 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
-import { cartAccountPath, loginPath } from '@/lib/site/routes'
+import { cartAccountPath, loginPath } from '@/lib/site/paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../../_shell/store-page'
 

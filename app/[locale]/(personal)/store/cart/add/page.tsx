@@ -3,7 +3,7 @@ import { linesAddress, readCartLines, typedLines } from '@/lib/cart/lines/cart-l
 import { canonicalLinesAddress, typedQuantities } from '@/lib/cart/lines/typed-lines'
 import { submissionKeyIn } from '@/lib/forms/submission-key'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartAddPath } from '@/lib/site/routes'
+import { cartAddPath } from '@/lib/site/paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { loadLinesReview } from '../../_page/load-lines-review'
 import { type StoreRequest, storePage } from '../../_shell/store-page'

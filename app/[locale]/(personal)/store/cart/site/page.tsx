@@ -10,7 +10,7 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { senderId } from '@/lib/session/customer.server'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath } from '@/lib/site/paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../../_shell/store-page'
 

@@ -1,7 +1,7 @@
 import type { FormModel } from '@/components/form/form-model'
 import type { CheckoutForm } from '@/lib/checkout/checkout-forms'
 import { getMessages } from '@/lib/i18n/messages'
-import { checkoutActionPath } from '@/lib/site/routes'
+import { checkoutActionPath } from '@/lib/site/paths'
 import { buildStepModel } from '../../../_forms/step-model'
 import type { CheckoutStepContext } from './checkout-page'
 

@@ -6,7 +6,7 @@ import { detourTo } from '@/lib/checkout/return-to-checkout.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok } from '@/lib/result/result'
-import { newAccountPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/paths'
 import { checkoutModel } from '../_step/checkout-model'
 import { checkoutPage } from '../_step/checkout-page'
 

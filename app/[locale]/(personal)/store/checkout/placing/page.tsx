@@ -10,7 +10,7 @@ import { readAttempt } from '@/lib/orders/attempt-store.server'
 import { changedAddress } from '@/lib/orders/changed-order.server'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
 import { ok } from '@/lib/result/result'
-import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/routes'
+import { cartPath, orderConfirmationPath, placingPath } from '@/lib/site/paths'
 import { signedInPage } from '../../_shell/signed-in-page'
 
 const page = signedInPage({

@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
 import { readSession } from '@/lib/session/session.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
-import { placingPath } from '@/lib/site/routes'
+import { placingPath } from '@/lib/site/paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { reviewPage } from './_content/review-page'
 

@@ -10,7 +10,7 @@ import { errorMessages } from '@/lib/i18n/error-messages'
 import { fieldLabels, summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import { checkoutPath } from '@/lib/site/checkout-steps'
-import { expressActionPath } from '@/lib/site/order-routes'
+import { expressActionPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 import { rejectedChange } from './rejected-change'
 

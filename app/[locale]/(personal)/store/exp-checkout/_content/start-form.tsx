@@ -2,7 +2,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
-import { expressActionPath } from '@/lib/site/order-routes'
+import { expressActionPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; hidden: HiddenFieldValues }

@@ -3,7 +3,7 @@ import { fetchInvoice } from '@/lib/backends/commerce/invoices.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed } from '@/lib/result/result'
-import { invoicePath } from '@/lib/site/invoice-routes'
+import { invoicePath } from '@/lib/site/invoice-paths'
 import { isCode } from '@/lib/validation/codes'
 import { signedInPage } from '../../_shell/signed-in-page'
 

@@ -6,7 +6,7 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
-import { orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusPath } from '@/lib/site/order-paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { loadOpenedOrder } from '../_content/load-opened-order'
 

@@ -5,7 +5,7 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readOrderLookup } from '@/lib/order-status/lookup-cookie.server'
-import { orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /** The order that this browser has opened with a mailed code; any other leads to the question. */

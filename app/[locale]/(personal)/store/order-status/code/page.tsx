@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { readOrderLookup } from '@/lib/order-status/lookup-cookie.server'
 import { lookupErrors } from '@/lib/order-status/lookup-errors'
 import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
-import { orderStatusPath } from '@/lib/site/order-routes'
+import { orderStatusPath } from '@/lib/site/order-paths'
 import { pageMetadata } from '../../../../_shell/page-metadata'
 import { storePage } from '../../_shell/store-page'
 

@@ -1,7 +1,7 @@
 import { type LetterTitles, loadTitlesOfLetter } from '@/lib/catalogue/all-titles.server'
 import { letterOfSegment } from '@/lib/catalogue/letters'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { aToZPath, letterPath } from '@/lib/site/routes'
+import { aToZPath, letterPath } from '@/lib/site/paths'
 import { type CatalogueContext, failedContext } from '../../_screen/catalogue-context'
 
 export type LetterParams = Promise<{ locale: string; letter: string }>

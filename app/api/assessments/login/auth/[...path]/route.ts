@@ -7,7 +7,7 @@ import { refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
 import { rejectCrossSiteWrite } from '@/lib/handlers/write-guard.server'
 import { clientAddress } from '@/lib/request/public-origin'
-import { IDENTITY_PROXY_PATH } from '@/lib/site/routes'
+import { IDENTITY_PROXY_PATH } from '@/lib/site/paths'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 

@@ -9,7 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { isOutage } from '@/lib/result/result'
 import { senderId } from '@/lib/session/customer.server'
-import { sharedCartPath } from '@/lib/site/routes'
+import { sharedCartPath } from '@/lib/site/paths'
 import { OutagePage } from '../../../../../_shell/outage-page'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
 

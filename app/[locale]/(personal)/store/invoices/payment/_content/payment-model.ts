@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { PaymentData } from '@/lib/invoices/payment/load-payment.server'
 import { amountField, cardOfWay, creditField, PAYMENT_FIELDS } from '@/lib/invoices/payment/payment-fields'
-import { invoicePaymentActionPath } from '@/lib/site/invoice-routes'
+import { invoicePaymentActionPath } from '@/lib/site/invoice-paths'
 import type { Locale } from '@/lib/site/sites'
 import { formTexts } from '../../../../_forms/form-texts'
 

@@ -8,7 +8,7 @@ import { readSelection } from '@/lib/invoices/payment/selection'
 import { readSentPayment, sentPaymentAddress } from '@/lib/invoices/payment/sent-payment'
 import { challengeFrame } from '@/lib/payment/challenge-frame.server'
 import { ok } from '@/lib/result/result'
-import { invoiceConfirmationPath, invoicesPath } from '@/lib/site/invoice-routes'
+import { invoiceConfirmationPath, invoicesPath } from '@/lib/site/invoice-paths'
 import { payerPage } from '../../_shell/payer-page'
 
 const page = payerPage({

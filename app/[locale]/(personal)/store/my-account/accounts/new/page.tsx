@@ -1,6 +1,6 @@
 import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newAccountPath } from '@/lib/site/routes'
+import { newAccountPath } from '@/lib/site/paths'
 import { accountPage } from '../../_shell/account-page'
 import { accountNumberIn } from './_content/account-number-parameter'
 import { hasDraftErrors, loadNewAccount } from './_content/load-new-account'

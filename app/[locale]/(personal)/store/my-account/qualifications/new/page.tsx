@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newEvidenceHref } from '@/lib/site/qualification-routes'
+import { newEvidenceHref } from '@/lib/site/qualification-paths'
 import { pageMetadata } from '../../../../../_shell/page-metadata'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,6 +1,6 @@
 import { ImportForm } from '@/components/cart/details/import-form'
 import { getTranslator } from '@/lib/i18n/translator'
-import { savedCartImportPath } from '@/lib/site/saved-cart-routes'
+import { savedCartImportPath } from '@/lib/site/saved-cart-paths'
 import { accountPage } from '../../_shell/account-page'
 import { ImportErrors } from '../_import/import-errors'
 import { hasImportErrors, loadImport } from '../_import/load-import'

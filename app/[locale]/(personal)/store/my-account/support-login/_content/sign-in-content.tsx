@@ -8,7 +8,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { REJECTED_FORM_PARAMETER, SUPPORT_ENDED_PARAMETER } from '@/lib/site/page-parameters'
-import { loginPath } from '@/lib/site/routes'
+import { loginPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; parameters: AddressParameters }

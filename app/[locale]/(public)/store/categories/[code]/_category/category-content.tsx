@@ -13,7 +13,7 @@ import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/request/request-context'
 import { wayData } from '@/lib/seo/page-data.server'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { ShownCategory } from './read-category'
 

@@ -4,7 +4,7 @@ import { type FoundCategory, findCategory, namedCategory } from '@/lib/catalogue
 import { titlesOfCategory } from '@/lib/catalogue/title-searches'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { categoryPath } from '@/lib/site/routes'
+import { categoryPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
 import { type CatalogueContext, failedContext } from '../../../_screen/catalogue-context'

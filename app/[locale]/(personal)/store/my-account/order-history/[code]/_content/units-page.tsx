@@ -9,7 +9,7 @@ import { unitsErrors, unitsLines } from '@/lib/order-changes/units-lines'
 import { ok } from '@/lib/result/result'
 import { pageHasErrors, rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { orderActionPath, orderCancellationPath, orderReturnPath } from '@/lib/site/order-routes'
+import { orderActionPath, orderCancellationPath, orderReturnPath } from '@/lib/site/order-paths'
 import { type AccountContext, accountPage } from '../../../_shell/account-page'
 import { orderCrumb } from './order-crumb'
 

@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { loadReorder } from '@/lib/orders/load-reorder.server'
 import { reorderLines } from '@/lib/orders/reorder-lines'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
-import { reorderPath } from '@/lib/site/order-routes'
+import { reorderPath } from '@/lib/site/order-paths'
 import { accountPage } from '../../../_shell/account-page'
 import { orderCrumb } from '../_content/order-crumb'
 

@@ -1,7 +1,7 @@
 import { EvidenceForm } from '@/components/qualifications/evidence-form'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadEvidenceForm } from '@/lib/qualifications/load-qualifications.server'
-import { qualificationEditPath } from '@/lib/site/qualification-routes'
+import { qualificationEditPath } from '@/lib/site/qualification-paths'
 import { accountPage } from '../../../_shell/account-page'
 import { EVIDENCE_FORM_PAGE } from '../../_content/evidence-form-page'
 

@@ -2,7 +2,7 @@ import { Colleagues } from '@/components/qualifications/colleagues'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadColleagues } from '@/lib/qualifications/load-colleagues.server'
 import { pageOf } from '@/lib/site/page-number'
-import { colleaguesPath } from '@/lib/site/qualification-routes'
+import { colleaguesPath } from '@/lib/site/qualification-paths'
 import { accountPage } from '../../../_shell/account-page'
 
 const page = accountPage({

@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { loadEvidenceForm } from '@/lib/qualifications/load-qualifications.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { RENEWS_PARAMETER } from '@/lib/site/page-parameters'
-import { newQualificationPath } from '@/lib/site/qualification-routes'
+import { newQualificationPath } from '@/lib/site/qualification-paths'
 import { accountPage } from '../../../_shell/account-page'
 import { EVIDENCE_FORM_PAGE } from '../../_content/evidence-form-page'
 

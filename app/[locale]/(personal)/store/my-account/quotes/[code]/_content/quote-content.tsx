@@ -9,7 +9,7 @@ import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { quoteErrors } from '@/lib/quotes/quote-errors'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { QUOTE_QUESTION_PARAMETER } from '@/lib/site/page-parameters'
-import { QUOTE_QUESTIONS } from '@/lib/site/quote-routes'
+import { QUOTE_QUESTIONS } from '@/lib/site/quote-paths'
 import type { Locale } from '@/lib/site/sites'
 import type { QuoteData } from './load-quote'
 

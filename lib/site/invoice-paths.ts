@@ -1,6 +1,6 @@
 import { listFileAddress } from './list-address.ts'
 import { PAYMENT_PARAMETER, SENT_PARAMETER } from './page-parameters.ts'
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** The list of invoices; without a sign-in, the form that looks one up. */

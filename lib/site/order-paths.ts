@@ -1,6 +1,6 @@
 import { accountDetailPath } from './account-pages.ts'
 import { listFileAddress } from './list-address.ts'
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** The PDF of the confirmation of an order. */

@@ -1,6 +1,6 @@
 import { accountDetailPath } from './account-pages.ts'
 import { QUOTE_QUESTION_PARAMETER } from './page-parameters.ts'
-import { storePath } from './routes.ts'
+import { storePath } from './paths.ts'
 import type { Locale } from './sites.ts'
 
 /** Handlers of the forms of a quote's page. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_IDS } from '@/lib/contract/site-ids'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { resolveLocale } from '@/lib/site/resolve-locale'
 import {
   homePath,
   localeOfStore,
@@ -12,7 +11,8 @@ import {
   searchPath,
   storePath,
   storePrefix,
-} from '@/lib/site/routes'
+} from '@/lib/site/paths'
+import { resolveLocale } from '@/lib/site/resolve-locale'
 import { getSite, LOCALES } from '@/lib/site/sites'
 import { STORE_OF_LOCALE } from './deployments'
 
