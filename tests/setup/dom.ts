@@ -11,6 +11,14 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
+// Nor does it know that every element may have the focus of a new page (HTML, `autofocus`).
+if (!('autofocus' in HTMLElement.prototype))
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus')
+    },
+  })
+
 // Nothing has a size there.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
