@@ -17,7 +17,8 @@ type Props = Omit<ComponentProps<typeof FileInput>, 'onChange'> & {
 export function SizedFileInput({ mostBytes, tooLarge, error, ...props }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   const check = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const isOver = Array.from(input.files ?? []).some(({ size }) => size > mostBytes)
+    const [file] = input.files ?? []
+    const isOver = file !== undefined && file.size > mostBytes
     if (isOver) input.value = ''
     setIsTooLarge(isOver)
   }
