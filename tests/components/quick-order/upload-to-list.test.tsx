@@ -16,7 +16,7 @@ it('a file is uploaded to the quick order', () => {
 })
 
 it.each([
-  ['fileTooLarge', 'Choose a file of 100 kB or less'],
+  ['fileTooLarge', 'Choose a file of 100\u00a0kB or less'],
   [
     'notReceived',
     'We couldn’t take what you sent because the store is very busy. Wait a minute, then send it again.',

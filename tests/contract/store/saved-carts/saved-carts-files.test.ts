@@ -155,7 +155,7 @@ describe('an imported file', () => {
       'store/my-account/saved-carts/import',
       new URLSearchParams({ error: 'fileTooLarge' }),
     )
-    expect(page).toContain('Choose a file of 100 kB or less')
+    expect(page).toContain('Choose a file of 100\u00a0kB or less')
   })
 
   it('needs a name that no other saved cart has', async () => {
