@@ -6,7 +6,7 @@ import { newAccountPath } from '@/lib/site/paths'
 import { expect, test } from '../fixtures'
 import { expectDialogAccessible } from '../support/accessible'
 import { registeredFacts } from '../support/account'
-import { control, fillForm, submitButton } from '../support/forms'
+import { control, enhanced, fillForm, submitButton } from '../support/forms'
 import { NEW } from '../support/organisations'
 import { answer, expectQuestion, question, questionDialog } from '../support/questions'
 import { createPerson, createQglobalAccount } from '../support/sandbox'
@@ -24,6 +24,8 @@ async function ask(page: Page, qglobalAccountNumber: string, heading: string): P
     .locator(`main a[href="${newAccountPath(LOCALE)}"]`)
     .first()
     .click()
+  // Without script, the question is a part of the page.
+  await enhanced(page)
   await fillForm(page, { ...NEW, name, addressChoice: 'contact', qglobalAccountNumber })
   await submitButton(page).click()
   await expectQuestion(page, heading)
