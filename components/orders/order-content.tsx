@@ -99,7 +99,7 @@ function Holds({
 }: Omit<OrderContentProps, 'children' | 'flags' | 'hasFiles'>) {
   const t = getTranslator(locale, 'orders')
   const { status, approvable, holdReasons = [] } = order
-  // Whoever may approve the order finds the form for it below; the buyer is the one who waits for the answer.
+  // An approver sees the approval form below; the notice that an approval is pending is for the buyer.
   const reasons = holdReasons.filter(reason => reason !== 'APPROVAL' || approvable !== true)
   if (status !== 'ON_VALIDATION' || reasons.length === 0) return null
   return (

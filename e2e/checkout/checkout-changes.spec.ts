@@ -98,7 +98,10 @@ const FORMS = /^\/api\/(?:checkout|addresses)\b/
 
 const isLogin = ({ pathname }: URL): boolean => pathname === loginPath(LOCALE)
 
-/** Follows the dialog of a form whose session has ended, unless the page leads to sign-in by itself. */
+/**
+ * Goes to the login page by the link of the session-ended dialog; the page may also redirect there before the
+ * dialog opens.
+ */
 async function leaveForSignIn(page: Page): Promise<void> {
   const followed = page.getByRole('dialog').getByRole('link').click()
   await Promise.any([followed, page.waitForURL(isLogin)])

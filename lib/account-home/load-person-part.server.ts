@@ -37,7 +37,7 @@ export async function loadPersonPart(locale: Locale, context: SignedInContext): 
   }
 }
 
-/** Orders that wait for the user; an agent answers none, and is not told of them. */
+/** Orders that the user may approve; none for a support agent, who may not approve orders. */
 const listOwnApprovals = (context: SignedInContext) =>
   isAssisted() ? Promise.resolve(ok([])) : listOrderApprovals(context)
 

@@ -47,7 +47,10 @@ export async function saveRejectedForm(
   return id
 }
 
-/** Limits what one user or network stores: all share the memory, whose oldest entries are evicted. */
+/**
+ * Whether a user or network may store this much: when the shared state is full, it evicts the oldest entries of
+ * all users.
+ */
 async function mayStore({ length }: string, user: string | undefined): Promise<boolean> {
   const sender = user === undefined ? `network/${currentRequest()?.network ?? ''}` : `user/${user}`
   const { allowed } = await consumeLimit('rejectedForm', sender, Math.ceil(length / 1_000))

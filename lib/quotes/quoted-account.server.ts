@@ -9,7 +9,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 /** What names the account of a cart. */
 type CartOfAccount = Pick<Cart, 'organization'>
 
-/** The account of the active cart, for whose account quotes are requested; undefined without such a cart. */
+/** The account of the active cart; undefined if there is no active cart. Quotes are requested for it. */
 export async function fetchCartAccount(
   context: SignedInContext,
 ): Promise<Result<CartOfAccount | undefined, Problem>> {

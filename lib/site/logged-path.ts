@@ -1,4 +1,4 @@
-/** Segments that are followed by a token: whoever has it can read the page. */
+/** The path segment before the token of a shared page; the token alone grants access to that page. */
 const BEFORE_TOKEN = /(\/shared\/)[^/]+/gi
 
 /** A path as a log may repeat it, without the token of a shared cart or quote. */

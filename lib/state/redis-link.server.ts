@@ -132,7 +132,7 @@ export class RedisLink {
   }
 }
 
-/** First word of an error reply of Redis, such as `NOAUTH`, `READONLY` or `OOM`. */
+/** The error code at the start of a Redis error reply, such as `NOAUTH`, `READONLY` or `OOM`. */
 const REPLY_CODE = /^[A-Z]+(?= )/
 
 /** What the library says of a connection that ended without an error code. */

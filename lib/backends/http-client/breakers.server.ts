@@ -62,7 +62,7 @@ function setCircuit(
   return circuit
 }
 
-/** State of a circuit whose pause is over, in the library's own format. */
+/** Initial state of an open circuit breaker that lets the next call through, as cockatiel serializes it. */
 const PAUSED_LONG_AGO = {
   ownState: { value: CircuitState.Open, openedAt: 0, attemptNo: 1 },
   breakerState: BREAKER_OUTAGES,

@@ -52,7 +52,7 @@ function checkCertificate({ database }: Settling, order: StoredOrder, now: numbe
   return endReason(database, order, 'QUALIFIED_USER', now)
 }
 
-/** Nobody answers their own order: it does not wait for a buyer who became the only one to answer it. */
+/** Ends the hold for approval if the buyer has become the only approver: nobody approves their own order. */
 function endLoneApproval({ database }: Settling, order: StoredOrder, now: number): StoredOrder {
   const { status, organizationUid, customerId, holdReasons } = order
   const isWaiting = status === 'ON_VALIDATION' && holdReasons.includes('APPROVAL')

@@ -3,7 +3,7 @@ import { billingChoices, usualBilling } from '@/lib/checkout/billing'
 import type { KnownAddress } from '@/lib/checkout/shipping'
 import type { Address } from '@/lib/contract/commerce/address'
 
-/** An address that names nobody. */
+/** An address without the name of a person or company. */
 const place = (line1: string): Address => ({
   id: line1,
   firstName: '',

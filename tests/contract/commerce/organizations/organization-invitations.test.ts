@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { organizationListSchema } from '../../../../lib/contract/commerce/organization.ts'
 import {
   invitationSchema,
-  memberListSchema,
   offeredInvitationSchema,
 } from '../../../../lib/contract/commerce/organization-member.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from '../commerce-harness.ts'
+import { EASTMARSH, memberCalls } from './member-calls.ts'
 
 let commerce: CommerceHarness
 
@@ -13,23 +12,7 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-const EASTMARSH = '/users/current/organizations/org-eastmarsh'
-
-const people = async (path: string, as: string) =>
-  readExactly(await commerce.us(`${path}/members`, { as }), memberListSchema)
-
-const idOf = async (path: string, as: string, name: string) =>
-  (await people(path, as)).members.find(member => member.name === name)?.id ?? ''
-
-const put = (path: string, as: string, body: object = {}) => commerce.us(path, { method: 'PUT', as, body })
-
-const linksOf = async (as: string) => {
-  const { organizations } = await readExactly(
-    await commerce.us('/users/current/organizations?fields=FULL', { as }),
-    organizationListSchema,
-  )
-  return Object.fromEntries(organizations.map(({ uid, association }) => [uid, association?.status]))
-}
+const { people, idOf, put, linksOf } = memberCalls(() => commerce)
 
 const invited = async (email = 'new.colleague@example.com', headers: Record<string, string> = {}) =>
   commerce.us(`${EASTMARSH}/invitations`, { as: 'uid-edith', body: { email }, headers })

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { associationAnswerSchema } from '../../../../lib/contract/commerce/association.ts'
-import { organizationListSchema } from '../../../../lib/contract/commerce/organization.ts'
-import { memberListSchema } from '../../../../lib/contract/commerce/organization-member.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from '../commerce-harness.ts'
+import { EASTMARSH, memberCalls } from './member-calls.ts'
 
 let commerce: CommerceHarness
 
@@ -10,24 +9,9 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-const EASTMARSH = '/users/current/organizations/org-eastmarsh'
 const LINDEN = '/users/current/organizations/org-lindenrow'
 
-const people = async (path: string, as: string) =>
-  readExactly(await commerce.us(`${path}/members`, { as }), memberListSchema)
-
-const idOf = async (path: string, as: string, name: string) =>
-  (await people(path, as)).members.find(member => member.name === name)?.id ?? ''
-
-const put = (path: string, as: string, body: object = {}) => commerce.us(path, { method: 'PUT', as, body })
-
-const linksOf = async (as: string) => {
-  const { organizations } = await readExactly(
-    await commerce.us('/users/current/organizations?fields=FULL', { as }),
-    organizationListSchema,
-  )
-  return Object.fromEntries(organizations.map(({ uid, association }) => [uid, association?.status]))
-}
+const { people, idOf, put, linksOf } = memberCalls(() => commerce)
 
 describe('the people of an organization', () => {
   it('are all shown to an administrator, with requests, levels and email addresses', async () => {

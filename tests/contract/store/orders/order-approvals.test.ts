@@ -72,7 +72,7 @@ describe('an order of a member', () => {
     ).toEqual([[code, 'Quentin Ash']])
     const asked = await draw(code)
     expect(asked).toContain(TEXTS.approval.approve)
-    // The answer is mailed to the buyer, not to whoever gives it.
+    // Only the buyer gets the mail with the decision, so the approver is not told of one.
     expect(asked).not.toContain(TEXTS.holds.APPROVAL)
     expect(await send('approval', code, { intent: 'approve' })).toMatchObject({
       path: pageOf(code),
