@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SizedFileInput } from '@/components/form/sized-file-input'
+import { MaxSizeFileInput } from '@/components/form/max-size-file-input'
 import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -9,14 +9,14 @@ const ACCEPTED = {
   pdfOrImage: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
 } as const
 
-type Props = Omit<ComponentProps<typeof SizedFileInput>, 'accept' | 'mostBytes' | 'tooLarge'> & {
+type Props = Omit<ComponentProps<typeof MaxSizeFileInput>, 'accept' | 'mostBytes' | 'tooLarge'> & {
   locale: Locale
   kinds: keyof typeof ACCEPTED
 }
 
 /** A field for a document of at most 10 MB; the server checks kind and size again. */
 export const DocumentInput = ({ locale, kinds, ...props }: Props) => (
-  <SizedFileInput
+  <MaxSizeFileInput
     {...props}
     accept={ACCEPTED[kinds]}
     mostBytes={MOST_DOCUMENT_BYTES}

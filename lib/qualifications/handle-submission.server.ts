@@ -8,7 +8,7 @@ import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { isCodeOrNothing } from '@/lib/validation/codes'
 import { readFields } from '@/lib/validation/form-input'
-import { carryOutSubmission, type EvidenceSubmission } from './carry-out-submission.server'
+import { type EvidenceSubmission, performSubmission } from './perform-submission.server'
 import { ADD_INTENT, QUALIFICATION_FIELDS, SEND_INTENT } from './qualification-fields'
 import { pageOfQualification, parseQualification, QUALIFICATION_FORM } from './qualification-form.server'
 
@@ -64,5 +64,5 @@ export const handleSubmission = defineForm<Sender, Command, NextResult>({
     })
   },
   content: ({ document: _, ...command }) => command,
-  submit: ({ sender }, command, { key }) => carryOutSubmission(requireSignedIn(sender), command, key),
+  submit: ({ sender }, command, { key }) => performSubmission(requireSignedIn(sender), command, key),
 })

@@ -6,7 +6,7 @@ import { QUALIFICATION_FIELDS } from './qualification-fields'
 const MOST_NOTE_CHARACTERS = 500
 
 /** The errors of what is sent with an evidence: the message to the reviewers and the statement. */
-export function checkSending({
+export function checkNoteAndStatement({
   note,
   statement,
 }: {

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof FileInput>, 'onChange'> & {
  * A field for a file that takes none that is too large and says so at once. Sent, it would be refused before
  * the rest of the form is read.
  */
-export function SizedFileInput({ mostBytes, tooLarge, error, ...props }: Props) {
+export function MaxSizeFileInput({ mostBytes, tooLarge, error, ...props }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   const check = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []

@@ -9,7 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { refusedEvidence } from './check-evidence'
-import { checkSending } from './check-sending'
+import { checkNoteAndStatement } from './check-note-and-statement'
 import { addDocument, removeDocument } from './evidence-documents.server'
 import { QUALIFICATION_FIELDS } from './qualification-fields'
 import { backToChanged, backToQualification } from './qualification-form.server'
@@ -38,13 +38,13 @@ type Work = {
 type Outcome = ResultOf<NextResult>
 
 /** Adds the chosen file, if there is one, then does what the pressed button says, and tells of both. */
-export async function carryOutSubmission(
+export async function performSubmission(
   context: SignedInContext,
   submission: EvidenceSubmission,
   key: string,
 ): Promise<Outcome> {
   const { intent } = submission
-  const work = { context, submission, errors: intent === 'send' ? checkSending(submission) : [] }
+  const work = { context, submission, errors: intent === 'send' ? checkNoteAndStatement(submission) : [] }
   const added = await addChosen(work)
   return added.ok ? withAdded(work, added.value, await doNext(work, key)) : added.error
 }
