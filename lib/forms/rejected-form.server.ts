@@ -48,8 +48,8 @@ export async function saveRejectedForm(
 }
 
 /**
- * Whether a user or network may store this much: when the shared state is full, it evicts the oldest entries of
- * all users.
+ * Whether a user or network may store this much: when the shared state is full, it evicts the oldest entries
+ * of all users.
  */
 async function mayStore({ length }: string, user: string | undefined): Promise<boolean> {
   const sender = user === undefined ? `network/${currentRequest()?.network ?? ''}` : `user/${user}`
