@@ -18,8 +18,8 @@ export class PageRateLimit {
 
   /**
    * Counts a page. Undefined if it may be rendered, otherwise the seconds to wait (`Retry-After`).
-   * @param now milliseconds of a monotonic clock; after a change of the system time, `Date.now()` could refuse
-   *   every request until it has caught up
+   * @param now milliseconds of a monotonic clock; after a change of the system time, `Date.now()` could
+   *   refuse every request until it has caught up
    */
   consume(network: string, now: number): number | undefined {
     const emptyAt = Math.max(this.#buckets.get(network)?.emptyAt ?? now, now) + this.#intervalMs
