@@ -1,17 +1,24 @@
 'use client'
 
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import { type CaptchaSite, CaptchaWidget } from '@/components/form/captcha-widget'
 import { Checkbox } from '@/components/form/checkbox'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { withErrorTitle, withoutErrorTitle } from '@/components/form/error-title'
 import type { FieldLabels } from '@/components/form/field-props'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { SHOWN_ON, type ShownOn } from '@/lib/checkout/shown-on'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-
-type Consent = 'terms' | 'statement'
+import type { Consent, SentConsents } from '@/lib/orders/consents'
 
 type Needed = Consent | typeof CAPTCHA_TOKEN
 
@@ -30,6 +37,8 @@ type Props = {
     submit: string
     progress: string
     summaryTitle: string
+    /** Title of a page with errors, `Error: {title}`. */
+    errorTitle: string
     marketing: string
     /** What is to be paid; undefined where commerce has not stated it. */
     total: string | undefined
@@ -42,29 +51,17 @@ type Props = {
   statement?: string | undefined
   /** Present where a captcha is asked for. */
   captcha?: CaptchaSite | undefined
+  /** What the form was sent with, if it was sent without a consent. */
+  consents?: SentConsents | undefined
 }
 
 const HEADING_ID = 'place-order'
 
-const NO_ERRORS: readonly Needed[] = []
-
-/**
- * The form that places the order. It is sent by the browser itself, so that it works without script and the
- * next page shows the result; a script only checks the boxes and lets it be sent once.
- */
-export function PlaceOrderForm({
-  action,
-  hidden,
-  reviewed,
-  shownOn,
-  quote,
-  words,
-  texts,
-  terms,
-  statement,
-  captcha,
-}: Props) {
-  const [missing, setMissing] = useState(NO_ERRORS)
+/** What of the form is missing, and whether it was sent. */
+function usePlacing({ consents, statement, texts }: Pick<Props, 'consents' | 'statement' | 'texts'>) {
+  const [missing, setMissing] = useState<readonly Needed[]>(consents?.missing ?? [])
+  // The summary stays as it was read; an error beside a box goes as soon as the box is ticked.
+  const [wrong, setWrong] = useState(missing)
   const [attempt, setAttempt] = useState(0)
   const [isSent, setIsSent] = useState(false)
 
@@ -77,19 +74,48 @@ export function PlaceOrderForm({
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  function check(event: FormEvent<HTMLFormElement>) {
-    const sent = new FormData(event.currentTarget)
-    const consents: readonly Consent[] = statement === undefined ? ['terms'] : ['terms', 'statement']
-    const unticked = consents.filter(name => !sent.has(name))
-    // Where the captcha could not be shown, its field is not sent, and the server offers another way.
-    const needed = sent.get(CAPTCHA_TOKEN) === '' ? ([...unticked, CAPTCHA_TOKEN] as const) : unticked
+  const show = (needed: readonly Needed[]) => {
+    const mark = needed.length > 0 ? withErrorTitle : withoutErrorTitle
+    document.title = mark(document.title, texts.errorTitle)
     setMissing(needed)
-    if (isSent || needed.length > 0) event.preventDefault()
+    setWrong(needed)
     if (needed.length > 0) setAttempt(attempt + 1)
     else setIsSent(true)
   }
 
-  const errorOf = (name: Needed) => (missing.includes(name) ? texts.errors[name] : undefined)
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const sent = new FormData(event.currentTarget)
+    const required: readonly Consent[] = statement === undefined ? ['terms'] : ['terms', 'statement']
+    const unticked = required.filter(name => !sent.has(name))
+    // Where the captcha could not be shown, its field is not sent, and the server offers another way.
+    const needed = sent.get(CAPTCHA_TOKEN) === '' ? ([...unticked, CAPTCHA_TOKEN] as const) : unticked
+    if (isSent || needed.length > 0) event.preventDefault()
+    show(needed)
+  }
+
+  const errorOf = (name: Needed) => (wrong.includes(name) ? texts.errors[name] : undefined)
+  return {
+    ...{ missing, attempt, isSent, check, errorOf },
+    /** Attributes of a box. */
+    box: (name: Consent) => ({
+      name,
+      error: errorOf(name),
+      defaultChecked: consents?.ticked.includes(name) === true,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        if (target.checked) setWrong(wrong.filter(other => other !== name))
+      },
+    }),
+  }
+}
+
+/**
+ * The form that places the order. It is sent by the browser itself, so that it works without script and the
+ * next page shows the result; a script only checks the boxes and lets it be sent once.
+ */
+export function PlaceOrderForm(props: Props) {
+  const { action, hidden, reviewed, shownOn, quote, words, texts, terms, statement, captcha, consents } =
+    props
+  const { missing, attempt, isSent, check, errorOf, box } = usePlacing(props)
   return (
     <form
       method="post"
@@ -112,11 +138,15 @@ export function PlaceOrderForm({
       {shownOn !== undefined && <input type="hidden" name={SHOWN_ON} value={shownOn} />}
       {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       <div className="mt-4 space-y-4">
-        <Checkbox name="terms" label={terms} words={words} error={errorOf('terms')} />
-        {statement !== undefined && (
-          <Checkbox name="statement" label={statement} words={words} error={errorOf('statement')} />
-        )}
-        <Checkbox name="marketing" label={texts.marketing} words={words} optional />
+        <Checkbox {...box('terms')} label={terms} words={words} />
+        {statement !== undefined && <Checkbox {...box('statement')} label={statement} words={words} />}
+        <Checkbox
+          name="marketing"
+          label={texts.marketing}
+          words={words}
+          optional
+          defaultChecked={consents?.ticked.includes('marketing') === true}
+        />
         {captcha !== undefined && (
           <CaptchaWidget
             site={captcha}

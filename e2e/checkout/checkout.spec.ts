@@ -20,6 +20,7 @@ import { control, enhanced, expectSummaryTargets, submitButton } from '../suppor
 import { expectNoSidewaysScroll } from '../support/layout'
 import { createPerson } from '../support/sandbox'
 import { signInAs } from '../support/sign-in'
+import { documentTitle } from '../support/texts'
 
 const LOCALE = 'en-us'
 const { checkout, orders, cart } = getMessages(LOCALE)
@@ -156,7 +157,8 @@ test.describe('without script', () => {
 
   test('an order goes from the cart to its confirmation, with mistakes on the way', async ({ page }) => {
     const locale = 'fr-ca'
-    const { review, placing } = getMessages(locale).orders
+    const { checkout, orders } = getMessages(locale)
+    const { review } = orders
     await startOrder(page, locale, { [ORDERED.kit]: 1, [ORDERED.usage]: 5 })
     await page.goto(cartPath(locale))
     await page.getByRole('button', { name: getMessages(locale).cart.checkout.submit }).click()
@@ -172,7 +174,8 @@ test.describe('without script', () => {
     await expectCheckoutStep(page, locale, 'review')
     await page.getByRole('button', { name: review.submit }).click()
     await expectCheckoutStep(page, locale, 'review')
-    await expect(page.getByText(placing.termsRequired)).toBeVisible()
+    await expectSummaryTargets(page, ['terms'])
+    await expect(page).toHaveTitle(documentTitle(locale, checkout.steps.review.title, { error: true }))
     await agree(page)
     await page.getByRole('button', { name: review.submit }).click()
     await expectConfirmation(page, locale)

@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { CaptchaOutcome } from '@/lib/captcha/captcha.server'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { toHeldQuote } from '@/lib/checkout/held-quote'
 import { pageShownOn, stepShownOn } from '@/lib/checkout/page-shown-on'
 import { isQuoteHold } from '@/lib/checkout/quote-hold'
 import { EXPRESS, SHOWN_ON, shownOnOf } from '@/lib/checkout/shown-on'
+import { fetchActiveCart } from '@/lib/checkout/visitor.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
@@ -20,6 +22,7 @@ import type { Locale } from '@/lib/site/sites'
 import { askAboutNumber } from './ask-about-purchase-order-number.server'
 import { asksForStatement } from './asks-for-statement'
 import { afterChange } from './changed-order.server'
+import { type Consent, missingConsents, tickedBoxes } from './consents'
 import { admitOrder } from './order-captcha.server'
 import { mendedAt, type OrderRefusal } from './order-refusal'
 import { type Placing, placeReviewedOrder, type RefusedAdmission } from './place-order.server'
@@ -43,7 +46,8 @@ type Order = z.infer<typeof ORDER>
 export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   ...ownForm('orders', cartPath),
   name: 'place-order',
-  page: ({ locale, fields }) => pageShownOn(locale, 'review', shownOnOf(fields)),
+  page: ({ locale, fields }, order) => reviewAddress(locale, order ?? { shownOn: shownOnOf(fields) }),
+  typed: ({ fields }) => tickedBoxes(fields),
   parse: ({ fields }) => {
     const order = ORDER.safeParse(fields)
     return order.success ? ok(order.data) : failed('malformed')
@@ -51,7 +55,7 @@ export const handlePlaceOrder = defineForm<Sender, Order, NextResult>({
   result: STORED_FORM_RESULT,
   submit: async ({ sender, locale, address }, order) => {
     const context = requireSignedIn(sender)
-    if (order.terms === undefined) return backToReview(locale, order, 'termsRequired')
+    if (order.terms === undefined) return withoutTerms(context, order)
     const visit = { context, cookies: sender.cookies, now: Date.now() }
     const placing = await placeReviewedOrder(context, order, {
       agrees: cart => !lacksStatement(order, cart),
@@ -75,14 +79,32 @@ const REFUSALS = {
   unavailable: 'captchaUnavailable',
 } as const satisfies Record<CaptchaOutcome, RefusedAdmission | undefined>
 
+/** Names every consent that is missing, so that the form has to be corrected only once. */
+async function withoutTerms(context: SignedInContext, order: Order): Promise<ResultOf<NextResult>> {
+  const cart = await fetchActiveCart(context)
+  const lacksBoth = cart.ok && cart.value !== undefined && lacksStatement(order, cart.value)
+  return withoutConsents(lacksBoth ? ['terms', 'statement'] : ['terms'])
+}
+
+const withoutConsents = (missing: readonly Consent[]): ResultOf<NextResult> => ({
+  kind: 'rejected',
+  errors: missingConsents(missing),
+})
+
+/** The page that was submitted, which says what has changed since. */
+const reviewAddress = (locale: Locale, { reviewed, shownOn }: Partial<Order>): string => {
+  const page = pageShownOn(locale, 'review', shownOn)
+  return reviewed === undefined ? page : withParameter(page, REVIEWED_PARAMETER, reviewed)
+}
+
 /** The page that was submitted, where the order can be sent once more. */
 const backToReview = (
   locale: Locale,
-  { reviewed, shownOn }: Order,
-  message: 'termsRequired' | 'statementRequired' | 'captchaFailed' | 'captchaUnavailable',
+  order: Order,
+  message: 'captchaFailed' | 'captchaUnavailable',
 ): NextResult => ({
   kind: 'next',
-  href: withParameter(pageShownOn(locale, 'review', shownOn), REVIEWED_PARAMETER, reviewed),
+  href: reviewAddress(locale, order),
   flash: { tone: 'danger', message: getTranslator(locale, 'orders')(`placing.${message}`), lines: [] },
 })
 
@@ -121,6 +143,7 @@ function nextAfter(locale: Locale, order: Order, placing: Told): ResultOf<NextRe
     case 'open':
       return { ...earlierNote(locale, placing), href: placingPath(locale) }
     case 'statementRequired':
+      return withoutConsents(['statement'])
     case 'captchaFailed':
     case 'captchaUnavailable':
       return backToReview(locale, order, placing.kind)

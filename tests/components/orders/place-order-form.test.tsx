@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CaptchaSite } from '@/components/form/captcha-widget'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
+import type { SentConsents } from '@/lib/orders/consents'
 import { drawOnServer } from '../../support/render-from-server'
 
 const TEXTS = {
@@ -9,6 +10,7 @@ const TEXTS = {
   submit: 'Place order',
   progress: 'We are placing it',
   summaryTitle: 'There is a problem',
+  errorTitle: 'Error: {title}',
   marketing: 'News',
   total: 'Total: $10.00',
   errors: {
@@ -19,7 +21,7 @@ const TEXTS = {
   captcha: { heading: 'Security check', loadFailed: 'No check', noScript: 'No script' },
 }
 
-const form = (statement?: string, captcha?: CaptchaSite) => (
+const form = (statement?: string, captcha?: CaptchaSite, consents?: SentConsents) => (
   <PlaceOrderForm
     action="/api/orders"
     hidden={{ submissionKey: 'k1', formOwner: 'o1' }}
@@ -29,6 +31,7 @@ const form = (statement?: string, captcha?: CaptchaSite) => (
     terms="I accept the terms"
     statement={statement}
     captcha={captcha}
+    consents={consents}
   />
 )
 
@@ -75,6 +78,37 @@ describe('the form that places an order', () => {
     tick(/qualified/)
     expect(press()).toBe(true)
     expect(screen.queryAllByRole('link')).toEqual([])
+  })
+
+  it('says in the title of the page that it has errors, until it is sent', () => {
+    document.title = 'Review your order'
+    render(form())
+    press()
+    expect(document.title).toBe('Error: Review your order')
+    tick(/terms/)
+    press()
+    expect(document.title).toBe('Review your order')
+  })
+
+  it('drops the error beside a box as soon as it is ticked', () => {
+    render(form('I am qualified'))
+    press()
+    const box = screen.getByRole('checkbox', { name: /terms/ })
+    expect(box).toBeInvalid()
+    fireEvent.click(box)
+    expect(box).toBeValid()
+    expect(screen.getByRole('checkbox', { name: /qualified/ })).toBeInvalid()
+  })
+
+  it('shows without script which boxes are missing, and keeps the others ticked', () => {
+    const sent = { missing: ['statement'], ticked: ['terms', 'marketing'] } as const
+    document.body.innerHTML = drawOnServer(form('I am qualified', undefined, sent))
+    expect(screen.getByRole('link')).toHaveAttribute('href', '#statement')
+    expect(screen.getByRole('checkbox', { name: /qualified/ })).toHaveAccessibleDescription(
+      `Error: ${TEXTS.errors.statement}`,
+    )
+    for (const name of [/terms/, /News/]) expect(screen.getByRole('checkbox', { name })).toBeChecked()
+    document.body.innerHTML = ''
   })
 
   it('is sent with the token of a captcha that is solved, whatever the form shows meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
+import { missingConsents } from '@/lib/orders/consents'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { REVIEW, STEPS, serveOrders } from './ordering-harness.ts'
@@ -76,8 +77,18 @@ describe('an order with a colleague who answers for its items', () => {
   )
 
   it('is not placed without the statement, also if the form does not ask for it', async () => {
-    const { path, told } = await store.place((await store.review()).id, { terms: 'on' })
-    expect([path, told]).toEqual([REVIEW, [placing.statementRequired]])
+    const { path, query } = await store.place((await store.review()).id, { terms: 'on' })
+    expect(path).toBe(REVIEW)
+    expect(await store.rejected(query)).toEqual({
+      fields: { terms: 'on' },
+      errors: missingConsents(['statement']),
+    })
+    expect(store.orders()).toBe(0)
+  })
+
+  it('is told of both boxes at once where neither is ticked', async () => {
+    const { query } = await store.place((await store.review()).id, {})
+    expect((await store.rejected(query))?.errors).toEqual(missingConsents(['terms', 'statement']))
     expect(store.orders()).toBe(0)
   })
 })

@@ -48,6 +48,7 @@ export const ReviewPlacing = ({ locale, cart, review, shownOn }: PlacingProps) =
         reviewed={review.id}
         shownOn={shownOn}
         quote={cart.sapQuote?.code}
+        consents={review.consents}
         captcha={review.captcha.kind === 'asked' ? review.captcha.site : undefined}
         {...placeOrderTexts(locale, cart)}
       />

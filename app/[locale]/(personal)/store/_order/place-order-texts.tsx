@@ -7,6 +7,7 @@ import { payableOf } from '@/lib/cart/sums/cart-total'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatPrice } from '@/lib/format/money'
 import { fieldWords } from '@/lib/i18n/field-words'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { asksForStatement } from '@/lib/orders/asks-for-statement'
 import type { Locale } from '@/lib/site/sites'
@@ -27,6 +28,7 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
       submit: t('review.submit'),
       progress: t('review.progress'),
       summaryTitle: errors('summaryTitle'),
+      errorTitle: getMessages(locale).common.errorTitlePrefix,
       marketing: t('review.marketing'),
       total: total && t('review.total', { total: formatPrice(locale, total) }),
       errors: {

@@ -14,6 +14,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
+import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import type { Locale } from '@/lib/site/sites'
@@ -62,8 +63,11 @@ function switchedDraft(locale: Locale, { draft, cart }: CheckoutContext): Checko
 export function checkoutPage<T>({ step, load, render }: Declaration<T>) {
   return {
     async generateMetadata(props: Props): Promise<Metadata> {
-      const { locale, opened } = await openStep(props, step)
-      const hasErrors = opened.kind === 'open' && opened.draft?.errors !== undefined
+      const [{ locale, opened }, isRejected] = await Promise.all([
+        openStep(props, step),
+        props.searchParams.then(pageHasErrors),
+      ])
+      const hasErrors = isRejected || (opened.kind === 'open' && opened.draft?.errors !== undefined)
       return pageMetadata(locale, getTranslator(locale, 'checkout')(`steps.${step}.title`), hasErrors)
     },
     async Page(props: Props) {
