@@ -1,10 +1,11 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
-import { exemptionDay, taxingCountry } from '@/lib/checkout/documents/exemption'
+import { exemptionDay } from '@/lib/checkout/documents/exemption'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { isLinkedOrganization } from '@/lib/organisation/account-view'
 import type { Problem, Result } from '@/lib/result/result'
+import { taxingCountry } from '@/lib/site/exempting-regions'
 import type { AccountHome } from './account-home'
 import { exemptionNotices } from './exemption-notices'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
-import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemption'
 import { isLinkedOrganization } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { taxingCountry } from '@/lib/site/exempting-regions'
 import type { Reader } from './sections.server'
 
 type Sent = TaxExemption & { organization: string }

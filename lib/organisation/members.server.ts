@@ -5,7 +5,7 @@ import {
   sendCommerce,
 } from '@/lib/backends/commerce/commerce-call.server'
 import { associationAnswerSchema } from '@/lib/contract/commerce/association'
-import { organizationSchema } from '@/lib/contract/commerce/organization'
+import { type Organization, organizationSchema } from '@/lib/contract/commerce/organization'
 import {
   invitationSchema,
   MEMBERS_PER_PAGE,
@@ -18,6 +18,8 @@ import {
   MEMBER_LEVELS_PER_PAGE,
   memberLevelListSchema,
 } from '@/lib/contract/commerce/qualification/member-level'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { withExemptionsOfSite } from './exemptions-of-site'
 
 const pathOf = ({ user }: SignedInContext, uid: string, ...rest: readonly string[]): readonly string[] => [
   'users',
@@ -36,14 +38,19 @@ const invitationPath = ({ user }: SignedInContext, token: string, ...rest: reado
 ]
 
 /** One organization of the user with its terms and price agreements; for members only. */
-export const fetchOrganisation = (context: SignedInContext, uid: string) =>
-  callCommerce(context, {
+export async function fetchOrganisation(
+  context: SignedInContext,
+  uid: string,
+): Promise<Result<Organization, Problem>> {
+  const answer = await callCommerce(context, {
     operation: 'fetchOrganisation',
     method: 'GET',
     path: ['users', context.user.id, 'orgUnits', uid],
     query: { fields: 'FULL' },
     schema: organizationSchema,
   })
+  return answer.ok ? ok(withExemptionsOfSite(context.locale, answer.value)) : answer
+}
 
 /** Page of the members of an organization, from 1; `search` is part of a name or an email address. */
 export type MembersAsked = { page: number; search?: string | undefined }

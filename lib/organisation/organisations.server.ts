@@ -22,6 +22,7 @@ import {
 } from '@/lib/contract/commerce/organization'
 import { temporaryAccountNumberSchema } from '@/lib/contract/commerce/temporary-account-number'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import { withExemptionsOfSite } from './exemptions-of-site'
 import { type LookupVerdict, limitedLookup } from './lookup-limits.server'
 
 const below = (context: SignedInContext, ...rest: readonly string[]): readonly string[] => [
@@ -219,5 +220,7 @@ export async function listOrganisations(
     schema: organizationListSchema,
     ...(deadlineMs !== undefined && { deadlineMs }),
   })
-  return answer.ok ? ok(answer.value.organizations) : answer
+  return answer.ok
+    ? ok(answer.value.organizations.map(each => withExemptionsOfSite(context.locale, each)))
+    : answer
 }

@@ -1,10 +1,15 @@
 import 'server-only'
-import { taxExemptionListSchema, taxExemptionSchema } from '@/lib/contract/commerce/checkout/tax-exemption'
+import {
+  type TaxExemption,
+  taxExemptionListSchema,
+  taxExemptionSchema,
+} from '@/lib/contract/commerce/checkout/tax-exemption'
 import {
   MOST_DOCUMENT_BYTES,
   purchaseOrderDocumentSchema,
 } from '@/lib/contract/commerce/payment/purchase-order'
-import { ok, type Problem } from '@/lib/result/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { isExemptingRegion, taxingCountry } from '@/lib/site/exempting-regions'
 import { ACTIVE_CART, pathOfCart } from './cart-ref'
 import { callCommerce, fetchCommerceFile, type SignedInContext, sendCommerce } from './commerce-call.server'
 
@@ -45,14 +50,15 @@ const exemptionsOf = ({ user }: SignedInContext, organizationUid: string): reado
 ]
 
 /**
- * Tax exemptions of an organization of the user, those that end last first.
+ * Tax exemptions of an organization of the user that the site knows, those that end last first.
  * @param options a deadline where the page does not wait for them
  */
 export async function listTaxExemptions(
   context: SignedInContext,
   organizationUid: string,
   options: { deadlineMs?: number } = {},
-) {
+): Promise<Result<readonly TaxExemption[], Problem>> {
+  if (taxingCountry(context.locale) === undefined) return ok([])
   const answer = await callCommerce(context, {
     operation: 'listTaxExemptions',
     method: 'GET',
@@ -60,7 +66,10 @@ export async function listTaxExemptions(
     schema: taxExemptionListSchema,
     ...options,
   })
-  return answer.ok ? ok(answer.value.taxExemptions) : answer
+  if (!answer.ok) return answer
+  return ok(
+    answer.value.taxExemptions.filter(({ region }) => isExemptingRegion(context.locale, region.isocode)),
+  )
 }
 
 /** Downloads the certificate of an exemption; commerce allows its uploader and administrators only. */

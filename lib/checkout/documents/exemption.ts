@@ -4,6 +4,7 @@ import type { TaxExemption } from '@/lib/contract/commerce/checkout/tax-exemptio
 import { dayIn } from '@/lib/format/calendar-day'
 import { collectFields } from '@/lib/forms/collect-fields'
 import { failed, ok } from '@/lib/result/result'
+import { isExemptingRegion } from '@/lib/site/exempting-regions'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { FormValues } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
@@ -25,34 +26,31 @@ export const EXEMPTION_TEXTS = [
 /** Fields of the form in its order, for its messages. */
 export const EXEMPTION_NAMES = ['certificate', ...Object.keys(EXEMPTION_FIELDS)] as const
 
-/** Countries whose regions exempt organizations from their taxes. */
-const COUNTRIES: readonly string[] = ['US', 'CA']
-
 /** Name of the field with the region, where the form does not follow from a cart. */
 export const REGION_FIELD = 'region'
-
-/** The country of a site whose regions exempt organizations; undefined where none does. */
-export function taxingCountry(locale: Locale): string | undefined {
-  const { defaultCountry } = getSite(locale)
-  return COUNTRIES.includes(defaultCountry) ? defaultCountry : undefined
-}
 
 const MOST_NUMBER_CHARACTERS = 40
 
 type Place = { isocode: string; name: string }
 
-/** The region whose taxes an organization’s order is charged with; undefined where none exempts anybody. */
-export function exemptionRegion({
-  accountType,
-  organization,
-  deliveryAddress,
-  sapBillingAddress,
-}: Pick<Cart, 'accountType' | 'organization' | 'deliveryAddress' | 'sapBillingAddress'>): Place | undefined {
+/**
+ * The region whose taxes an organization’s order is charged with; undefined where the site knows no exemption
+ * from them.
+ */
+export function exemptionRegion(
+  locale: Locale,
+  {
+    accountType,
+    organization,
+    deliveryAddress,
+    sapBillingAddress,
+  }: Pick<Cart, 'accountType' | 'organization' | 'deliveryAddress' | 'sapBillingAddress'>,
+): Place | undefined {
   const address = deliveryAddress ?? sapBillingAddress
   if (accountType !== 'ORGANIZATION' || organization === undefined || address?.region === undefined)
     return undefined
-  if (!COUNTRIES.includes(address.country.isocode)) return undefined
   const { isocode, name = isocode } = address.region
+  if (!isExemptingRegion(locale, isocode)) return undefined
   return { isocode, name }
 }
 

@@ -60,7 +60,7 @@ async function sendIn(
   if (!checked.ok || 'fault' in certificate) return rejected(...file, ...(checked.ok ? [] : checked.error))
   const cart = await fetchActiveCart(context)
   if (!cart.ok) return failedBy(cart.error)
-  const region = cart.value && exemptionRegion(cart.value)
+  const region = cart.value && exemptionRegion(locale, cart.value)
   const organization = cart.value?.organization?.uid
   if (region === undefined || organization === undefined)
     return backToPayment(context, 'danger', t('exemption.noRegion'))

@@ -7,6 +7,7 @@ import {
   listOrganisations,
   lookUpOrganisation,
 } from '@/lib/organisation/organisations.server'
+import type { Locale } from '@/lib/site/sites'
 import { occRefusal, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 
@@ -39,6 +40,21 @@ describe('calls about organisations', () => {
     backEnds().reply(`POST ${BASE}/lookup`, { body: organisation('o1') })
     expect(await lookUpOrganisation(CONTEXT, '4711')).toMatchObject({ ok: true, value: { uid: 'o1' } })
     expect(backEnds().sent[0]?.body).toEqual({ customerAccountNumber: '4711' })
+  })
+
+  it('tell of the tax exemptions of the country of the site, and of no others', async () => {
+    const [ohio, ontario] = [{ isocode: 'US-OH' }, { isocode: 'CA-ON' }]
+    const certificates = [ohio, ontario].map(region => ({ ...region, status: 'REJECTED' }))
+    const known = organisation('o1', { taxExemptRegions: [ohio, ontario], taxCertificates: certificates })
+    backEnds().reply(`GET ${BASE}`, { body: { organizations: [known] } })
+    const regions = async (locale: Locale) => {
+      const listed = await listOrganisations({ ...CONTEXT, locale })
+      const [{ taxExemptRegions = [], taxCertificates = [] } = {}] = listed.ok ? listed.value : []
+      return [taxExemptRegions, taxCertificates].map(list => list.map(({ isocode }) => isocode))
+    }
+    expect(await regions('en-us')).toEqual([['US-OH'], ['US-OH']])
+    expect(await regions('fr-ca')).toEqual([['CA-ON'], ['CA-ON']])
+    expect(await regions('nl-nl')).toEqual([[], []])
   })
 
   it('create one with its key, whether or not others resemble it', async () => {

@@ -52,7 +52,7 @@ export type PaymentData = Extract<Awaited<ReturnType<typeof loadPaymentPage>>, {
 
 /** The certificate for the region whose tax is charged; no region if that cannot be found out now. */
 async function loadExemption(context: SignedInContext, cart: Cart) {
-  const region = exemptionRegion(cart)
+  const region = exemptionRegion(context.locale, cart)
   if (region === undefined || cart.organization === undefined)
     return { region: undefined, exemption: undefined }
   const known = await listTaxExemptions(context, cart.organization.uid)

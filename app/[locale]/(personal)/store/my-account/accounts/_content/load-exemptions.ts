@@ -1,12 +1,12 @@
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import { loadRegions } from '@/lib/backends/commerce/reference.server'
-import { taxingCountry } from '@/lib/checkout/documents/exemption'
 import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
 import { hasErrors } from '@/lib/forms/form-errors'
 import { loadAccountDetail } from '@/lib/organisation/load-account.server'
 import { failed, ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { firstParam } from '@/lib/site/address-parameters'
+import { taxingCountry } from '@/lib/site/exempting-regions'
 import { REGION_PARAMETER } from '@/lib/site/page-parameters'
 import type { AccountContext } from '../../_shell/account-page'
 
