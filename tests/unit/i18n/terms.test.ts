@@ -69,3 +69,21 @@ it.each([
 ] as const)('in %s the person assessed is not called what buyers are called: %s', (locale, words) => {
   expect(using(locale, words, /^(?:fit|search)\./)).toEqual([])
 })
+
+/** Texts that speak of the tax of an order or a cart. */
+const SUMS =
+  /^(?:cart\.(?:sums|estimate)|checkout\.sums|orders\.changes\.sums|quick-?[oO]rder\.subtotal|quotes\.estimate)/
+
+it.each([
+  ['en-gb', 'VAT'],
+  ['en-au', 'GST'],
+  ['en-nz', 'GST'],
+  ['zh-sg', 'GST'],
+  ['nl-nl', 'btw'],
+  ['es-es', 'IVA'],
+] as const)('%s calls its tax %s wherever it speaks of sums', (locale, name) => {
+  const general = using(locale, /\btax(?:es)?\b|\bbelasting|\bimpuestos?\b/i, SUMS)
+  // Exemptions are those of other sites.
+  expect(general.filter(([key]) => !key.endsWith('.exemptUntil'))).toEqual([])
+  expect(using(locale, new RegExp(`\\b${name}\\b`, 'i'), SUMS)).not.toEqual([])
+})
