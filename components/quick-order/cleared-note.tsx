@@ -1,8 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** How long clearing can be undone while a script runs; without one the link stays. */
+/**
+ * How long clearing can be undone while a script runs; without one the link stays. It does not go while the
+ * focus or the pointer is on it.
+ */
 const UNDO_MS = 10_000
 
 type Props = { text: string; undo: string; href: string }
@@ -10,13 +13,18 @@ type Props = { text: string; undo: string; href: string }
 /** Says that the list was cleared, with a link to the list before. */
 export function ClearedNote({ text, undo, href }: Props) {
   const [isOver, setOver] = useState(false)
+  const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), UNDO_MS)
+    const end = () => {
+      if (note.current?.matches(':hover, :focus-within') === true) timer = setTimeout(end, UNDO_MS)
+      else setOver(true)
+    }
+    let timer = setTimeout(end, UNDO_MS)
     return () => clearTimeout(timer)
   }, [])
   if (isOver) return null
   return (
-    <p role="status">
+    <p ref={note} role="status">
       {text}{' '}
       <a href={href} className="inline-block py-1 font-semibold">
         {undo}

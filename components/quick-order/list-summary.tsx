@@ -16,11 +16,12 @@ type Props = {
 /** Numbers of lines by verdict, the subtotal, and what can be done with the list. */
 export function ListSummary({ view, state, rowCount, words, error }: Props) {
   const { actions } = words
+  const isFull = rowCount >= MOST_ROWS
   const message = error ?? (state === 'failed' ? words.failed : undefined)
   return (
     <>
       <p className="no-print mt-4 flex flex-wrap gap-3">
-        {rowCount < MOST_ROWS && (
+        {!isFull && (
           <Button type="submit" name={INTENT} value="rows" variant="secondary">
             {actions.rows}
           </Button>
@@ -28,6 +29,10 @@ export function ListSummary({ view, state, rowCount, words, error }: Props) {
         <Button type="submit" name={INTENT} value="check" variant="secondary">
           {actions.check}
         </Button>
+      </p>
+      {/* In the page from the start, so that it is announced when the last rows are added. */}
+      <p aria-live="polite" className={isFull ? 'no-print mt-3 text-muted' : ''}>
+        {isFull && words.rowLimit}
       </p>
       <div className="mt-6 max-w-form border-t border-line pt-4">
         <p role="status">{state === 'checking' ? words.checking : view.summary}</p>

@@ -77,6 +77,14 @@ describe('the summary', () => {
     expect(screen.queryByRole('button', { name: TEXTS.actions.rows })).toBeNull()
   })
 
+  it('says why there are no more rows, in a region that announces it', () => {
+    const { container, rerender } = draw({ rowCount: MOST_ROWS - 1 })
+    const region = container.querySelector('p[aria-live="polite"]')
+    expect(region).toBeEmptyDOMElement()
+    rerender(<ListSummary view={VIEW} state="idle" rowCount={MOST_ROWS} words={WORDS} error={undefined} />)
+    expect(region).toHaveTextContent(fill(TEXTS.rowLimit, { max: MOST_ROWS }))
+  })
+
   it('tells a check under way politely, and a failed one at once', () => {
     const { rerender } = draw({ state: 'checking' })
     expect(screen.getByRole('status')).toHaveTextContent(TEXTS.checking)
@@ -114,4 +122,15 @@ it('clearing can be undone for ten seconds', () => {
   )
   act(() => vi.advanceTimersByTime(1))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('the offer to undo stays while it has the focus', () => {
+  vi.useFakeTimers()
+  render(<ClearedNote text={TEXTS.cleared} undo="Undo" href="/before" />)
+  screen.getByRole('link').focus()
+  act(() => vi.advanceTimersByTime(25_000))
+  expect(screen.getByRole('link')).toHaveFocus()
+  screen.getByRole('link').blur()
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(screen.queryByRole('link')).toBeNull()
 })

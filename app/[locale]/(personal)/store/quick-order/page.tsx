@@ -19,7 +19,7 @@ const page = storePage({
   load: loadList,
   isAway: ({ list }) => list.isAway,
   render: ({ list, errors, hidden, sources }, { locale }) => (
-    <QuickOrderPage {...{ locale, list, hidden }} errors={listErrors(locale, errors)}>
+    <QuickOrderPage {...{ locale, list, hidden }} errors={listErrors(locale, errors, list.view)}>
       {sources !== undefined && (
         <>
           <LatestOrders locale={locale} orders={sources.orders} hasHistory={sources.hasHistory} />
