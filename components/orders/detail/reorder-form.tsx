@@ -47,16 +47,19 @@ const TONES = { good: 'text-muted', caution: 'text-warm', bad: 'text-danger', me
 
 function Line({ locale, line, index }: { locale: Locale; line: ReorderLine; index: number }) {
   const { code, name, prices, texts, tone, quantity } = line
+  const factsId = `facts.${index}`
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm">{prices}</p>
-        {texts.map(text => (
-          <p key={text} className={`text-sm ${TONES[tone]}`}>
-            {text}
-          </p>
-        ))}
+        <div id={factsId}>
+          <p className="text-sm">{prices}</p>
+          {texts.map(text => (
+            <p key={text} className={`text-sm ${TONES[tone]}`}>
+              {text}
+            </p>
+          ))}
+        </div>
       </div>
       <input type="hidden" name={codeField(index)} value={code} />
       <input
@@ -67,6 +70,7 @@ function Line({ locale, line, index }: { locale: Locale; line: ReorderLine; inde
         autoComplete="off"
         defaultValue={quantity}
         aria-label={getTranslator(locale, 'orders')('reorder.quantity', { name })}
+        aria-describedby={factsId}
         className="control w-24"
       />
     </div>

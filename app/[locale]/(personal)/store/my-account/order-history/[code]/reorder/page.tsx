@@ -3,6 +3,7 @@ import { ReorderForm } from '@/components/orders/detail/reorder-form'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadReorder } from '@/lib/orders/load-reorder.server'
 import { reorderLines } from '@/lib/orders/reorder-lines'
+import { amountField } from '@/lib/quick-order/rows'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { reorderPath } from '@/lib/site/order-paths'
 import { accountPage } from '../../../_shell/account-page'
@@ -23,6 +24,7 @@ const page = accountPage({
       title={getTranslator(locale, 'errors')('summaryTitle')}
       entries={(rejected?.errors?.formErrors ?? []).map(() => ({
         text: getTranslator(locale, 'orders')('reorder.none'),
+        fieldId: amountField(0),
       }))}
     />
   ),
