@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
-import { writesRegionCode, writtenRegion } from '@/lib/validation/address-format'
+import { postalCodePlace, writtenRegion } from '@/lib/validation/address-format'
 
 /** Names of countries and regions by code, in the language of the site. */
 export type AddressNames = Readonly<Record<string, string>>
@@ -14,24 +14,21 @@ type Props = {
   marked?: readonly Part[]
 }
 
-const LINES: readonly (readonly Part[])[] = [
-  ['street'],
-  ['apartment'],
-  ['building'],
-  ['city', 'region', 'postalCode'],
-  ['country'],
-]
+const CITY: readonly Part[] = ['city', 'region', 'postalCode']
+
+const LINES: readonly (readonly Part[])[] = [['street'], ['apartment'], ['building'], CITY, ['country']]
 
 /** A formatted address in lines, with names instead of codes. */
 export const AddressLines = ({ address, names, marked = [] }: Props) => (
   <span className="block">
-    {LINES.map(parts => parts.filter(part => address[part] !== undefined))
+    {LINES.map(parts => (parts === CITY ? cityOrder(address.country) : parts))
+      .map(parts => parts.filter(part => address[part] !== undefined))
       .filter(parts => parts.length > 0)
       .map(parts => (
         <span key={parts.join()} className="block">
           {parts.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && (part === 'postalCode' && writesRegionCode(address.country) ? ' ' : ', ')}
+              {index > 0 && ([part, parts[index - 1]].includes('postalCode') ? ' ' : ', ')}
               <AddressPart text={toName(address, part, names)} isMarked={marked.includes(part)} />
             </Fragment>
           ))}
@@ -39,6 +36,10 @@ export const AddressLines = ({ address, names, marked = [] }: Props) => (
       ))}
   </span>
 )
+
+/** The order of town, region and postal code in the country. */
+const cityOrder = (country: string): readonly Part[] =>
+  postalCodePlace(country) === 'beforeTown' ? ['postalCode', 'city', 'region'] : CITY
 
 function toName(address: PostalAddress, part: Part, names: AddressNames): string {
   const value = address[part] ?? ''

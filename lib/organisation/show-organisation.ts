@@ -1,7 +1,6 @@
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { writtenRegion } from '@/lib/validation/address-format'
-import { letterLines } from '@/lib/validation/letter-lines'
+import { cityLines, letterLines } from '@/lib/validation/letter-lines'
 
 /** Town, region and country: all that is shown of an organization's address before the link is made. */
 export const placeOf = (address: OrganizationAddress | undefined): string =>
@@ -15,11 +14,8 @@ export const addressOf = (address: OrganizationAddress | undefined): string | un
  * The place of one of several similar organizations: with the postal code, if the back end provides it, they
  * can be distinguished.
  */
-export function placeAmongSimilar(address: OrganizationAddress): string {
-  const { town, region, postalCode, country } = address
-  const area = region && writtenRegion(country.isocode, region.isocode, region.name ?? region.isocode)
-  return [town, [area, postalCode].filter(Boolean).join(' '), country.name].filter(Boolean).join(', ')
-}
+export const placeAmongSimilar = (address: OrganizationAddress): string =>
+  [...cityLines(address), address.country.name].filter(Boolean).join(', ')
 
 /** What is shown of an organization before the link is made (spec §4): its name and place. */
 export const toListed = ({ uid, name, addresses }: Pick<Organization, 'uid' | 'name' | 'addresses'>) => ({

@@ -71,3 +71,20 @@ export const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.
  */
 export const writtenRegion = (country: string, code: string, name: string): string =>
   writesRegionCode(country) ? code.replace(`${country}-`, '') : name
+
+const POSTAL_CODE_FIRST: ReadonlySet<string> = new Set(
+  'AD AT BE CH CZ DE DK EE ES FI FR GR HR IT LT LU LV MC NL NO PL PT SE SI SK'.split(' '),
+)
+const POSTCODE_BELOW: ReadonlySet<string> = new Set(['GB', 'GG', 'IE', 'IM', 'JE'])
+
+/** Where the postal code stands in a written address of the country. */
+export function postalCodePlace(country: string): 'beforeTown' | 'ownLine' | 'afterRegion' {
+  if (POSTAL_CODE_FIRST.has(country)) return 'beforeTown'
+  return POSTCODE_BELOW.has(country) ? 'ownLine' : 'afterRegion'
+}
+
+/** Countries whose post needs no region beside the postal code. */
+const WITHOUT_REGION: ReadonlySet<string> = new Set(['BE', 'GB', 'NL', 'NZ', 'SG'])
+
+/** Whether a written address of the country states its region. */
+export const writesRegion = (country: string): boolean => !WITHOUT_REGION.has(country)
