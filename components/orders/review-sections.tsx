@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LetterAddress } from '@/components/address/letter-address'
 import { DocumentLink } from '@/components/page/document-link'
+import { reviewSectionId } from '@/lib/checkout/review/review-section-id'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { formatDate } from '@/lib/format/date'
 import { formatInternational } from '@/lib/format/phone'
@@ -22,19 +23,22 @@ type Props = {
   email?: string | undefined
   /** Parts that are changed where they are shown, in place of the link to their step. */
   changes?: Readonly<Partial<Record<CheckoutStep, ReactNode>>> | undefined
+  /** A part that the page asks for elsewhere. */
+  without?: CheckoutStep | undefined
 }
 
 type Section = { step: CheckoutStep; title: string; facts: readonly (readonly [string, ReactNode])[] }
 
 /** Everything that was entered, with a link to each step; saving it leads back to the review. */
-export function ReviewSections({ locale, cart, email, changes = {} }: Props) {
+export function ReviewSections({ locale, cart, email, changes = {}, without }: Props) {
   const t = getTranslator(locale, 'orders')
+  const sections = sectionsOf(locale, cart, email).filter(({ step }) => step !== without)
   return (
     <div className="divide-y divide-line border-y border-line">
-      {sectionsOf(locale, cart, email).map(({ step, title, facts }) => (
-        <section key={step} aria-labelledby={`review-${step}`} className="py-5">
+      {sections.map(({ step, title, facts }) => (
+        <section key={step} aria-labelledby={reviewSectionId(step)} className="py-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={`review-${step}`} className="text-xl">
+            <h2 id={reviewSectionId(step)} className="text-xl">
               {title}
             </h2>
             {changes[step] === undefined && !(step === 'account' && cart.sapQuote !== undefined) && (

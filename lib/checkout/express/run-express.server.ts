@@ -11,6 +11,7 @@ import { expressCheckoutPath } from '@/lib/site/order-paths'
 import { cartPath } from '@/lib/site/paths'
 import { toHeldQuote } from '../held-quote'
 import { quoteHold } from '../quote-hold'
+import { reviewSectionId } from '../review/review-section-id'
 import { keepOwnChange } from '../review/reviewed.server'
 import { fetchActiveCart } from '../visitor.server'
 import { applyDefaults, changeStep, type ExpressOutcome } from './apply-defaults.server'
@@ -87,7 +88,12 @@ function nextAfter(outcome: ExpressOutcome, told: Told): ResultOf<NextResult> {
 /** The page of the order with its new total, and with what else the change of a part has changed. */
 function afterAll(after: Cart, told: Told): NextResult {
   const { locale, step } = told
-  const page = { kind: 'next', href: expressCheckoutPath(locale) } as const
+  const href = expressCheckoutPath(locale)
+  // Keyboards and screen readers go on where something was changed, not at the top of the page.
+  const page = {
+    kind: 'next',
+    href: step === undefined ? href : `${href}#${reviewSectionId(step)}`,
+  } as const
   const lines = sideEffects(told, after)
   if (step === undefined) {
     const message = getTranslator(locale, 'orders')('changes.title')

@@ -69,6 +69,15 @@ describe('the page of the express checkout', () => {
     expect(formOf(await draw(), 'payment')).toContain(mark)
   })
 
+  it('leads back to the part that was changed, whose heading it has', async () => {
+    const owner = await sealFormOwner((await store.context()).user.id)
+    const form = { [FORM_OWNER]: owner, step: 'delivery', deliveryMode: 'expedited' }
+    const answer = await store.browser.send(expressActionPath('en-us'), { form })
+    const { hash } = new URL(answer.headers.get('location') ?? '', 'http://store.invalid')
+    expect(hash).toBe('#review-delivery')
+    expect(await draw()).toContain('id="review-delivery"')
+  })
+
   it('names the part of the page beside the order', async () => {
     expect(await draw()).toContain(`<aside aria-label="${checkout.summary.title}"`)
   })
@@ -114,6 +123,13 @@ describe('the page of the express checkout', () => {
 
 describe('the page of the express checkout while no payment is chosen', () => {
   beforeEach(() => store.arrive(UNPAID))
+
+  it('has one part about the payment, though the order is exempt from tax', async () => {
+    expect((await store.cart()).taxExempt).toBe(true)
+    const headings = (await draw()).match(/<h2\b[^>]*>[^<]*<\/h2>/g) ?? []
+    const { title } = checkout.steps.payment
+    expect(headings.filter(heading => heading.includes(`>${title}<`))).toHaveLength(1)
+  })
 
   it('asks for the payment alone, and for no captcha', async () => {
     await askForCaptcha()

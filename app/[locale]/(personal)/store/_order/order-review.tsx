@@ -16,15 +16,14 @@ type Props = { locale: Locale; cart: Cart; review: OrderReview }
 
 type ContentProps = Props & {
   flags: FlagValues
-  changes?: ComponentProps<typeof ReviewSections>['changes']
-}
+} & Pick<ComponentProps<typeof ReviewSections>, 'changes' | 'without'>
 
 /** What stops the order, what has changed since the last look, everything that was entered, and the lines. */
-export const ReviewContent = ({ locale, cart, review, flags, changes }: ContentProps) => (
+export const ReviewContent = ({ locale, cart, review, flags, ...parts }: ContentProps) => (
   <>
     <OrderStoppedNote locale={locale} reasons={review.reasons} />
     <ReviewDifferences locale={locale} differences={review.differences} />
-    <ReviewSections locale={locale} cart={cart} email={review.email} changes={changes} />
+    <ReviewSections locale={locale} cart={cart} email={review.email} {...parts} />
     <div className="mt-8">
       <OrderedLines locale={locale} entries={cart.entries} flags={flags} />
     </div>

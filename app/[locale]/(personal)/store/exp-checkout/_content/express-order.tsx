@@ -35,7 +35,11 @@ export function ExpressOrderView({ locale, order, flags }: Props) {
     <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <UnpaidNote locale={locale} attempt={unpaid} />
-        <ReviewContent {...{ locale, cart, review, flags }} changes={Object.fromEntries(changes)} />
+        <ReviewContent
+          {...{ locale, cart, review, flags }}
+          changes={Object.fromEntries(changes)}
+          without={isComplete ? undefined : 'payment'}
+        />
         {isComplete ? (
           <ReviewPlacing {...{ locale, cart, review }} shownOn={EXPRESS} />
         ) : (
