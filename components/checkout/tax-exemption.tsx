@@ -6,6 +6,7 @@ import { TextInput } from '@/components/form/text-input'
 import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { EXEMPTION_NAMES, EXEMPTION_TEXTS } from '@/lib/checkout/documents/exemption'
+import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
 import {
   type TaxExemption as Exemption,
   REJECTION_REASONS,
@@ -109,7 +110,7 @@ function Controls({ locale, rejected, kept }: Pick<Props, 'locale' | 'rejected' 
       <ErrorSummary
         title={errors.summaryTitle}
         attempt={1}
-        entries={found.map(error => ({ text: errorText(messages, error), fieldId: error.name }))}
+        entries={exemptionErrors(locale, { fieldErrors: found, formErrors: [] }).summary}
       />
       <DocumentInput
         locale={locale}

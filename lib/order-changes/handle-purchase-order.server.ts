@@ -54,7 +54,9 @@ async function send(context: SignedInContext, command: Command): Promise<ResultO
   const { code, number, isReused, document } = command
   const { locale } = context
   const wrong = [
-    ...(PURCHASE_ORDER_NUMBER.test(number) ? [] : [{ name: 'purchaseOrderNumber', code: 'invalid' }]),
+    ...(PURCHASE_ORDER_NUMBER.test(number)
+      ? []
+      : [{ name: 'purchaseOrderNumber', code: number === '' ? 'numberRequired' : 'invalid' }]),
     ...(document !== undefined && 'fault' in document ? [{ name: 'document', code: document.fault }] : []),
   ]
   if (wrong.length > 0) return rejected(...wrong)

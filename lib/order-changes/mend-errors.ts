@@ -14,6 +14,8 @@ export function mendErrors(locale: Locale, errors: FormErrors): ShownErrors {
     const fault = FAULTS.find(known => known === code)
     if (fault !== undefined) return t(`mend.faults.${fault}`)
     switch (code) {
+      case 'numberRequired':
+        return t('mend.purchaseOrder.required')
       case 'numberUsed':
         return t('mend.purchaseOrder.used', { code: String(params?.order ?? '') })
       case 'required':

@@ -9,7 +9,7 @@ export const PAYMENT_TYPE_NAMES: Readonly<Record<PaymentTypeCode, Translated>> =
     en: 'Purchase order',
     fr: 'Bon de commande',
     nl: 'Inkooporder',
-    es: 'Orden de compra',
+    es: 'Pedido de compra',
   },
   BANK_TRANSFER: {
     en: 'Bank transfer',

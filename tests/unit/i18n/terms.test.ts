@@ -3,6 +3,7 @@ import { type ContentPart, contentTexts } from '@/lib/backends/content/built-in-
 import { getSite, type Locale } from '@/lib/site/sites'
 import { regionalLanguage, toNamedCode } from '../../../sandbox/commerce/reference/coded-lists.ts'
 import { findSite } from '../../../sandbox/commerce/sites.ts'
+import { PAYMENT_TYPE_NAMES } from '../../../sandbox/seed/reference/payment-types.ts'
 import { QUALIFICATION_OPTIONS } from '../../../sandbox/seed/reference/qualification-options.ts'
 import { SHOWN } from './texts'
 
@@ -45,6 +46,9 @@ const textsOf = (locale: Locale): readonly (readonly [string, string])[] => [
   ...(SHOWN.find(shown => shown.locale === locale)?.texts ?? []),
   ...PARTS.flatMap(part => Object.entries(contentTexts(part, locale))),
   ...optionNames(locale),
+  ...Object.entries(PAYMENT_TYPE_NAMES).map(
+    ([code, names]) => [`payment.${code}`, names[getSite(locale).language]] as const,
+  ),
 ]
 
 /** What can be chosen for evidence, as the sandbox names it on a site. */
