@@ -63,7 +63,7 @@ export const addressFormat = (country: string): AddressFormat =>
 const WITH_REGION_CODES: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
 
 /** Whether addresses of the country use the region code, right before the postal code: "Utica, NY 13501". */
-export const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.has(country)
+const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.has(country)
 
 /**
  * The region as it appears in a written address: its code without the country prefix where that is usual,

@@ -24,8 +24,8 @@ export function letterLines(address: Address | OrganizationAddress): readonly st
 export const shortAddress = ({ line1, town }: Pick<Address, 'line1' | 'town'>): string => `${line1}, ${town}`
 
 /**
- * Town, region and postal code as the post of the country wants them: "Eastmarsh, OH 44250", "3511 AB Utrecht",
- * "28760 Tres Cantos (Madrid)", "Nelson 7010"; a British postcode has a line of its own.
+ * Town, region and postal code as the post of the country wants them: "Eastmarsh, OH 44250", "Nelson 7010",
+ * "3511 AB Utrecht", "28760 Tres Cantos (Madrid)"; a British postcode has a line of its own.
  */
 export function cityLines({
   town,
