@@ -174,7 +174,7 @@ test.describe('without script', () => {
     await expectCheckoutStep(page, locale, 'review')
     await page.getByRole('button', { name: review.submit }).click()
     await expectCheckoutStep(page, locale, 'review')
-    await expectSummaryTargets(page, ['terms'])
+    await expectSummaryTargets(page, ['terms', 'statement'])
     await expect(page).toHaveTitle(documentTitle(locale, checkout.steps.review.title, { error: true }))
     await agree(page)
     await page.getByRole('button', { name: review.submit }).click()
