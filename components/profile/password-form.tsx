@@ -1,9 +1,9 @@
 'use client'
 
-import { checkFormValues } from '@/components/form/check-form-values'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
+import { type AskedFormModel, useAskedForm } from '@/components/form/enhanced/use-asked-form'
+import { PasswordInput, type PasswordLabels } from '@/components/form/fields/password-input'
 import { FormShell } from '@/components/form/form-shell'
-import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
-import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { NewPasswordField } from '@/components/person/new-password-field'
 import type { PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { SectionsGuard } from '@/components/form/sections-guard'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { type HiddenFieldValues, RECORD_VERSION } from '@/lib/forms/hidden-fields'

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

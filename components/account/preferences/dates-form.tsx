@@ -1,5 +1,5 @@
-import { RadioGroupView } from '@/components/form/radio-group-view'
-import { Select } from '@/components/form/select'
+import { RadioGroupView } from '@/components/form/fields/radio-group-view'
+import { Select } from '@/components/form/fields/select'
 import { serialize } from '@/components/ui/serialized'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { dateSettingsOn } from '@/lib/format/date'

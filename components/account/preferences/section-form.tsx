@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

@@ -1,4 +1,4 @@
-import { Select } from '@/components/form/select'
+import { Select } from '@/components/form/fields/select'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'
 import { displayName } from '@/lib/format/display-name'

@@ -1,4 +1,4 @@
-import { CheckboxListView } from '@/components/form/checkbox-list-view'
+import { CheckboxListView } from '@/components/form/fields/checkbox-list-view'
 import { Button } from '@/components/ui/button'
 import { serialize } from '@/components/ui/serialized'
 import { type ConsentTemplate, isInForce } from '@/lib/contract/commerce/consent'

@@ -1,4 +1,4 @@
-import { RadioGroupView } from '@/components/form/radio-group-view'
+import { RadioGroupView } from '@/components/form/fields/radio-group-view'
 import { serialize } from '@/components/ui/serialized'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import type { CustomerSettings } from '@/lib/contract/commerce/customer-settings'

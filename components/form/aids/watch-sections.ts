@@ -1,5 +1,5 @@
-import { addGuard } from '../unsaved-guards'
-import { hasUnsavedInput } from '../unsaved-input'
+import { addGuard } from '../unsaved/unsaved-guards'
+import { hasUnsavedInput } from '../unsaved/unsaved-input'
 
 /** Forms of one page that are saved one by one, each by a submission that draws the page again. */
 export type UnsavedSections = {

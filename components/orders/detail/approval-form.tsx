@@ -1,4 +1,4 @@
-import { TextArea } from '@/components/form/text-area'
+import { TextArea } from '@/components/form/fields/text-area'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@/components/form/radio-group'
+import { RadioGroup } from '@/components/form/fields/radio-group'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'

@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/form/checkbox'
-import { TextInput } from '@/components/form/text-input'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { TextInput } from '@/components/form/fields/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { DocumentInput } from '@/components/page/document-input'
 import { DocumentLink } from '@/components/page/document-link'

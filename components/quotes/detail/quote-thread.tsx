@@ -1,5 +1,5 @@
-import { Select } from '@/components/form/select'
-import { TextArea } from '@/components/form/text-area'
+import { Select } from '@/components/form/fields/select'
+import { TextArea } from '@/components/form/fields/text-area'
 import { Button } from '@/components/ui/button'
 import type { Comment } from '@/lib/contract/commerce/comment'
 import { formatDate } from '@/lib/format/date'

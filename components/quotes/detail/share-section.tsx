@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'

@@ -29,7 +29,7 @@ const visit = async () => ({
 
 /** What the page of the review asks for. */
 const openReview = async () => {
-  const { openOrderCaptcha } = await import('@/lib/orders/order-captcha.server')
+  const { openOrderCaptcha } = await import('@/lib/orders/placing/order-captcha.server')
   return (await openOrderCaptcha(await visit())).kind
 }
 
