@@ -52,6 +52,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           action={qualificationActionPath(locale, 'evidence')}
           className="mt-6 space-y-5"
           data-storable
+          data-shown-again={rejected && ''}
         >
           <HiddenFields {...hidden} />
           {version !== undefined && <input type="hidden" name={RECORD_VERSION} value={version} />}
@@ -89,11 +90,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           </div>
         </form>
       </div>
-      <SectionsGuard
-        areaId={FORM_ID}
-        isShownAgain={rejected !== undefined}
-        texts={leaveDialogTexts(locale, 'evidence')}
-      />
+      <SectionsGuard areaId={FORM_ID} texts={leaveDialogTexts(locale, 'evidence')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER, STORE_ONLY } from '@/lib/forms/hidden-fields'
 import { sectionPath } from '@/lib/preferences/sections'
 import { preferencesActionPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -41,6 +41,20 @@ export function servePreferences() {
         shown: '',
         ...fields,
       }),
+    /** Stores a section as its page does when the session ends; returns the page that shows it. */
+    keep: async (fields: Readonly<Record<string, string>>): Promise<URL> => {
+      const response = await store.browser.send(preferencesActionPath('en-us'), {
+        form: {
+          [FORM_OWNER]: await sealFormOwner((await store.context()).user.id),
+          [STORE_ONLY]: 'true',
+          shown: '',
+          ...fields,
+        },
+        headers: { accept: 'application/json' },
+      })
+      const { next }: { next: string } = await response.json()
+      return new URL(next, 'http://store.test')
+    },
     /** The settings that the session carries. */
     inSession: async () => {
       const cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
