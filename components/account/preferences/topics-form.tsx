@@ -15,7 +15,7 @@ type Props = SectionProps & {
   typed: TypedSection<'topics'> | undefined
 }
 
-/** Email topics with their purpose; preselected are those with a consent in force, or chosen and not saved. */
+/** Email topics with their purpose; checked are those with a consent in force, or chosen and not saved. */
 export function TopicsForm({ topics, typed, ...form }: Props) {
   const { locale } = form
   const t = getTranslator(locale, 'preferences')

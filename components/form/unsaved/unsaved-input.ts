@@ -1,7 +1,7 @@
 /** Marks a form that came back with what was typed, which is not saved either. */
 const SHOWN_AGAIN = 'data-shown-again'
 
-/** Whether a form is shown again, or a control differs from its initial value. Hidden controls do not count. */
+/** Whether a form is shown again, or a control differs from its initial value, hidden ones aside. */
 export const hasUnsavedInput = (form: HTMLFormElement): boolean =>
   form.hasAttribute(SHOWN_AGAIN) || Array.from(form.elements).some(isChanged)
 
