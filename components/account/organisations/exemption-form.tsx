@@ -43,6 +43,7 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
         encType="multipart/form-data"
         className="mt-4 space-y-6"
         noValidate
+        data-storable
       >
         <input type="hidden" name="organisation" value={uid} />
         <Select

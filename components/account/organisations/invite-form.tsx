@@ -32,6 +32,7 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         action={organisationActionsPath(locale)}
         className="mt-4 space-y-4"
         noValidate
+        data-storable
       >
         <input type="hidden" name="organisation" value={uid} />
         <TextInput

@@ -24,7 +24,13 @@ export function VoucherForm({ locale, cart: { appliedVouchers = [] }, refused, h
   const t = getTranslator(locale, 'cart')
   const words = fieldWords(locale)
   return (
-    <form method="post" action={cartVouchersActionPath(locale)} className="no-print mt-5" noValidate>
+    <form
+      method="post"
+      action={cartVouchersActionPath(locale)}
+      className="no-print mt-5"
+      noValidate
+      data-storable
+    >
       <HiddenFields {...hidden} />
       <TextInput
         name={VOUCHER_FIELD}

@@ -27,6 +27,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
         action={orderActionPath(locale, 'approval')}
         className="mt-3 space-y-5"
         noValidate
+        data-storable
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextArea

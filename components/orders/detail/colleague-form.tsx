@@ -45,6 +45,7 @@ function Choice({ locale, order, hidden, rejected, colleagues }: ChoiceProps) {
       action={orderActionPath(locale, 'qualified-user')}
       className="mt-3 space-y-5"
       noValidate
+      data-storable
     >
       <input type="hidden" name={ORDER_FIELD} value={order.code} />
       <RadioGroup

@@ -32,6 +32,7 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
         encType="multipart/form-data"
         className="mt-3 space-y-5"
         noValidate
+        data-storable
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextInput

@@ -15,7 +15,7 @@ type Props = { locale: Locale; order: string; lines: readonly ReorderLine[]; hid
 export function ReorderForm({ locale, order, lines, hidden }: Props) {
   const t = getTranslator(locale, 'orders')
   return (
-    <form method="post" action={orderActionPath(locale, 'reorder')} className="mt-6" noValidate>
+    <form method="post" action={orderActionPath(locale, 'reorder')} className="mt-6" noValidate data-storable>
       <HiddenFields {...hidden} />
       <input type="hidden" name={ORDER_FIELD} value={order} />
       <ul className="max-w-form divide-y divide-line border-y border-line">

@@ -22,7 +22,7 @@ type Props = {
 
 /** Form in which units of the items of an order are chosen. */
 export const UnitsForm = ({ locale, order, action, hidden, lines, submit, whole, back }: Props) => (
-  <form method="post" action={action} className="mt-6 max-w-form" noValidate>
+  <form method="post" action={action} className="mt-6 max-w-form" noValidate data-storable>
     <HiddenFields {...hidden} />
     <input type="hidden" name={ORDER_FIELD} value={order} />
     <ul className="divide-y divide-line border-y border-line">

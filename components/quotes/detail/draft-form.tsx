@@ -34,6 +34,7 @@ export function DraftForm({ locale, quote, hidden, typed, errors, lines }: Props
       aria-labelledby={HEADING_ID}
       className="mt-8"
       noValidate
+      data-storable
     >
       <QuoteHidden {...{ hidden, quote }} />
       {/* Enter saves, and removes no line. */}

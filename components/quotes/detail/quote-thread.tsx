@@ -77,6 +77,7 @@ function NewMessage({ locale, quote, hidden, typed, errors }: Props) {
       action={quoteFormPath(locale, 'comments')}
       className="no-print mt-6 space-y-4"
       noValidate
+      data-storable
     >
       <QuoteHidden {...{ hidden, quote }} />
       <TextArea

@@ -1,4 +1,4 @@
-import { FORM_OWNER, STORE_ONLY } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { sectionPath } from '@/lib/preferences/sections'
 import { preferencesActionPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -7,6 +7,7 @@ import { findCustomerByIamId } from '../../../../sandbox/commerce/customers/cust
 import { findSettings } from '../../../../sandbox/commerce/settings/settings-store.ts'
 import { drawPage, type PageParameters } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
+import { storeTyped } from '../forms/store-typed.ts'
 import { serveSavedCarts } from '../saved-carts/saved-carts-harness.ts'
 import { openSession, sealFormOwner } from '../sign-in/sign-in-harness.ts'
 
@@ -41,19 +42,11 @@ export function servePreferences() {
         shown: '',
         ...fields,
       }),
-    /** Stores a section as its page does when the session ends; returns the page that shows it. */
-    keep: async (fields: Readonly<Record<string, string>>): Promise<URL> => {
-      const response = await store.browser.send(preferencesActionPath('en-us'), {
-        form: {
-          [FORM_OWNER]: await sealFormOwner((await store.context()).user.id),
-          [STORE_ONLY]: 'true',
-          shown: '',
-          ...fields,
-        },
-        headers: { accept: 'application/json' },
-      })
-      const { next }: { next: string } = await response.json()
-      return new URL(next, 'http://store.test')
+    /** Stores a section as its page does when the session ends; the parameters of the page that shows it. */
+    keep: async (fields: Readonly<Record<string, string>>) => {
+      const owner = await sealFormOwner((await store.context()).user.id)
+      const sent = { [FORM_OWNER]: owner, shown: '', ...fields }
+      return storeTyped(store.browser, preferencesActionPath('en-us'), sent)
     },
     /** The settings that the session carries. */
     inSession: async () => {

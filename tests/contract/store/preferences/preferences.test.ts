@@ -148,8 +148,7 @@ describe('a section that cannot be saved', () => {
   it.each(CHOICES)(
     'because the session ended shows the chosen %s again',
     async (section, fields, _, marks) => {
-      const next = await store.keep({ section, ...fields })
-      const html = await store.draw(PAGE, Object.fromEntries(next.searchParams))
+      const html = await store.draw(PAGE, await store.keep({ section, ...fields }))
       expectChosen(html, marks)
       expect(html).toContain('data-shown-again')
       expect(html).not.toContain(texts[section].failed)
