@@ -52,6 +52,8 @@ const RATE_LIMITS = {
    * for every invoice of a year, one by one.
    */
   download: { points: 200, windowSeconds: 600 },
+  /** Files that a user sends: each is up to 10 MB that a back end keeps. */
+  upload: { points: 100, windowSeconds: 3_600 },
   /** Downloads of a data copy; each reads the whole history of the user, for up to two minutes. */
   dataCopy: { points: 10, windowSeconds: 3_600 },
   /** Invitations that an administrator sends; enough to invite the whole staff of a practice at once. */

@@ -58,6 +58,15 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     expect(await files()).toEqual([])
   })
 
+  it('is kept as often as somebody needs it, and no more', async () => {
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { user } = await store.context()
+    for (let sent = 0; sent < 100; sent += 1) await consumeLimit('upload', user.id)
+    const { query } = await upload(PDF)
+    expect(await files()).toEqual([])
+    expect(query.get('notifications')).not.toBeNull()
+  })
+
   it('is whole and named as what it is if two different ones are sent at once', async () => {
     const sent = { 'first.pdf': `${PDF} first`, 'second.pdf': `${PDF} second` }
     await Promise.all(Object.entries(sent).map(([name, content]) => upload(content, name)))
