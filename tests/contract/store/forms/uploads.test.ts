@@ -95,6 +95,7 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     ['a bidi mark', 'document\u202Efdp.exe', 'documentfdp.exe.pdf'],
     ['a control character', 'docu\u0007ment.pdf', 'document.pdf'],
     ['300 characters', `${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    ['300 rare characters', `${'𠮷'.repeat(300)}.pdf`, `${'𠮷'.repeat(116)}.pdf`],
   ])('has a safe name, whatever it is called: %s', async (_what, name, kept) => {
     await upload(PDF, name)
     expect((await files()).map(file => file.name)).toEqual([kept])
