@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
 import { REASON_MAX_CHARACTERS } from '@/lib/contract/commerce/assisted-service'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getMessages } from '@/lib/i18n/messages'

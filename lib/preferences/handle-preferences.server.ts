@@ -21,12 +21,12 @@ import type { IdentityFacts } from '@/lib/session/session-state'
 import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
 import { withLock } from '@/lib/state/lock.server'
-import { readFields } from '@/lib/validation/form-input'
 import { goToPreferredSite } from './go-to-preferred-site.server'
 import { type PreferenceCommand, readCommand, shownDates } from './preference-command'
+import { keptFields } from './rejected-section'
 import { saveInterests } from './save-interests.server'
 import { saveTopics } from './save-topics.server'
-import { type PreferenceSection, SECTION_FIELD, sectionPath } from './sections'
+import { type PreferenceSection, sectionPath } from './sections'
 
 type Command<S extends PreferenceSection> = Extract<PreferenceCommand, { section: S }>
 
@@ -35,8 +35,7 @@ export const handlePreferences = defineForm<Sender, PreferenceCommand, NextResul
   ...ownForm('preferences', preferencesPath),
   name: 'preferences',
   page: ({ locale }) => preferencesPath(locale),
-  // Keep only the section of the error: the page shows the saved values, not the rejected ones.
-  typed: ({ fields }) => readFields(fields, { [SECTION_FIELD]: 'text' }),
+  typed: ({ fields }) => keptFields(fields),
   parse: ({ fields }) => {
     const command = readCommand(fields)
     return command === undefined ? failed('malformed') : ok(command)
@@ -66,7 +65,7 @@ const saved = (locale: Locale, section: PreferenceSection, message: string): Nex
   flash: { tone: 'success', message, lines: [] },
 })
 
-/** Error for a section that was not saved; its form then shows the last saved values. */
+/** Error for a section that was not saved; its form then shows what was chosen. */
 function unsaved(locale: Locale, section: PreferenceSection, problem: Problem): ResultOf<NextResult> {
   if (!isOutage(problem)) return failedBy(problem)
   return rejected(getTranslator(locale, 'preferences')(`${section}.failed`))

@@ -47,7 +47,7 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
 /** Parameters whose value alone opens something: an invitation, what an anonymous visitor has typed. */
 const KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
 
-/** Parameters whose value alone opens something: an invitation, what an anonymous visitor typed. */
+/** Whether whoever has an address has access by it: a tag manager reads and passes on all of it. */
 const grantsAccess = ({ pathname, search }: Address): boolean => {
   const parameters = new URLSearchParams(search)
   return hasToken(pathname) || KEYS.some(name => parameters.has(name))

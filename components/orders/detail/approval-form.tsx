@@ -1,4 +1,4 @@
-import { TextArea } from '@/components/form/text-area'
+import { TextArea } from '@/components/form/fields/text-area'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
@@ -27,6 +27,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
         action={orderActionPath(locale, 'approval')}
         className="mt-3 space-y-5"
         noValidate
+        data-storable
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextArea

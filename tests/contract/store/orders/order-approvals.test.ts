@@ -12,7 +12,7 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveSeededOrders()
-const { draw, mark, send, signIn } = store
+const { draw, drawStored, mark, send, signIn } = store
 const { orders: TEXTS, organisations, errors } = getMessages('en-us')
 
 const UID = 'org-lindenrow'
@@ -94,6 +94,13 @@ describe('an order of a member', () => {
     expect((await send('approval', code, decline)).told).toEqual([TEXTS.approval.declined])
     await as('petra.lind')
     expect((await send('approval', code, { intent: 'approve' })).told).toEqual([TEXTS.approval.over])
+  })
+
+  it('keeps the message of an approver whose session ends while it is typed', async () => {
+    const code = await ordered()
+    await as('otto.dunmore')
+    const message = { [APPROVAL_COMMENT]: 'Ask for two more, please.' }
+    expect(await drawStored('approval', [code, ''], message)).toContain(message[APPROVAL_COMMENT])
   })
 
   it('is not answered by its buyer, nor by somebody of another organization', async () => {
