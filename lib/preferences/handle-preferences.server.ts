@@ -5,7 +5,13 @@ import type { SettingsPatch } from '@/lib/contract/commerce/customer-settings'
 import { formatDate } from '@/lib/format/date'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import {
+  FORM_LOCKED,
+  failedBy,
+  type NextResult,
+  type ResultOf,
+  STORED_FORM_RESULT,
+} from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, isOutage, ok, type Problem } from '@/lib/result/result'
@@ -14,6 +20,7 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { IdentityFacts } from '@/lib/session/session-state'
 import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
+import { withLock } from '@/lib/state/lock.server'
 import { goToPreferredSite } from './go-to-preferred-site.server'
 import { type PreferenceCommand, readCommand, shownDates } from './preference-command'
 import { keptFields } from './rejected-section'
@@ -85,7 +92,10 @@ async function submitInterests(
   command: Command<'interests'>,
 ): Promise<ResultOf<NextResult>> {
   const t = getTranslator(locale, 'preferences')
-  const answer = await saveInterests(requireSignedIn(sender), command)
+  const context = requireSignedIn(sender)
+  const changed = await withLock(`interests/${context.user.id}`, () => saveInterests(context, command))
+  if (!changed.ok) return FORM_LOCKED
+  const answer = changed.value
   if (!answer.ok) return unsaved(locale, 'interests', answer.error)
   return saved(locale, 'interests', t(command.takesBack ? 'interests.cleared' : 'interests.saved'))
 }

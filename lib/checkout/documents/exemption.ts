@@ -7,6 +7,7 @@ import { failed, ok } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { FormValues } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
+import { checkText } from '@/lib/validation/text'
 
 export const EXEMPTION_FIELDS = {
   certificateNumber: 'text',
@@ -84,7 +85,7 @@ const checkDay = (typed: string): Checked => {
  */
 export function checkExemption(form: FormValues<typeof EXEMPTION_FIELDS>, today: string) {
   const checked = collectFields({
-    certificateNumber: checkNumber(form.certificateNumber.trim()),
+    certificateNumber: checkText(form.certificateNumber, 'NFKC', { max: MOST_NUMBER_CHARACTERS }),
     validFrom: checkDay(form.validFrom.trim()),
     validUntil: checkDay(form.validUntil.trim()),
     signed: form.signed ? ok(true as const) : refuse('required'),
@@ -93,11 +94,4 @@ export function checkExemption(form: FormValues<typeof EXEMPTION_FIELDS>, today:
   const { validFrom, validUntil } = checked.value
   if (validUntil < today) return failed([{ name: 'validUntil', code: 'expired' }])
   return validUntil < validFrom ? failed([{ name: 'validUntil', code: 'beforeStart' }]) : checked
-}
-
-function checkNumber(number: string): Checked {
-  if (number === '') return refuse('required')
-  return number.length > MOST_NUMBER_CHARACTERS
-    ? refuse('tooLong', { max: MOST_NUMBER_CHARACTERS })
-    : ok(number)
 }

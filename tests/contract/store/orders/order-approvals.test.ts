@@ -13,7 +13,7 @@ vi.mock('next/navigation', async () => (await import('../../support/page-request
 
 const store = serveSeededOrders()
 const { draw, drawStored, mark, send, signIn } = store
-const { orders: TEXTS, organisations } = getMessages('en-us')
+const { orders: TEXTS, organisations, errors } = getMessages('en-us')
 
 const UID = 'org-lindenrow'
 const customerOf = (iamId: string) => findCustomerByIamId(store.database(), iamId)?.customerId ?? ''
@@ -87,6 +87,9 @@ describe('an order of a member', () => {
     const long = 'x'.repeat(501)
     const { query } = await send('approval', code, { intent: 'decline', [APPROVAL_COMMENT]: long })
     expect(await draw(code, '', { form: query.get('form') ?? '' })).toContain(long)
+    const turned = { intent: 'decline', [APPROVAL_COMMENT]: 'Two \u202ecopies' }
+    const refused = (await send('approval', code, turned)).query.get('form') ?? ''
+    expect(await draw(code, '', { form: refused })).toContain(errors.codes.forbiddenCharacters)
     const decline = { intent: 'decline', [APPROVAL_COMMENT]: 'Two copies are on the shelf.' }
     expect((await send('approval', code, decline)).told).toEqual([TEXTS.approval.declined])
     await as('petra.lind')

@@ -114,6 +114,16 @@ describe('an order with the flag for the captcha', () => {
   })
 })
 
+it('a sign-in in place of a captcha admits one of two orders that are sent at once', async () => {
+  await openReview()
+  await signInAgain()
+  const { admitOrder } = await import('@/lib/orders/placing/order-captcha.server')
+  const sent = { token: '', address: '192.0.2.1' }
+  const asked = await visit()
+  const outcomes = await Promise.all([admitOrder(asked, sent), admitOrder(asked, sent)])
+  expect(outcomes.filter(outcome => outcome === 'passed')).toHaveLength(1)
+})
+
 describe('while the service of the captcha is away', () => {
   it('nothing is ordered until the user has signed in again', async () => {
     await control('POST', '/faults', { service: 'captcha', path: '/siteverify', status: 503 })
