@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { Select } from '@/components/form/select'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { Select } from '@/components/form/fields/select'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Confirmation } from '@/components/page/confirmation'
 import { SignInToContinue } from '@/components/session/sign-in-to-continue'
 import { Button, ButtonLink } from '@/components/ui/button'

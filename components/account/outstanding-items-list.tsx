@@ -1,7 +1,7 @@
 import type { OutstandingItems } from '@/lib/account-closure/outstanding-items'
 import { getTranslator } from '@/lib/i18n/translator'
 import { invoicesAddress } from '@/lib/invoices/invoices-address'
-import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+import { orderHistoryAddress } from '@/lib/orders/history/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,5 +1,5 @@
-import type { FormMessages } from '@/components/form/error-texts'
-import type { FieldText } from '@/components/form/form-model'
+import type { FieldText } from '@/components/form/enhanced/form-model'
+import type { FormMessages } from '@/components/form/errors/error-texts'
 import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
 import { addressFormat, type PostalCodeLabel, type RegionLabel } from '@/lib/validation/address-format'
 

@@ -1,4 +1,4 @@
-import type { ValidateForm } from '@/components/form/use-checked-fields'
+import type { ValidateForm } from '@/components/form/enhanced/use-checked-fields'
 import type { IndustryChoices } from '@/lib/forms/choices'
 import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 

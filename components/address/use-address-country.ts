@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FormControls } from '@/components/form/form-controls'
+import type { FormControls } from '@/components/form/enhanced/form-controls'
 import { loadPart } from '@/components/form/load-part'
 import type { Choices } from '@/lib/forms/choices'
 import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validation/address-fit'

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
+import type { ValidateForm } from '@/components/form/enhanced/use-checked-fields'
+import type { EnhancedForm } from '@/components/form/enhanced/use-enhanced-form'
+import { useLateValidation } from '@/components/form/enhanced/use-late-validation'
 import { useQuestion } from '@/components/form/questions/use-question'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
-import type { ValidateForm } from '@/components/form/use-checked-fields'
-import type { EnhancedForm } from '@/components/form/use-enhanced-form'
-import { useLateValidation } from '@/components/form/use-late-validation'
+import type { SubmitAnswer } from '@/components/form/send/submit-answer'
 import type { Serialized } from '@/components/ui/serialized'
 import { useDeserialized } from '@/components/ui/use-deserialized'
 import {

@@ -1,4 +1,4 @@
-import { checkFormValues } from '@/components/form/check-form-values'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
 import { ADDRESS_FIELDS, checkAddress } from '@/lib/addresses/address-form'
 import type { AddressValidation } from './address-validation'
 

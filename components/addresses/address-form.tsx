@@ -7,11 +7,11 @@ import {
   type AddressFormModel,
   useAddressForm,
 } from '@/components/address/use-address-form'
-import { Checkbox } from '@/components/form/checkbox'
 import { DefaultSubmit } from '@/components/form/default-submit'
+import { type AskedFormModel, useAskedForm } from '@/components/form/enhanced/use-asked-form'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { HiddenInputs } from '@/components/form/fields/hidden-inputs'
 import { FormShell } from '@/components/form/form-shell'
-import { HiddenInputs } from '@/components/form/hidden-inputs'
-import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 export type AddressFormProps = {

@@ -1,4 +1,4 @@
-import { composeForm, type SentForm } from '@/components/form/send-form'
+import { composeForm, type SentForm } from '@/components/form/send/send-form'
 import { ADD_ONE, quantityField } from '@/lib/cart/lines/line-fields'
 import { clearFaults, showFaults } from './line-faults'
 import type { LinesAnswer, Offer } from './lines-answer'

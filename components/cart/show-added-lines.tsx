@@ -1,4 +1,4 @@
-import { newSubmissionKey } from '@/components/form/send-form'
+import { newSubmissionKey } from '@/components/form/send/send-form'
 import { hide, show } from '@/components/notifications/toast-stack'
 import { setCartUnits } from '@/components/session/cart-badge'
 import { lineFields } from '@/lib/cart/lines/line-fields'

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
+import { useAutosavedForm } from '@/components/form/enhanced/use-autosaved-form'
+import { RadioGroup } from '@/components/form/fields/radio-group'
+import { TextInput } from '@/components/form/fields/text-input'
 import { FormShell } from '@/components/form/form-shell'
-import { RadioGroup } from '@/components/form/radio-group'
-import { TextInput } from '@/components/form/text-input'
-import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 type Props = {

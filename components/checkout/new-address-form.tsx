@@ -3,12 +3,12 @@
 import type { AddressTexts } from '@/components/address/address-texts'
 import { PlaceFields, type PlaceWords } from '@/components/address/place-fields'
 import { type AddressChoices, useAddressForm } from '@/components/address/use-address-form'
-import { Checkbox } from '@/components/form/checkbox'
 import { DefaultSubmit } from '@/components/form/default-submit'
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
+import { useAutosavedForm } from '@/components/form/enhanced/use-autosaved-form'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { TextInput } from '@/components/form/fields/text-input'
 import { FormShell } from '@/components/form/form-shell'
-import { TextInput } from '@/components/form/text-input'
-import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 type Props = {

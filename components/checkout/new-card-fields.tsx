@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Checkbox } from '@/components/form/checkbox'
-import type { FieldBinding } from '@/components/form/field-binding'
-import type { FieldLabels } from '@/components/form/field-props'
+import type { FieldBinding } from '@/components/form/enhanced/field-binding'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import type { FieldLabels } from '@/components/form/fields/field-props'
 import { NoScript } from '@/components/form/no-script'
 import { CardFields } from '@/components/payment-frame/card-fields'
 import type { FieldsSetup } from '@/lib/payment/payment-provider'

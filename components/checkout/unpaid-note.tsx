@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/banner'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { UnconfirmedAttempt } from '@/lib/orders/attempt-state.server'
+import type { UnconfirmedAttempt } from '@/lib/orders/placing/attempt-state.server'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { SearchInput } from '@/components/form/search-input'
+import { SearchInput } from '@/components/form/fields/search-input'
 import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
 import { LONGEST_QUERY } from '@/lib/catalogue/search/search-query'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'

@@ -75,7 +75,7 @@ async function start(
 ): Promise<void> {
   const consent = withPrivacySignal(given, asksForPrivacy())
   const { pathname } = location
-  if (isRunning || !(consent.statistics || consent.marketing) || !admitsTags(pathname, locale)) return
+  if (isRunning || !(consent.statistics || consent.marketing) || !admitsTags(location, locale)) return
   isRunning = true
   const isSignedIn = currentVisitor()?.state === 'signedIn'
   const part = await loadPart('tag-manager', () => import('./tag-manager'))

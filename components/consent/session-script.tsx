@@ -18,7 +18,7 @@ export function SessionScript({ url, clientId, locale, settings }: SessionScript
   useEffect(
     () =>
       whenIdle(() => {
-        if (!admitsTags(location.pathname, locale)) return
+        if (!admitsTags(location, locale)) return
         void loadPart('session-script', () => import('./start-session-script')).then(part =>
           part?.startSessionScript(url, clientId, { expiry_threshold, inactivity_timeout }),
         )

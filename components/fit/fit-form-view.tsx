@@ -1,8 +1,8 @@
 'use client'
 
-import type { FieldLabels } from '@/components/form/field-props'
-import { Select } from '@/components/form/select'
-import { TextInput } from '@/components/form/text-input'
+import type { FieldLabels } from '@/components/form/fields/field-props'
+import { Select } from '@/components/form/fields/select'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 
 export type FitFieldData = {

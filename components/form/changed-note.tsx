@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { DISCARD_FORM_ID } from './send-form'
+import { DISCARD_FORM_ID } from './send/send-form'
 
 type Props = {
   title: string

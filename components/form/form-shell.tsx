@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { FORM_OWNER, RECORD_VERSION, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
-import { ErrorSummary } from './error-summary'
+import type { EnhancedForm } from './enhanced/use-enhanced-form'
+import { ErrorSummary } from './errors/error-summary'
 import { FormActions } from './form-actions'
-import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = {
   enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit' | 'formRef' | 'aids'>

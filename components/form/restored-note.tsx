@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
-import { DISCARD_FORM_ID } from './send-form'
+import { DISCARD_FORM_ID } from './send/send-form'
 
 type Props = { text: string; action: 'discard' | 'restore'; label: string }
 

@@ -9,8 +9,6 @@ import { loadPart } from './load-part'
 type Props = {
   /** Id of the element with the sections; not a parent, so that they stay markup of the server alone. */
   areaId: string
-  /** Whether its form came back with what was typed, which is not saved either. */
-  isShownAgain?: boolean
   texts: LeaveDialogProps['texts']
 }
 
@@ -18,17 +16,17 @@ type Props = {
  * For plain forms, of which a page may have several: asks before leaving the page loses unsaved input, and
  * before saving one form loses that of others.
  */
-export function SectionsGuard({ areaId, isShownAgain = false, texts }: Props) {
+export function SectionsGuard({ areaId, texts }: Props) {
   const [sections, setSections] = useState<UnsavedSections>()
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps>>()
 
   useEffect(() => {
     const area = document.getElementById(areaId)
     if (area === null) return
-    const watched = watchSections(area, isShownAgain)
+    const watched = watchSections(area)
     setSections(watched)
     return watched.stop
-  }, [areaId, isShownAgain])
+  }, [areaId])
 
   useEffect(
     () =>

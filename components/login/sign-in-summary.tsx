@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { Banner } from '@/components/ui/banner'
 import { HelpLink } from '@/components/ui/help-link'
 import { isSignInError, missingFields, type SignInNotice } from '@/lib/auth/sign-in-notice'

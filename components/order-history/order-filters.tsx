@@ -7,7 +7,7 @@ import {
   ORGANIZATION_SCOPE,
   STATUS_GROUPS,
   type StatusGroup,
-} from '@/lib/orders/order-history-address'
+} from '@/lib/orders/history/order-history-address'
 import { accountPath } from '@/lib/site/account-pages'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 import type { Locale } from '@/lib/site/sites'

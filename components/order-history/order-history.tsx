@@ -7,7 +7,11 @@ import type { OrderHistoryList, OrderSummary } from '@/lib/contract/commerce/ord
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { type AskedOrders, ORGANIZATION_SCOPE, orderHistoryAddress } from '@/lib/orders/order-history-address'
+import {
+  type AskedOrders,
+  ORGANIZATION_SCOPE,
+  orderHistoryAddress,
+} from '@/lib/orders/history/order-history-address'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { invoicePdfPath, ordersCsvPath, reorderPath } from '@/lib/site/order-paths'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
-import { nextStepTexts } from '@/lib/orders/next-step-texts'
+import { nextStepTexts } from '@/lib/orders/facts/next-step-texts'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order }

@@ -2,7 +2,7 @@ import { LetterAddress } from '@/components/address/letter-address'
 import { DocumentLink } from '@/components/page/document-link'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { orderFacts } from '@/lib/orders/order-facts'
+import { orderFacts } from '@/lib/orders/facts/order-facts'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order; hasFiles: boolean }

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { Consignment } from '@/lib/contract/commerce/order/consignment'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import { parcelDate } from '@/lib/orders/parcel-facts'
+import { parcelDate } from '@/lib/orders/facts/parcel-facts'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

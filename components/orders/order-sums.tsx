@@ -3,7 +3,7 @@ import { TotalLine } from '@/components/page/sum-line'
 import type { DiscountFlags } from '@/lib/cart/sums/programme-messages'
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { getTranslator } from '@/lib/i18n/translator'
-import { orderSums } from '@/lib/orders/order-sums'
+import { orderSums } from '@/lib/orders/facts/order-sums'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order; flags: DiscountFlags }

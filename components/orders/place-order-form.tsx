@@ -9,16 +9,16 @@ import {
   useState,
 } from 'react'
 import { type CaptchaSite, CaptchaWidget } from '@/components/form/captcha-widget'
-import { Checkbox } from '@/components/form/checkbox'
-import { ErrorSummary } from '@/components/form/error-summary'
-import { withErrorTitle, withoutErrorTitle } from '@/components/form/error-title'
-import type { FieldLabels } from '@/components/form/field-props'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
+import { withErrorTitle, withoutErrorTitle } from '@/components/form/errors/error-title'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import type { FieldLabels } from '@/components/form/fields/field-props'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import { CAPTCHA_TOKEN } from '@/lib/captcha/captcha-field'
 import { SHOWN_ON, type ShownOn } from '@/lib/checkout/shown-on'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
-import type { Consent, SentConsents } from '@/lib/orders/consents'
+import type { Consent, SentConsents } from '@/lib/orders/placing/consents'
 
 type Needed = Consent | typeof CAPTCHA_TOKEN
 

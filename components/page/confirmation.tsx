@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { HiddenInputs } from '@/components/form/hidden-inputs'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { HiddenInputs } from '@/components/form/fields/hidden-inputs'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import type { Locale } from '@/lib/site/sites'
 import { barredForm } from '@/lib/support/customer-only'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { MaxSizeFileInput } from '@/components/form/max-size-file-input'
+import { MaxSizeFileInput } from '@/components/form/fields/max-size-file-input'
 import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { barredForm } from '@/lib/support/customer-only'

@@ -1,4 +1,4 @@
-import { SearchInput } from '@/components/form/search-input'
+import { SearchInput } from '@/components/form/fields/search-input'
 import { LONGEST_SEARCH } from '@/lib/site/list-address'
 import { LIST_PARAMETERS } from '@/lib/site/page-parameters'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { FieldBinding } from '@/components/form/field-binding'
-import type { FieldLabels } from '@/components/form/field-props'
-import type { FieldText } from '@/components/form/form-model'
-import { Select } from '@/components/form/select'
+import type { FieldBinding } from '@/components/form/enhanced/field-binding'
+import type { FieldText } from '@/components/form/enhanced/form-model'
+import type { FieldLabels } from '@/components/form/fields/field-props'
+import { Select } from '@/components/form/fields/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type IndustryChoices, toOptions } from '@/lib/forms/choices'
 

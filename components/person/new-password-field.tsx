@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentProps, useState } from 'react'
-import type { FieldBinding } from '@/components/form/field-binding'
-import { PasswordInput } from '@/components/form/password-input'
-import type { EnhancedForm } from '@/components/form/use-enhanced-form'
+import type { FieldBinding } from '@/components/form/enhanced/field-binding'
+import type { EnhancedForm } from '@/components/form/enhanced/use-enhanced-form'
+import { PasswordInput } from '@/components/form/fields/password-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { PasswordOwner } from '@/lib/validation/password'
 import { PasswordRules, type PasswordRulesTexts } from './password-rules'

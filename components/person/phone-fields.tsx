@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import type { FormControls } from '@/components/form/form-controls'
-import { Select } from '@/components/form/select'
-import { TextInput } from '@/components/form/text-input'
+import type { FormControls } from '@/components/form/enhanced/form-controls'
+import { Select } from '@/components/form/fields/select'
+import { TextInput } from '@/components/form/fields/text-input'
 import { type GroupedChoices, toOptionGroups, ungrouped } from '@/lib/forms/choices'
 import { countryNamedBy, type NumberingPlans } from '@/lib/validation/phone'
 

@@ -1,9 +1,9 @@
 'use client'
 
+import { type AskedFormModel, useAskedForm } from '@/components/form/enhanced/use-asked-form'
+import { useLateValidation } from '@/components/form/enhanced/use-late-validation'
+import { TextInput } from '@/components/form/fields/text-input'
 import { FormShell } from '@/components/form/form-shell'
-import { TextInput } from '@/components/form/text-input'
-import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
-import { useLateValidation } from '@/components/form/use-late-validation'
 import { Button } from '@/components/ui/button'
 import type { PasswordOwner } from '@/lib/validation/password'
 import type { validateEmail } from './validate-email'

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { EmailLink } from '@/lib/contract/email-change'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

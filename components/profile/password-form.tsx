@@ -1,9 +1,9 @@
 'use client'
 
-import { checkFormValues } from '@/components/form/check-form-values'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
+import { type AskedFormModel, useAskedForm } from '@/components/form/enhanced/use-asked-form'
+import { PasswordInput, type PasswordLabels } from '@/components/form/fields/password-input'
 import { FormShell } from '@/components/form/form-shell'
-import { PasswordInput, type PasswordLabels } from '@/components/form/password-input'
-import { type AskedFormModel, useAskedForm } from '@/components/form/use-asked-form'
 import { NewPasswordField } from '@/components/person/new-password-field'
 import type { PasswordRulesTexts } from '@/components/person/password-rules'
 import { Button } from '@/components/ui/button'
@@ -20,7 +20,8 @@ type Props = {
     next: string
     /** The rules of the new password, for browsers without script. */
     hint: string
-    labels: PasswordLabels
+    currentLabels: PasswordLabels
+    nextLabels: PasswordLabels
     rules: PasswordRulesTexts
   }
 }
@@ -32,7 +33,7 @@ export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
     checkFormValues(PASSWORD_FIELDS, form => checkPasswordChange(form, owner)),
   )
   const { field } = enhanced
-  const common = { words: model.words, passwordLabels: texts.labels }
+  const { words } = model
   return (
     <FormShell
       {...model}
@@ -43,13 +44,15 @@ export function PasswordForm({ model, labelledBy, owner, texts }: Props) {
       {/* Password managers learn from it whose password this is. */}
       <input type="text" autoComplete="username" defaultValue={owner.username} readOnly hidden />
       <PasswordInput
-        {...common}
         {...field('currentPassword')}
+        words={words}
+        passwordLabels={texts.currentLabels}
         label={texts.current}
         autoComplete="current-password"
       />
       <NewPasswordField
-        {...{ enhanced, ...common }}
+        {...{ enhanced, words }}
+        passwordLabels={texts.nextLabels}
         label={texts.next}
         hint={texts.hint}
         owner={() => owner}

@@ -1,5 +1,5 @@
-import { checkFormValues } from '@/components/form/check-form-values'
-import type { ValidateForm } from '@/components/form/use-checked-fields'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
+import type { ValidateForm } from '@/components/form/enhanced/use-checked-fields'
 import { checkNewEmail, EMAIL_FIELDS } from '@/lib/profile/email/email-fields'
 import type { PasswordOwner } from '@/lib/validation/password'
 

@@ -1,4 +1,4 @@
-import { Select } from '@/components/form/select'
+import { Select } from '@/components/form/fields/select'
 import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'

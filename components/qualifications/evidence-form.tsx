@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { SectionsGuard } from '@/components/form/sections-guard'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { type HiddenFieldValues, RECORD_VERSION } from '@/lib/forms/hidden-fields'
@@ -52,6 +52,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           action={qualificationActionPath(locale, 'evidence')}
           className="mt-6 space-y-5"
           data-storable
+          data-shown-again={rejected && ''}
         >
           <HiddenFields {...hidden} />
           {version !== undefined && <input type="hidden" name={RECORD_VERSION} value={version} />}
@@ -89,11 +90,7 @@ export function EvidenceForm({ locale, data, hidden, isChange }: Props) {
           </div>
         </form>
       </div>
-      <SectionsGuard
-        areaId={FORM_ID}
-        isShownAgain={rejected !== undefined}
-        texts={leaveDialogTexts(locale, 'evidence')}
-      />
+      <SectionsGuard areaId={FORM_ID} texts={leaveDialogTexts(locale, 'evidence')} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Select } from '@/components/form/select'
-import { TextInput } from '@/components/form/text-input'
+import { Select } from '@/components/form/fields/select'
+import { TextInput } from '@/components/form/fields/text-input'
 import { toOptionGroups } from '@/lib/forms/choices'
 import { groupCountries } from '@/lib/forms/country-choices'
 import { fieldWords } from '@/lib/i18n/field-words'

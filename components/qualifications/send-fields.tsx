@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/form/checkbox'
-import { TextArea } from '@/components/form/text-area'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { TextArea } from '@/components/form/fields/text-area'
 import { Button } from '@/components/ui/button'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
 import { formatDate } from '@/lib/format/date'

@@ -28,6 +28,7 @@ export function SubmissionForm(props: QualificationProps) {
   const t = getTranslator(locale, 'qualifications')
   const { note, statement } = QUALIFICATION_FIELDS
   const canSend = isSendable(qualification)
+  const isShownAgain = [note, statement].some(name => rejected?.fields[name])
   return (
     <div id={AREA_ID}>
       {hidden.isAgent && <EvidenceFiles {...props} />}
@@ -38,6 +39,7 @@ export function SubmissionForm(props: QualificationProps) {
         className="space-y-10"
         noValidate
         data-storable
+        data-shown-again={isShownAgain ? '' : undefined}
       >
         {/* Otherwise Enter would press the button that removes the first document. */}
         <FirstSubmit
@@ -52,11 +54,7 @@ export function SubmissionForm(props: QualificationProps) {
         {canSend && <SendFields {...props} />}
       </CustomerOnlyForm>
       {hidden.isAgent === undefined && (
-        <SectionsGuard
-          areaId={AREA_ID}
-          isShownAgain={[note, statement].some(name => rejected?.fields[name])}
-          texts={leaveDialogTexts(locale, 'documents')}
-        />
+        <SectionsGuard areaId={AREA_ID} texts={leaveDialogTexts(locale, 'documents')} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { isObject } from '@/components/data/get-json'
-import { formFields } from '@/components/form/send-form'
+import { formFields } from '@/components/form/send/send-form'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { INTENT } from '@/lib/quick-order/list-fields'
 import type { ListView } from '@/lib/quick-order/list-view'

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'

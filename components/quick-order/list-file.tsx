@@ -1,4 +1,4 @@
-import { FileInput } from '@/components/form/file-input'
+import { FileInput } from '@/components/form/fields/file-input'
 import { Button } from '@/components/ui/button'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'

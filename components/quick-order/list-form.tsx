@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { INTENT, LIST_FIELDS, REMOVE_ROW, REPLACE_ROW } from '@/lib/quick-order/list-fields'
 import type { ListView } from '@/lib/quick-order/list-view'

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { fill } from '@/lib/i18n/fill'
 import { REMOVE_ROW } from '@/lib/quick-order/list-fields'
 import type { LineView } from '@/lib/quick-order/list-view'

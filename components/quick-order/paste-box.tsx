@@ -1,4 +1,4 @@
-import { TextArea } from '@/components/form/text-area'
+import { TextArea } from '@/components/form/fields/text-area'
 import { Button } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { INTENT, LIST_FIELDS } from '@/lib/quick-order/list-fields'

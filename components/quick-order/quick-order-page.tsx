@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Disclosure } from '@/components/ui/disclosure'

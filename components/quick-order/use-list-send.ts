@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { composeForm, type SentForm, sendForm } from '@/components/form/send-form'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
+import { composeForm, type SentForm, sendForm } from '@/components/form/send/send-form'
+import type { SubmitAnswer } from '@/components/form/send/submit-answer'
 import { LIST_FIELDS } from '@/lib/quick-order/list-fields'
 import { MOST_FILE_BYTES } from '@/lib/quick-order/rows'
 import type { ListWords } from './words'

@@ -1,4 +1,4 @@
-import type { FieldLabels } from '@/components/form/field-props'
+import type { FieldLabels } from '@/components/form/fields/field-props'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'

@@ -1,4 +1,4 @@
-import { releaseGuards } from '@/components/form/unsaved-guards'
+import { releaseGuards } from '@/components/form/unsaved/unsaved-guards'
 
 /** Forms whose input the server stores if the session ends while it is being typed. */
 const STORABLE = 'form[data-storable]'

@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '@/components/form/unsaved-input'
+import { hasUnsavedInput } from '@/components/form/unsaved/unsaved-input'
 import { STORE_ONLY, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 
 /** A page whose session has ended waits for a slow server, and not for one that hangs. */

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Pagination } from '@/components/page/pagination'
 import { Button } from '@/components/ui/button'
 import type { AssistedSearch } from '@/lib/contract/commerce/assisted-service'

@@ -1,6 +1,7 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
 import { REASON_MAX_CHARACTERS } from '@/lib/contract/commerce/assisted-service'
 import type { RejectedForm } from '@/lib/forms/rejected-form.server'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -23,6 +24,7 @@ export function startErrors(locale: Locale, rejected: RejectedForm | undefined):
   const { fieldErrors = [], formErrors = [] } = rejected?.errors ?? {}
   const fields = new Map(
     fieldErrors.flatMap(({ name, code }): [string, string][] => {
+      if (code === 'forbiddenCharacters') return [[name, getMessages(locale).errors.codes[code]]]
       const fault = `${name}/${code}`
       return isKnown(fault) ? [[name, t(TEXTS[fault], { max: REASON_MAX_CHARACTERS })]] : []
     }),

@@ -53,8 +53,8 @@ const loadedFrom = (page: Page): Promise<readonly string[]> =>
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.footer-fragment')).toBeVisible()
-  const { pathname } = new URL(page.url())
-  if (!admitsTags(pathname, locale)) return
+  const { pathname, search } = new URL(page.url())
+  if (!admitsTags({ pathname, search }, locale)) return
   await expect
     .poll(() => loadedFrom(page), pathname)
     .toEqual(expect.arrayContaining(['/tags/session.js', '/tags/count.gif page']))

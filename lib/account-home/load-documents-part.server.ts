@@ -5,7 +5,7 @@ import { listOrders } from '@/lib/backends/commerce/order-history.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { invoicesAddress, invoicesQuery } from '@/lib/invoices/invoices-address'
-import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/history/order-history-address'
 import { OPEN_QUOTE_STATES } from '@/lib/quotes/open-quote-states'
 import { type HomePart, knownOf } from './home-part'
 

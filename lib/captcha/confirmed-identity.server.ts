@@ -39,6 +39,8 @@ export async function hasConfirmedIdentity(
 /** The identity provider tells the time of a sign-in in whole seconds. */
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
-/** Ends what `hasConfirmedIdentity` says: a sign-in stands for one captcha. */
-export const spendConfirmedIdentity = (context: SignedInContext): Promise<void> =>
-  sharedState().delete(keyOf(context))
+/**
+ * Ends what `hasConfirmedIdentity` says: a sign-in stands for one captcha. Of concurrent calls one gets true.
+ */
+export const spendConfirmedIdentity = async (context: SignedInContext): Promise<boolean> =>
+  (await sharedState().take(keyOf(context))) !== undefined

@@ -7,6 +7,7 @@ import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { checkOption } from '@/lib/validation/option'
 import { isPoBox } from '@/lib/validation/po-box'
+import { checkOptionalText } from '@/lib/validation/text'
 import { NEW_ADDRESS_FIELDS } from './new-address-fields'
 
 export const SHIPPING_FIELDS = {
@@ -17,10 +18,8 @@ export const SHIPPING_FIELDS = {
 
 /** Checks when somebody can receive the goods. */
 export const checkReceivingHours = (typed: string): Result<string, readonly FieldRefusal[]> => {
-  const hours = typed.trim()
-  return hours.length <= RECEIVING_HOURS_LENGTH
-    ? ok(hours)
-    : failed([{ name: 'receivingHours', code: 'tooLong', params: { max: RECEIVING_HOURS_LENGTH } }])
+  const hours = checkOptionalText(typed, 'NFC', { max: RECEIVING_HOURS_LENGTH })
+  return hours.ok ? hours : failed([{ name: 'receivingHours', ...hours.error }])
 }
 
 /** An address to choose from, with its id; that of the organization has no type and is an institution. */

@@ -12,6 +12,7 @@ import type { FailureReason, NextResult } from './form-result'
 import { runSubmission } from './idempotent-submission.server'
 import { MALFORMED, refuseForm } from './refuse-form.server'
 import { respondSignIn, respondStored, respondToForm } from './respond-to-form.server'
+import { uploadCounters } from './upload-counters.server'
 import { openWrite } from './write-request.server'
 
 const FIELDS = z.record(z.string(), z.unknown())
@@ -72,7 +73,7 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
   submission: FormSubmission<S>,
 ): Promise<Response | undefined> {
   const { customer } = submission.sender
-  const limit = await consumeAll(form.counters(submission))
+  const limit = await consumeAll([...form.counters(submission), ...uploadCounters(submission)])
   if (!limit.allowed) {
     const { retryAfterSeconds } = limit
     return respondToForm(form, submission, { kind: 'failed', reason: 'rateLimited', retryAfterSeconds })

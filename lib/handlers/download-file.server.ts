@@ -4,6 +4,7 @@ import { flashAddress } from '@/lib/flash/flash-address.server'
 import { pdfResponse, redirectSeeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
+import { consumeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { failed, isOutage, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
@@ -18,8 +19,8 @@ type Download = {
 }
 
 /**
- * A file of a signed-in user. A browser that follows the link shows a page instead if there is no file:
- * sign-in, or the page with the link, which says so.
+ * A file of a signed-in user, counted per user. A browser that follows the link shows a page instead if there
+ * is no file: sign-in, or the page with the link, which says so.
  */
 export async function downloadFile(
   session: Session,
@@ -28,10 +29,12 @@ export async function downloadFile(
 ): Promise<Response> {
   if (session.state === 'anonymous') return redirectSeeOther(loginPath(locale, page))
   if (session.state === 'unavailable') return unavailable(locale, page)
+  const limit = await consumeLimit('download', session.user.id)
+  if (!limit.allowed) return tooMany(locale, page, limit.retryAfterSeconds)
   const made = await file(signedInContext(session, locale), session.user.id)
   if (made.ok) return made.value
   if (made.error.status === 401) return redirectSeeOther(loginPath(locale, page))
-  if (made.error.status === 429) return tooMany(locale, page, made.error)
+  if (made.error.status === 429) return tooMany(locale, page, made.error.retryAfterSeconds)
   // The page says that there is no such thing.
   return isOutage(made.error) ? unavailable(locale, page) : redirectSeeOther(page)
 }
@@ -44,7 +47,7 @@ const unavailable = async (locale: Locale, page: string): Promise<Response> =>
     }),
   )
 
-const tooMany = async (locale: Locale, page: string, { retryAfterSeconds }: Problem): Promise<Response> =>
+const tooMany = async (locale: Locale, page: string, retryAfterSeconds?: number): Promise<Response> =>
   redirectSeeOther(
     await flashAddress(page, {
       tone: 'caution',

@@ -6,6 +6,7 @@ import { failedBy, type NextResult } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
+import { checkOptionalLines } from '@/lib/validation/multiline-text'
 import { APPROVAL_COMMENT } from './order-fields'
 import { backToOrder, isLate, ORDER_FORM, pageOfOrder, parseOrder } from './order-form.server'
 
@@ -30,14 +31,15 @@ export const handleOrderApproval = defineForm<Sender, Command, NextResult>({
   submit: async ({ sender }, { code, isApproved, comment }) => {
     const context = requireSignedIn(sender)
     const { locale } = context
-    if (comment.length > APPROVAL_COMMENT_MAXIMUM)
+    const message = checkOptionalLines(comment, { max: APPROVAL_COMMENT_MAXIMUM })
+    if (!message.ok)
       return {
         kind: 'rejected',
-        errors: { fieldErrors: [{ name: APPROVAL_COMMENT, code: 'tooLong' }], formErrors: [] },
+        errors: { fieldErrors: [{ name: APPROVAL_COMMENT, ...message.error }], formErrors: [] },
       }
     const decided = await decideOrder(context, code, {
       decision: isApproved ? 'APPROVE' : 'REJECT',
-      ...(comment !== '' && { comment }),
+      ...(message.value !== '' && { comment: message.value }),
     })
     const t = getTranslator(locale, 'orders')
     if (decided.ok)

@@ -1,6 +1,7 @@
 import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { type ErrorText, type ShownErrors, shownErrors } from '@/lib/forms/shown-errors'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { APPROVAL_COMMENT } from './order-fields'
@@ -21,6 +22,8 @@ export function mendErrors(locale: Locale, errors: FormErrors): ShownErrors {
       case 'required':
       case 'notEligible':
         return t(`mend.qualifiedUser.${code}`)
+      case 'forbiddenCharacters':
+        return getMessages(locale).errors.codes.forbiddenCharacters
       case 'tooLong':
         return t('approval.tooLong', { max: APPROVAL_COMMENT_MAXIMUM })
       default:

@@ -5,6 +5,7 @@ import { ownForm } from '@/lib/handlers/own-form.server'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { isCode } from '@/lib/validation/codes'
 import { invitationCounters } from './invitation-counters.server'
 import { ORGANISATION_ACTION, type OrganisationAction } from './organisation-action'
 import { INVITED_EMAIL } from './organisation-fields'
@@ -17,9 +18,10 @@ export const handleOrganisationActions = defineForm<Sender, OrganisationAction, 
   ...OWN_FORM,
   name: 'organisation-actions',
   counters: submission => [...OWN_FORM.counters(submission), ...invitationCounters(submission)],
-  page: ({ locale }, action) =>
-    action !== undefined && 'organisation' in action
-      ? accountDetailPath(locale, 'accounts', action.organisation)
+  // Also of a form that is only stored, and whose action is not read.
+  page: ({ locale, fields: { organisation } }) =>
+    typeof organisation === 'string' && isCode(organisation)
+      ? accountDetailPath(locale, 'accounts', organisation)
       : OWN_FORM.fallbackPage(locale),
   typed: ({ fields }) => {
     const email = fields[INVITED_EMAIL]

@@ -5,7 +5,13 @@ import type { SettingsPatch } from '@/lib/contract/commerce/customer-settings'
 import { formatDate } from '@/lib/format/date'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
-import { failedBy, type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import {
+  FORM_LOCKED,
+  failedBy,
+  type NextResult,
+  type ResultOf,
+  STORED_FORM_RESULT,
+} from '@/lib/handlers/form-result'
 import { ownForm } from '@/lib/handlers/own-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, isOutage, ok, type Problem } from '@/lib/result/result'
@@ -14,12 +20,13 @@ import { requireSignedIn, type Sender } from '@/lib/session/customer.server'
 import type { IdentityFacts } from '@/lib/session/session-state'
 import { preferencesPath } from '@/lib/site/preferences-paths'
 import type { Locale } from '@/lib/site/sites'
-import { readFields } from '@/lib/validation/form-input'
+import { withLock } from '@/lib/state/lock.server'
 import { goToPreferredSite } from './go-to-preferred-site.server'
 import { type PreferenceCommand, readCommand, shownDates } from './preference-command'
+import { keptFields } from './rejected-section'
 import { saveInterests } from './save-interests.server'
 import { saveTopics } from './save-topics.server'
-import { type PreferenceSection, SECTION_FIELD, sectionPath } from './sections'
+import { type PreferenceSection, sectionPath } from './sections'
 
 type Command<S extends PreferenceSection> = Extract<PreferenceCommand, { section: S }>
 
@@ -28,8 +35,7 @@ export const handlePreferences = defineForm<Sender, PreferenceCommand, NextResul
   ...ownForm('preferences', preferencesPath),
   name: 'preferences',
   page: ({ locale }) => preferencesPath(locale),
-  // Keep only the section of the error: the page shows the saved values, not the rejected ones.
-  typed: ({ fields }) => readFields(fields, { [SECTION_FIELD]: 'text' }),
+  typed: ({ fields }) => keptFields(fields),
   parse: ({ fields }) => {
     const command = readCommand(fields)
     return command === undefined ? failed('malformed') : ok(command)
@@ -59,7 +65,7 @@ const saved = (locale: Locale, section: PreferenceSection, message: string): Nex
   flash: { tone: 'success', message, lines: [] },
 })
 
-/** Error for a section that was not saved; its form then shows the last saved values. */
+/** Error for a section that was not saved; its form then shows what was chosen. */
 function unsaved(locale: Locale, section: PreferenceSection, problem: Problem): ResultOf<NextResult> {
   if (!isOutage(problem)) return failedBy(problem)
   return rejected(getTranslator(locale, 'preferences')(`${section}.failed`))
@@ -86,7 +92,10 @@ async function submitInterests(
   command: Command<'interests'>,
 ): Promise<ResultOf<NextResult>> {
   const t = getTranslator(locale, 'preferences')
-  const answer = await saveInterests(requireSignedIn(sender), command)
+  const context = requireSignedIn(sender)
+  const changed = await withLock(`interests/${context.user.id}`, () => saveInterests(context, command))
+  if (!changed.ok) return FORM_LOCKED
+  const answer = changed.value
   if (!answer.ok) return unsaved(locale, 'interests', answer.error)
   return saved(locale, 'interests', t(command.takesBack ? 'interests.cleared' : 'interests.saved'))
 }

@@ -7,7 +7,10 @@ import { AGE_BANDS } from './interest-ages'
 
 const isAge = (code: string): boolean => AGE_BANDS.some(band => band.code === code)
 
-/** Saves the user's changes to the interests, or clears them. Idempotent. */
+/**
+ * Saves the user's changes to the interests, or clears them. Idempotent. Call it under a lock: what another
+ * tab saves between its read and its write would be undone.
+ */
 export async function saveInterests(
   context: SignedInContext,
   { codes, takesBack }: { codes: TickedCodes; takesBack: boolean },

@@ -4,7 +4,7 @@ import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { isCode } from '@/lib/validation/codes'
 import { checkEmail } from '@/lib/validation/email'
-import { cleanMultilineText } from '@/lib/validation/multiline-text'
+import { checkOptionalLines } from '@/lib/validation/multiline-text'
 import type { FieldProblem } from '@/lib/validation/problem'
 import { checkText } from '@/lib/validation/text'
 import { MOST_CC, QUOTE_FIELDS, QUOTE_LENGTHS } from './quote-fields'
@@ -34,8 +34,8 @@ const atField = (field: string, { code, params }: FieldProblem): FieldRefusal =>
 export function readDraft(fields: Fields): Result<DraftChange, readonly FieldRefusal[]> {
   const [named, noted, referred] = [
     checkText(textIn(fields, name), 'NFC', { max: QUOTE_LENGTHS.name }),
-    checkOptional(textIn(fields, note), QUOTE_LENGTHS.note),
-    checkOptional(textIn(fields, reference), QUOTE_LENGTHS.reference),
+    checkOptionalLines(textIn(fields, note), { max: QUOTE_LENGTHS.note }),
+    checkOptionalLines(textIn(fields, reference), { max: QUOTE_LENGTHS.reference }),
   ]
   const copies = readCopies(textIn(fields, cc))
   const { lines, faults } = readTypedLines(fields)
@@ -64,12 +64,6 @@ export function readDraft(fields: Fields): Result<DraftChange, readonly FieldRef
     ],
     added: added.value,
   })
-}
-
-/** A text of several lines that may stay empty. */
-function checkOptional(raw: string, max: number): Result<string, FieldProblem> {
-  const text = cleanMultilineText(raw)
-  return text.ok && [...text.value].length > max ? failed({ code: 'tooLong', params: { max } }) : text
 }
 
 /** Email addresses, separated by commas, semicolons, spaces or lines. */

@@ -47,6 +47,13 @@ const RATE_LIMITS = {
   /** Cards that their bank has declined: stolen ones are tried out. */
   declinedCardByUser: { points: 10, windowSeconds: 3_600 },
   declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
+  /**
+   * Files of a user: a PDF is written by our own processor, and a list as CSV reads all of its pages. Enough
+   * for every invoice of a year, one by one.
+   */
+  download: { points: 200, windowSeconds: 600 },
+  /** Files that a user sends: each is up to 10 MB that a back end keeps. */
+  upload: { points: 100, windowSeconds: 3_600 },
   /** Downloads of a data copy; each reads the whole history of the user, for up to two minutes. */
   dataCopy: { points: 10, windowSeconds: 3_600 },
   /** Invitations that an administrator sends; enough to invite the whole staff of a practice at once. */

@@ -20,6 +20,8 @@ export type RequestContext = {
   entryPoint?: string
   /** Routing region of the user, from the login service; set when the session is read. */
   routingRegion?: string
+  /** Id of the signed-in user, not of one for whom support staff acts; set when the session is read. */
+  user?: string
   /** Set when the session is one of support staff acting as a customer. */
   assisted?: { session: string; customerId: string }
   /** Time zone and date format of the session's user. */

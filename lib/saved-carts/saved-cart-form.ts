@@ -4,9 +4,8 @@ import { collectFields } from '@/lib/forms/collect-fields'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
-import { cleanMultilineText } from '@/lib/validation/multiline-text'
-import { type Checked, refuse } from '@/lib/validation/problem'
-import { checkText, countCodePoints } from '@/lib/validation/text'
+import { checkOptionalLines } from '@/lib/validation/multiline-text'
+import { checkText } from '@/lib/validation/text'
 
 /** Name and description of a saved cart or quote, and the code of the saved cart that is meant. */
 const SAVED_CART_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
@@ -45,7 +44,7 @@ export type SavedCartName = { name: string; description?: string }
 export function checkSavedCartForm(values: SavedCartValues): Result<SavedCartName, FormErrors> {
   const checked = collectFields({
     name: checkText(values.name, 'NFC', { max: SAVED_NAME_LENGTH }),
-    description: checkLines(values.description),
+    description: checkOptionalLines(values.description, { max: SAVED_DESCRIPTION_LENGTH }),
   })
   if (!checked.ok) return failed({ fieldErrors: [...checked.error], formErrors: [] })
   const { name, description } = checked.value
@@ -59,12 +58,4 @@ export function checkCopyName(fields: Readonly<Record<string, unknown>>): Result
   return checked.ok
     ? ok(checked.value[COPY_NAME])
     : failed({ fieldErrors: [...checked.error], formErrors: [] })
-}
-
-/** Validates a text of several lines, line by line. */
-function checkLines(raw: string): Checked {
-  const text = cleanMultilineText(raw)
-  return text.ok && countCodePoints(text.value) > SAVED_DESCRIPTION_LENGTH
-    ? refuse('tooLong', { max: SAVED_DESCRIPTION_LENGTH })
-    : text
 }

@@ -50,13 +50,14 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
 }
 
 /**
- * Applies routing region and date settings of the session to this request. Public pages open no session and
- * use the defaults of the site.
+ * Applies user, routing region and date settings of the session to this request. Public pages open no session
+ * and use the defaults of the site.
  */
 function noteRequest(identity: IdentityFacts | undefined): void {
   const request = currentRequest()
   if (request === undefined || identity === undefined) return
-  const { routingRegion, settings } = identity
+  const { id, routingRegion, settings } = identity
+  request.user = id
   if (routingRegion !== undefined) request.routingRegion = routingRegion
   if (settings !== undefined) request.dates = settings
 }

@@ -7,6 +7,7 @@ import {
 import type { FieldRefusal, FormErrors } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { readFields } from '@/lib/validation/form-input'
+import { checkOptionalLines } from '@/lib/validation/multiline-text'
 
 const FIELDS = { customerId: 'text', reasonCode: 'text', reason: 'text', ticket: 'text' } as const
 
@@ -42,9 +43,8 @@ export function checkStart(typed: StartTyped): Result<NewAssistedSession, FormEr
 
 function reasonFault({ reasonCode, reason }: StartTyped): readonly FieldRefusal[] {
   if (reasonCode === 'other' && reason === '') return [{ name: 'reason', code: 'required' }]
-  return [...reason].length > REASON_MAX_CHARACTERS
-    ? [{ name: 'reason', code: 'tooLong', params: { max: REASON_MAX_CHARACTERS } }]
-    : []
+  const checked = checkOptionalLines(reason, { max: REASON_MAX_CHARACTERS })
+  return checked.ok ? [] : [{ name: 'reason', ...checked.error }]
 }
 
 function ticketFault({ ticket }: StartTyped): readonly FieldRefusal[] {

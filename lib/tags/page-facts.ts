@@ -1,4 +1,6 @@
 import { findAccountPage, type MyAccountPage } from '@/lib/site/account-pages'
+import { hasToken } from '@/lib/site/logged-path'
+import { INVITATION_PARAMETER, REJECTED_FORM_PARAMETER } from '@/lib/site/page-parameters'
 import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -42,8 +44,21 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
   return below(path, prefix) ? path.slice(prefix.length).split('/').filter(Boolean) : undefined
 }
 
+/** Parameters whose value alone opens something: an invitation, what an anonymous visitor has typed. */
+const KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
+
+/** Whether whoever has an address has access by it: a tag manager reads and passes on all of it. */
+const grantsAccess = ({ pathname, search }: Address): boolean => {
+  const parameters = new URLSearchParams(search)
+  return hasToken(pathname) || KEYS.some(name => parameters.has(name))
+}
+
+type Address = Readonly<{ pathname: string; search: string }>
+
 /** Whether tags may run on a page at all, whatever the visitor has consented to. */
-export function admitsTags(path: string, locale: Locale): boolean {
+export function admitsTags(address: Address, locale: Locale): boolean {
+  if (grantsAccess(address)) return false
+  const path = address.pathname
   const [first = '', second = ''] = storeSegments(path, locale) ?? []
   if (below(path, loginPath(locale)) || below(path, `${homePath(locale)}/register`)) return false
   if (first === 'my-account') return !CLOSED_ACCOUNT_PAGES.includes(findAccountPage(second))

@@ -1,8 +1,11 @@
 /** Marks a file as UTF-8; without it spreadsheets read accents as another encoding. */
 const BYTE_ORDER_MARK = '\u{FEFF}'
 
-/** A spreadsheet would run a cell that begins with one of these as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet would run a cell that begins with one of these as a formula; one in Japanese also takes the
+ * full-width ones.
+ */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cell = (text: string, separator: string): string => {
   const safe = FORMULA_START.test(text) ? `'${text}` : text

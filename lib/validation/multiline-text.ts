@@ -1,6 +1,6 @@
 import { failed, ok } from '../result/result.ts'
 import type { Checked } from './problem.ts'
-import { cleanText } from './text.ts'
+import { checkLength, cleanText, type TextLimits } from './text.ts'
 
 /** Normalizes a text of several lines, each by itself; a tab becomes a space. May be empty. */
 export function cleanMultilineText(raw: string): Checked {
@@ -11,4 +11,10 @@ export function cleanMultilineText(raw: string): Checked {
     lines.push(line.value)
   }
   return ok(lines.join('\n').trim())
+}
+
+/** Cleans a text of several lines that may stay empty, and checks its length. */
+export function checkOptionalLines(raw: string, limits: TextLimits): Checked {
+  const text = cleanMultilineText(raw)
+  return text.ok ? checkLength(text.value, limits) : text
 }

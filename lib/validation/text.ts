@@ -51,6 +51,12 @@ export function checkText(raw: string, form: NormalForm, limits: TextLimits): Ch
   return checkLength(text.value, limits)
 }
 
+/** The same for a text that may stay empty. */
+export function checkOptionalText(raw: string, form: NormalForm, limits: TextLimits): Checked {
+  const text = cleanText(raw, form)
+  return text.ok ? checkLength(text.value, limits) : text
+}
+
 export function checkLength(text: string, { min = 0, max }: TextLimits): Checked {
   const length = countCodePoints(text)
   if (length < min) return refuse('tooShort', { min })

@@ -11,7 +11,7 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/data/get-json.ts': 'reads of JSON',
   'components/form/aids/autosave-requests.ts': 'write',
   'components/form/questions/fetch-question.ts': 'reads HTML',
-  'components/form/send-form.ts': 'write',
+  'components/form/send/send-form.ts': 'write',
   'components/quick-order/check-list.ts': 'write',
   'components/regional/ask-switch.ts': 'write',
   'components/search/live-results.ts': 'reads HTML',

@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { readHandedOver } from '@/lib/notifications/handed-over.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
 import type { NotificationStatus } from '@/lib/notifications/notification'
+import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 
 const TONES: Readonly<Record<NotificationStatus, BannerTone>> = {
@@ -44,6 +45,8 @@ export async function UrlNotifications({ locale }: { locale: Locale }) {
   const arrived = readHandedOver(await headers())
   if (arrived === undefined) return null
   const t = getTranslator(locale, 'notifications')
+  // A notification of one user is shown to nobody else.
+  await readSession()
   const list = await loadNotifications(arrived, locale)
   return (
     <div data-url-notifications={JSON.stringify(list)} className="unless-scripted column">

@@ -1,4 +1,4 @@
-import { handlePlaceOrder } from '@/lib/orders/place-order-form.server'
+import { handlePlaceOrder } from '@/lib/orders/placing/place-order-form.server'
 
 /** Places the order that the review shows. */
 export const POST = handlePlaceOrder

@@ -1,6 +1,6 @@
-import { Checkbox } from '@/components/form/checkbox'
-import { Select } from '@/components/form/select'
-import { TextInput } from '@/components/form/text-input'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { Select } from '@/components/form/fields/select'
+import { TextInput } from '@/components/form/fields/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { DocumentInput } from '@/components/page/document-input'
 import { Button } from '@/components/ui/button'
@@ -43,6 +43,7 @@ export function ExemptionForm({ locale, uid, regions, rejected, renewed, hidden 
         encType="multipart/form-data"
         className="mt-4 space-y-6"
         noValidate
+        data-storable
       >
         <input type="hidden" name="organisation" value={uid} />
         <Select

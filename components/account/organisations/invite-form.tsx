@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -32,6 +32,7 @@ export function InviteForm({ locale, uid, hidden, rejected }: Props) {
         action={organisationActionsPath(locale)}
         className="mt-4 space-y-4"
         noValidate
+        data-storable
       >
         <input type="hidden" name="organisation" value={uid} />
         <TextInput

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { ACCOUNT_FIELD, ITEMS_FIELD } from '@/lib/saved-carts/account-switch'

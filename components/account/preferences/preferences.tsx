@@ -2,6 +2,7 @@ import { DataCopy } from '@/components/account/data-copy'
 import { SectionsGuard } from '@/components/form/sections-guard'
 import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
+import { shownAgain } from '@/lib/preferences/rejected-section'
 import { ConsentHistoryList } from './consent-history'
 import { PreferenceSection } from './preference-section'
 import type { PreferencesProps } from './preferences-props'
@@ -16,7 +17,6 @@ export function Preferences(props: PreferencesProps) {
   const { locale, data, hidden, rejected, cookieSettings, closure } = props
   const { topics, history } = data
   const t = getTranslator(locale, 'preferences')
-  const errors = rejected?.section === 'topics' ? rejected.errors : undefined
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('text')}</p>
@@ -26,7 +26,7 @@ export function Preferences(props: PreferencesProps) {
           section="topics"
           away={topics === undefined ? t('topics.away') : undefined}
         >
-          <TopicsForm {...{ locale, hidden, errors }} topics={topics ?? []} />
+          <TopicsForm {...{ locale, hidden }} {...shownAgain(rejected, 'topics')} topics={topics ?? []} />
         </PreferenceSection>
         <ConsentHistoryList {...{ locale, history, topics }} />
         <ServiceMessages locale={locale} />

@@ -1,4 +1,5 @@
 import { getTranslator } from '@/lib/i18n/translator'
+import { shownAgain } from '@/lib/preferences/rejected-section'
 import type { PreferenceSection as Section } from '@/lib/preferences/sections'
 import { DatesForm } from './dates-form'
 import { InterestsForm } from './interests-form'
@@ -13,9 +14,9 @@ type Props = Pick<PreferencesProps, 'locale' | 'data' | 'hidden' | 'rejected' | 
 export function SettingsSections({ locale, data, hidden, rejected, now }: Props) {
   const { settings = {}, areas } = data
   const away = data.settings === undefined ? getTranslator(locale, 'preferences')('away') : undefined
-  const form = (section: Section) => ({
+  const form = <S extends Section>(section: S) => ({
     ...{ locale, hidden, settings },
-    errors: rejected?.section === section ? rejected.errors : undefined,
+    ...shownAgain(rejected, section),
   })
   return (
     <>

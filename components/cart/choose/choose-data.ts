@@ -1,5 +1,5 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
-import { errorText } from '@/components/form/error-texts'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
+import { errorText } from '@/components/form/errors/error-texts'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import type { Chosen } from '@/lib/cart/lines/load-chosen.server'

@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { Select } from '@/components/form/select'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { Select } from '@/components/form/fields/select'
 import { Button } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Chosen } from '@/lib/cart/lines/load-chosen.server'

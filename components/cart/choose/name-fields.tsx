@@ -1,5 +1,5 @@
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
+import { TextArea } from '@/components/form/fields/text-area'
+import { TextInput } from '@/components/form/fields/text-input'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'

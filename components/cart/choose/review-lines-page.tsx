@@ -1,5 +1,5 @@
-import { ErrorSummary } from '@/components/form/error-summary'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'

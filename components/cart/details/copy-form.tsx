@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { TextInput } from '@/components/form/text-input'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'

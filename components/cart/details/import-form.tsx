@@ -1,5 +1,5 @@
-import { FileInput } from '@/components/form/file-input'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { FileInput } from '@/components/form/fields/file-input'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import { MOST_ENTRIES } from '@/lib/contract/commerce/cart/cart-limits'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

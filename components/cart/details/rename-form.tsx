@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/form/checkbox'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'

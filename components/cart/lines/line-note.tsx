@@ -1,5 +1,5 @@
-import type { FieldLabels } from '@/components/form/field-props'
-import { TextInput } from '@/components/form/text-input'
+import type { FieldLabels } from '@/components/form/fields/field-props'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noteBeforeField, noteField } from '@/lib/cart/lines/line-fields'
 

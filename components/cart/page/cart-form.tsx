@@ -1,5 +1,5 @@
-import { ErrorSummary, type SummaryEntry } from '@/components/form/error-summary'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { ErrorSummary, type SummaryEntry } from '@/components/form/errors/error-summary'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { formFields, newSubmissionKey } from '@/components/form/send-form'
+import { formFields, newSubmissionKey } from '@/components/form/send/send-form'
 import { CART_EXITS } from '@/lib/cart/changes/cart-exit'
 import {
   itemOfField,

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 import { estimateError, estimateLabel } from '@/lib/cart/sums/estimate-error'
 import type { EstimateView } from '@/lib/cart/sums/estimate-view'

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
 import { VOUCHER_FIELD } from '@/lib/cart/changes/voucher-field'
 import { noteField } from '@/lib/cart/lines/line-fields'
 import { estimateError, estimateLabel } from '@/lib/cart/sums/estimate-error'

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '@/components/form/error-summary'
+import type { SummaryEntry } from '@/components/form/errors/error-summary'
 import { quantityField } from '@/lib/cart/lines/line-fields'
 import type { CartErrors } from './cart-lines'
 

@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { RadioGroup } from '@/components/form/radio-group'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { RadioGroup } from '@/components/form/fields/radio-group'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { SITE_FIELD, SITE_ITEMS_FIELD, type SiteItems, type SiteSwitch } from '@/lib/cart/site/site-switch'

@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { TextInput } from '@/components/form/text-input'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 import { VOUCHER_FIELD, type VoucherError } from '@/lib/cart/changes/voucher-field'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -24,7 +24,13 @@ export function VoucherForm({ locale, cart: { appliedVouchers = [] }, refused, h
   const t = getTranslator(locale, 'cart')
   const words = fieldWords(locale)
   return (
-    <form method="post" action={cartVouchersActionPath(locale)} className="no-print mt-5" noValidate>
+    <form
+      method="post"
+      action={cartVouchersActionPath(locale)}
+      className="no-print mt-5"
+      noValidate
+      data-storable
+    >
       <HiddenFields {...hidden} />
       <TextInput
         name={VOUCHER_FIELD}

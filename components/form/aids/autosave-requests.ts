@@ -1,7 +1,7 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
-import { newSubmissionKey } from '../send-form'
-import { hasUnsavedInput } from '../unsaved-input'
+import { newSubmissionKey } from '../send/send-form'
+import { hasUnsavedInput } from '../unsaved/unsaved-input'
 
 /** Fields that are never sent to be saved, whatever the handler does with them. */
 const NOT_SENT = ['password', SUBMISSION_KEY]

@@ -1,5 +1,5 @@
 import { AUTOSAVE_COOKIE, AUTOSAVE_COOKIE_SECONDS } from '@/lib/cookies/cookie-names'
-import { DISCARD_FORM_ID } from '../send-form'
+import { DISCARD_FORM_ID } from '../send/send-form'
 import { type Saves, trackSaves } from './autosave-requests'
 
 /** Debounce: the draft is saved after this pause in typing. */

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import type { SubmitAnswer } from '../submit-answer'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormAidTexts } from './form-aid-texts'
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SubmitAnswer } from '../submit-answer'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { AutosaveControl } from './autosave'
 import { ConnectionBanner } from './connection-banner'
 import type { FormAidTexts } from './form-aid-texts'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { hasUnsavedInput } from '../unsaved-input'
+import { hasUnsavedInput } from '../unsaved/unsaved-input'
 import type { AutosaveControl } from './autosave'
 import type { FormAidTexts } from './form-aid-texts'
 import { type Go, watchLeaving } from './leaving'

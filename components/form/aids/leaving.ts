@@ -1,5 +1,5 @@
 import { opensElsewhere } from '@/components/ui/opens-elsewhere'
-import { onBeforeSubmit } from '../before-submit'
+import { onBeforeSubmit } from '../send/before-submit'
 
 /** Performs the navigation that was held back. */
 export type Go = () => void

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@/lib/i18n/fill'
-import type { SubmitAnswer } from '../submit-answer'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormAidTexts } from './form-aid-texts'
 
 /** The longest wait before an automatic retry; after a longer one the user decides. */

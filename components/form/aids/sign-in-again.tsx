@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { SubmitAnswer } from '../submit-answer'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormAidTexts } from './form-aid-texts'
 
 type Props = { answer: SubmitAnswer | undefined; texts: FormAidTexts['signIn'] }

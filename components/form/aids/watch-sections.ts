@@ -1,5 +1,5 @@
-import { addGuard } from '../unsaved-guards'
-import { hasUnsavedInput } from '../unsaved-input'
+import { addGuard } from '../unsaved/unsaved-guards'
+import { hasUnsavedInput } from '../unsaved/unsaved-input'
 
 /** Forms of one page that are saved one by one, each by a submission that draws the page again. */
 export type UnsavedSections = {
@@ -12,11 +12,8 @@ export type UnsavedSections = {
   stop: () => void
 }
 
-/**
- * Has the browser ask before it closes or reloads a page on which a section has unsaved input.
- * @param isShownAgain its form came back with what was typed, which is not saved either
- */
-export function watchSections(area: HTMLElement, isShownAgain: boolean): UnsavedSections {
+/** Has the browser ask before it closes or reloads a page on which a section has unsaved input. */
+export function watchSections(area: HTMLElement): UnsavedSections {
   const listeners = new AbortController()
   let isReleased = false
   const release = () => {
@@ -24,9 +21,7 @@ export function watchSections(area: HTMLElement, isShownAgain: boolean): Unsaved
   }
   const removeGuard = addGuard(release)
   const isUnsaved = (submitted: EventTarget | null) =>
-    Array.from(area.querySelectorAll('form')).some(
-      form => form !== submitted && (isShownAgain || hasUnsavedInput(form)),
-    )
+    Array.from(area.querySelectorAll('form')).some(form => form !== submitted && hasUnsavedInput(form))
   const onLeave = (event: Event) => {
     if (!isReleased && isUnsaved(null)) event.preventDefault()
   }

@@ -1,5 +1,5 @@
-import { addGuard, releaseGuards } from '../unsaved-guards'
-import { hasUnsavedInput } from '../unsaved-input'
+import { addGuard, releaseGuards } from '../unsaved/unsaved-guards'
+import { hasUnsavedInput } from '../unsaved/unsaved-input'
 import type { AutosaveControl } from './autosave'
 
 /** A form whose input is kept nowhere until it is saved. */

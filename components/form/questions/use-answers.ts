@@ -3,11 +3,11 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { QuestionField } from '@/lib/forms/question-field'
-import { withErrorTitle, withoutErrorTitle } from '../error-title'
-import { NO_ERRORS } from '../form-errors'
-import { composeForm, type SentForm, sendForm } from '../send-form'
-import type { SubmitAnswer } from '../submit-answer'
-import { usePending } from '../use-pending'
+import { withErrorTitle, withoutErrorTitle } from '../errors/error-title'
+import { NO_ERRORS } from '../errors/form-errors'
+import { composeForm, type SentForm, sendForm } from '../send/send-form'
+import type { SubmitAnswer } from '../send/submit-answer'
+import { usePending } from '../send/use-pending'
 import { fetchQuestion, type Question } from './fetch-question'
 
 type Options = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { EnhancedForm } from '../enhanced/use-enhanced-form'
 import { loadPart } from '../load-part'
-import type { SubmitAnswer } from '../submit-answer'
-import type { EnhancedForm } from '../use-enhanced-form'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { QuestionDialogProps } from './question-dialog'
 
 type Asked = Pick<QuestionDialogProps, 'page' | 'first'> & { Dialog: ComponentType<QuestionDialogProps> }

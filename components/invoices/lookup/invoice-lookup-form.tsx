@@ -1,5 +1,5 @@
-import { ErrorSummary } from '@/components/form/error-summary'
-import { TextInput } from '@/components/form/text-input'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import type { FormErrors } from '@/lib/forms/form-errors'

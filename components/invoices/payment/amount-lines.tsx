@@ -1,8 +1,8 @@
 'use client'
 
-import type { FieldBinding } from '@/components/form/field-binding'
-import { describeField, type FieldLabels } from '@/components/form/field-props'
-import { LineDescription } from '@/components/form/line-description'
+import type { FieldBinding } from '@/components/form/enhanced/field-binding'
+import { describeField, type FieldLabels } from '@/components/form/fields/field-props'
+import { LineDescription } from '@/components/form/fields/line-description'
 
 /** An invoice or a credit note with the field for how much of it. */
 export type AmountLine = {

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import type { FormModel } from '@/components/form/enhanced/form-model'
+import { useModelForm } from '@/components/form/enhanced/use-model-form'
 import { EnterSubmits } from '@/components/form/enter-submits'
+import { RadioGroup } from '@/components/form/fields/radio-group'
+import { TextInput } from '@/components/form/fields/text-input'
 import { FirstSubmit } from '@/components/form/first-submit'
-import type { FormModel } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { NoScript } from '@/components/form/no-script'
-import { RadioGroup } from '@/components/form/radio-group'
-import { TextInput } from '@/components/form/text-input'
-import { useModelForm } from '@/components/form/use-model-form'
 import { CardFields } from '@/components/payment-frame/card-fields'
 import { Button } from '@/components/ui/button'
 import {

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@/components/form/radio-group'
+import { RadioGroup } from '@/components/form/fields/radio-group'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
@@ -45,6 +45,7 @@ function Choice({ locale, order, hidden, rejected, colleagues }: ChoiceProps) {
       action={orderActionPath(locale, 'qualified-user')}
       className="mt-3 space-y-5"
       noValidate
+      data-storable
     >
       <input type="hidden" name={ORDER_FIELD} value={order.code} />
       <RadioGroup

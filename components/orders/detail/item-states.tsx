@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/contract/commerce/order/order'
 import { joinFacts } from '@/lib/format/join-facts'
 import { getTranslator } from '@/lib/i18n/translator'
-import { itemStates } from '@/lib/orders/item-states'
+import { itemStates } from '@/lib/orders/facts/item-states'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; order: Order }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/form/checkbox'
-import { TextInput } from '@/components/form/text-input'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { TextInput } from '@/components/form/fields/text-input'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { DocumentInput } from '@/components/page/document-input'
 import { DocumentLink } from '@/components/page/document-link'
@@ -32,6 +32,8 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
         encType="multipart/form-data"
         className="mt-3 space-y-5"
         noValidate
+        data-storable
+        data-shown-again={rejected?.fields[purchaseOrderNumber] ? '' : undefined}
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextInput

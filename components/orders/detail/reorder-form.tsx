@@ -1,9 +1,9 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ORDER_FIELD } from '@/lib/order-changes/order-fields'
-import type { ReorderLine } from '@/lib/orders/reorder-lines'
+import type { ReorderLine } from '@/lib/orders/history/reorder-lines'
 import { amountField, codeField } from '@/lib/quick-order/rows'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { orderActionPath } from '@/lib/site/order-paths'
@@ -15,7 +15,7 @@ type Props = { locale: Locale; order: string; lines: readonly ReorderLine[]; hid
 export function ReorderForm({ locale, order, lines, hidden }: Props) {
   const t = getTranslator(locale, 'orders')
   return (
-    <form method="post" action={orderActionPath(locale, 'reorder')} className="mt-6" noValidate>
+    <form method="post" action={orderActionPath(locale, 'reorder')} className="mt-6" noValidate data-storable>
       <HiddenFields {...hidden} />
       <input type="hidden" name={ORDER_FIELD} value={order} />
       <ul className="max-w-form divide-y divide-line border-y border-line">

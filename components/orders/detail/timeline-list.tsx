@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { TimelineStep } from '@/lib/orders/timeline'
+import type { TimelineStep } from '@/lib/orders/facts/timeline'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; steps: readonly TimelineStep[] }

@@ -1,6 +1,6 @@
-import { describeField } from '@/components/form/field-props'
-import { HiddenFields } from '@/components/form/hidden-fields'
-import { LineDescription } from '@/components/form/line-description'
+import { describeField } from '@/components/form/fields/field-props'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
+import { LineDescription } from '@/components/form/fields/line-description'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -22,7 +22,7 @@ type Props = {
 
 /** Form in which units of the items of an order are chosen. */
 export const UnitsForm = ({ locale, order, action, hidden, lines, submit, whole, back }: Props) => (
-  <form method="post" action={action} className="mt-6 max-w-form" noValidate>
+  <form method="post" action={action} className="mt-6 max-w-form" noValidate data-storable>
     <HiddenFields {...hidden} />
     <input type="hidden" name={ORDER_FIELD} value={order} />
     <ul className="divide-y divide-line border-y border-line">

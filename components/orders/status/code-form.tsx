@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { fieldWords } from '@/lib/i18n/field-words'

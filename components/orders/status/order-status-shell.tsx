@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { ShownErrors } from '@/lib/forms/shown-errors'
 import { storeCrumbs } from '@/lib/i18n/crumbs'

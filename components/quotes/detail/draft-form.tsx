@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
+import { TextArea } from '@/components/form/fields/text-area'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -34,6 +34,8 @@ export function DraftForm({ locale, quote, hidden, typed, errors, lines }: Props
       aria-labelledby={HEADING_ID}
       className="mt-8"
       noValidate
+      data-storable
+      data-shown-again={typed[QUOTE_FIELDS.name] === undefined ? undefined : ''}
     >
       <QuoteHidden {...{ hidden, quote }} />
       {/* Enter saves, and removes no line. */}

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
 import { fieldWords } from '@/lib/i18n/field-words'
@@ -26,7 +26,13 @@ export function ExtendForm({ locale, quote, hidden, typed, errors }: Props) {
         {t('extend.title')}
       </h2>
       <p className="mt-2">{t('extend.text', { date: formatDate(locale, latest) ?? latest })}</p>
-      <form method="post" action={quoteFormPath(locale, 'extension')} className="mt-3 space-y-3" noValidate>
+      <form
+        method="post"
+        action={quoteFormPath(locale, 'extension')}
+        className="mt-3 space-y-3"
+        noValidate
+        data-storable
+      >
         <QuoteHidden {...{ hidden, quote }} />
         <TextInput
           name={QUOTE_FIELDS.offerDay}
@@ -35,7 +41,7 @@ export function ExtendForm({ locale, quote, hidden, typed, errors }: Props) {
           label={t('extend.day')}
           words={fieldWords(locale)}
           error={error}
-          defaultValue={error === undefined ? latest : (typed[QUOTE_FIELDS.offerDay] ?? '')}
+          defaultValue={typed[QUOTE_FIELDS.offerDay] ?? latest}
         />
         <Button type="submit" variant="secondary">
           {t('extend.submit')}

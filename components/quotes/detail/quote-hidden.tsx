@@ -1,4 +1,4 @@
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { QUOTE_FIELDS } from '@/lib/quotes/quote-fields'
 

@@ -1,5 +1,5 @@
-import { Select } from '@/components/form/select'
-import { TextArea } from '@/components/form/text-area'
+import { Select } from '@/components/form/fields/select'
+import { TextArea } from '@/components/form/fields/text-area'
 import { Button } from '@/components/ui/button'
 import type { Comment } from '@/lib/contract/commerce/comment'
 import { formatDate } from '@/lib/format/date'
@@ -77,6 +77,8 @@ function NewMessage({ locale, quote, hidden, typed, errors }: Props) {
       action={quoteFormPath(locale, 'comments')}
       className="no-print mt-6 space-y-4"
       noValidate
+      data-storable
+      data-shown-again={typed[text] ? '' : undefined}
     >
       <QuoteHidden {...{ hidden, quote }} />
       <TextArea

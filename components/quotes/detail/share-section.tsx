@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/form/text-input'
+import { TextInput } from '@/components/form/fields/text-input'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format/date'
@@ -44,7 +44,13 @@ export function ShareSection(props: Props) {
           </li>
         ))}
       </ul>
-      <form method="post" action={quoteFormPath(locale, 'shares')} className="mt-3 space-y-3" noValidate>
+      <form
+        method="post"
+        action={quoteFormPath(locale, 'shares')}
+        className="mt-3 space-y-3"
+        noValidate
+        data-storable
+      >
         <QuoteHidden {...{ hidden, quote }} />
         <TextInput
           name={QUOTE_FIELDS.linkDay}
@@ -52,9 +58,7 @@ export function ShareSection(props: Props) {
           label={t('share.day')}
           words={fieldWords(locale)}
           error={error}
-          defaultValue={
-            error === undefined ? dayOf(now + USUAL_DAYS * DAY_MS) : (typed[QUOTE_FIELDS.linkDay] ?? '')
-          }
+          defaultValue={typed[QUOTE_FIELDS.linkDay] ?? dayOf(now + USUAL_DAYS * DAY_MS)}
         />
         <Button type="submit" variant="secondary">
           {t('share.create')}

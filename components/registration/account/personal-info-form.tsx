@@ -1,9 +1,9 @@
 'use client'
 
-import { checkFormValues } from '@/components/form/check-form-values'
-import type { FieldText } from '@/components/form/form-model'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
+import type { FieldText } from '@/components/form/enhanced/form-model'
+import { useAutosavedForm } from '@/components/form/enhanced/use-autosaved-form'
 import { FormShell } from '@/components/form/form-shell'
-import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { JobAndPhoneFields, type PersonalLists } from '@/components/person/job-and-phone-fields'
 import { usePersonalReference } from '@/components/person/use-personal-reference'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import type { AddressValidation } from '@/components/address/address-validation'
-import { checkFormValues } from '@/components/form/check-form-values'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
 
 /** Validation of the contact-address step (spec §5) for its form. */

@@ -1,5 +1,5 @@
 import type { AddressValidation } from '@/components/address/address-validation'
-import { checkFormValues } from '@/components/form/check-form-values'
+import { checkFormValues } from '@/components/form/enhanced/check-form-values'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 

@@ -1,5 +1,5 @@
-import { errorOf } from '@/components/form/form-errors'
-import { RadioGroup } from '@/components/form/radio-group'
+import { errorOf } from '@/components/form/errors/form-errors'
+import { RadioGroup } from '@/components/form/fields/radio-group'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Review } from '@/lib/registration/review'
 import type { ReviewProps } from './review-props'

@@ -1,4 +1,4 @@
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
 
 /** Data of a step's form from its page. */
 export type StepFormModel = FormModel & {

@@ -43,6 +43,8 @@ async function perform(
     return next(locale, { tone: 'success', message: t('share.withdrawn'), lines: [] })
   }
   const shared = await shareCart(customer.context, ref, key)
+  if (!shared.ok && shared.error.details?.[0]?.reason === 'limitReached')
+    return next(locale, { tone: 'caution', message: t('share.tooMany'), lines: [] })
   if (!shared.ok) return failedBy(shared.error)
   const { token, expiresAt } = shared.value
   const date = formatDate(locale, expiresAt) ?? expiresAt

@@ -8,6 +8,7 @@ import { isExemptingRegion } from '@/lib/site/exempting-regions'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { FormValues } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
+import { checkText } from '@/lib/validation/text'
 
 export const EXEMPTION_FIELDS = {
   certificateNumber: 'text',
@@ -82,7 +83,7 @@ const checkDay = (typed: string): Checked => {
  */
 export function checkExemption(form: FormValues<typeof EXEMPTION_FIELDS>, today: string) {
   const checked = collectFields({
-    certificateNumber: checkNumber(form.certificateNumber.trim()),
+    certificateNumber: checkText(form.certificateNumber, 'NFKC', { max: MOST_NUMBER_CHARACTERS }),
     validFrom: checkDay(form.validFrom.trim()),
     validUntil: checkDay(form.validUntil.trim()),
     signed: form.signed ? ok(true as const) : refuse('required'),
@@ -91,11 +92,4 @@ export function checkExemption(form: FormValues<typeof EXEMPTION_FIELDS>, today:
   const { validFrom, validUntil } = checked.value
   if (validUntil < today) return failed([{ name: 'validUntil', code: 'expired' }])
   return validUntil < validFrom ? failed([{ name: 'validUntil', code: 'beforeStart' }]) : checked
-}
-
-function checkNumber(number: string): Checked {
-  if (number === '') return refuse('required')
-  return number.length > MOST_NUMBER_CHARACTERS
-    ? refuse('tooLong', { max: MOST_NUMBER_CHARACTERS })
-    : ok(number)
 }

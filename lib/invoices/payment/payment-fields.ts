@@ -1,6 +1,7 @@
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { checkEmail } from '@/lib/validation/email'
+import { checkOptionalText } from '@/lib/validation/text'
 import type { PaymentSelection, SelectedLine } from './selection'
 import { type AmountFormat, readAmount } from './typed-amount'
 
@@ -100,18 +101,18 @@ export function checkPayment(
   const way = textIn(fields, PAYMENT_FIELDS.way)
   const isWayMissing = ways !== undefined && !ways.includes(way)
   const email = checkEmail(textIn(fields, PAYMENT_FIELDS.email))
-  const payerName = textIn(fields, PAYMENT_FIELDS.payerName)
+  const payerName = checkOptionalText(textIn(fields, PAYMENT_FIELDS.payerName), 'NFC', {
+    max: PAYER_NAME_MAX_CHARACTERS,
+  })
   const faults: FieldRefusal[] = [
     ...(isNothing ? [{ name: amountField(first.number), code: 'required' }] : []),
     ...paid.faults,
     ...used.faults,
     ...(isWayMissing ? [{ name: PAYMENT_FIELDS.way, code: 'required' }] : []),
     ...(email.ok ? [] : [{ name: PAYMENT_FIELDS.email, ...email.error }]),
-    ...(payerName.length > PAYER_NAME_MAX_CHARACTERS
-      ? [{ name: PAYMENT_FIELDS.payerName, code: 'tooLong', params: { max: PAYER_NAME_MAX_CHARACTERS } }]
-      : []),
+    ...(payerName.ok ? [] : [{ name: PAYMENT_FIELDS.payerName, ...payerName.error }]),
   ]
-  if (faults.length > 0 || !email.ok) return failed(faults)
+  if (faults.length > 0 || !email.ok || !payerName.ok) return failed(faults)
   const selection = { invoices: paid.lines, credits: used.lines }
-  return ok({ selection, way, email: email.value, payerName })
+  return ok({ selection, way, email: email.value, payerName: payerName.value })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { InvoicePayment } from '@/lib/contract/commerce/invoice/invoice-payment'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newPdf, writeHead } from '@/lib/orders/new-pdf.server'
+import { newPdf, writeHead } from '@/lib/orders/documents/new-pdf.server'
 import type { Locale } from '@/lib/site/sites'
 import { paymentFacts, paymentHeadline, paymentSums, transferFacts } from './payment-facts'
 

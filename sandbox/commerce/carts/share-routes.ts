@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { z } from 'zod'
+import { MOST_CART_SHARES } from '../../../lib/contract/commerce/cart/share.ts'
 import { transaction } from '../../db/transaction.ts'
 import { productContext } from '../catalogue/products/product-context.ts'
 import type { Commerce } from '../commerce.ts'
@@ -14,13 +15,12 @@ import { occError } from '../http/occ-error.ts'
 import { toWireDate } from '../wire-date.ts'
 import { type CartContext, cartContext, customerContext } from './cart-context.ts'
 import { findCartOfAnybody } from './cart-store.ts'
+import { countShares, deleteShares, findShared, giveToken, insertShare } from './link-share-store.ts'
 import { requireCart } from './resolve-cart.ts'
 import { toCart } from './to-cart.ts'
 import { writeOnce } from './write-once.ts'
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Read-only copies of carts by link. */
 export const createShareRoutes = (commerce: Commerce): CommerceRoutes => {
@@ -41,27 +41,33 @@ export const createShareRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
+const createdSchema = z.object({ share: z.number(), expiresAt: z.string() })
+
+/** A repeated call gets the same share with a new token, because the first one is kept nowhere. */
 const share = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const { database } = commerce
   const context = await customerContext(commerce, request)
-  return writeOnce(commerce, request, context, {
+  const { now } = context
+  const { body, status } = writeOnce(commerce, request, context, {
     operation: 'shareCart',
     work: () => {
-      const cart = requireCart(context, request)
-      const token = randomBytes(24).toString('base64url')
-      const expiresAt = context.now + LIFETIME_MS
-      commerce.database
-        .prepare('INSERT INTO commerce_cart_shares VALUES (?, ?, ?)')
-        .run(hashOf(token), cart.code, expiresAt)
-      return { status: 201, body: { token, expiresAt: toWireDate(expiresAt) } }
+      const { code } = requireCart(context, request)
+      if (countShares(database, code, now) >= MOST_CART_SHARES)
+        throw occError.illegalState('The cart is shared too often.', { reason: 'limitReached' })
+      const expiresAt = now + LIFETIME_MS
+      const id = insertShare(database, code, expiresAt)
+      return { status: 201, body: { share: id, expiresAt: toWireDate(expiresAt) } }
     },
   })
+  const { share: id, expiresAt } = createdSchema.parse(body)
+  return { status: status ?? 201, body: { token: giveToken(database, id), expiresAt } }
 }
 
 const unshare = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
   const context = await cartContext(commerce, request)
   transaction(commerce.database, () => {
     const { code } = requireCart(context, request)
-    commerce.database.prepare('DELETE FROM commerce_cart_shares WHERE cart = ?').run(code)
+    deleteShares(commerce.database, code)
   })
 }
 
@@ -69,13 +75,11 @@ const unshare = async (commerce: Commerce, request: CommerceRequest): Promise<vo
 const show = (commerce: Commerce, request: CommerceRequest): Answer => {
   const now = commerce.clock.now()
   const context: CartContext = { ...productContext(commerce, request), now, customer: undefined }
-  const row = commerce.database
-    .prepare('SELECT cart, expires_at FROM commerce_cart_shares WHERE token_hash = ? AND expires_at > ?')
-    .get(hashOf(pathSegment(request, 'token')), now)
-  const stored = row && findCartOfAnybody(commerce.database, context.audience.site, Number(row.cart))
-  if (stored === undefined)
+  const shared = findShared(commerce.database, pathSegment(request, 'token'), now)
+  const stored = shared && findCartOfAnybody(commerce.database, context.audience.site, shared.cart)
+  if (shared === undefined || stored === undefined)
     throw occError.notFound('There is no such copy of a cart.', { reason: 'notFound' })
   const cart = toCart(context, stored)
   const entries = cart.entries.map(({ note: _note, ...entry }) => entry)
-  return { body: { ...cart, entries, expiresAt: toWireDate(Number(row?.expires_at)) } }
+  return { body: { ...cart, entries, expiresAt: toWireDate(shared.expiresAt) } }
 }

@@ -23,8 +23,8 @@ const MOST_NAME_CHARACTERS = 120
 /** The last part of a path, without control or formatting characters, of a limited length. */
 const cleanName = (name: string): string => {
   const base = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = base.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|*?:]/gu, '').trim()
-  return clean.slice(-MOST_NAME_CHARACTERS) || 'document'
+  const clean = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|*?:]/gu, '').trim()
+  return [...clean].slice(-MOST_NAME_CHARACTERS).join('') || 'document'
 }
 
 /** Reads no more than is allowed, whatever the header claims. */

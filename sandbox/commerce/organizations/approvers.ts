@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { requireActingAdministrator, requireOther, requirePerson } from './require-administrator.ts'
@@ -48,8 +49,9 @@ export const setApprover = async (
   request: CommerceRequest,
   approver: boolean,
 ): Promise<void> => {
-  const administered = await requireActingAdministrator(commerce, request)
-  const { organization, customer } = administered
+  const customer = await requireCustomer(commerce, request)
+  const administered = requireActingAdministrator(commerce, request, customer)
+  const { organization } = administered
   const find = approver ? requireOther : requirePerson
   const { customerId, status } = find(commerce, request, administered)
   if (status !== 'ASSOCIATED')

@@ -44,7 +44,8 @@ export const createInvitationRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.delete(
     `${sent}/:invitation`,
     answeringEmpty(async request => {
-      const { organization } = await requireActingAdministrator(commerce, request)
+      const customer = await requireCustomer(commerce, request)
+      const { organization } = requireActingAdministrator(commerce, request, customer)
       if (!deleteInvitation(commerce.database, organization.uid, pathSegment(request, 'invitation')))
         throw noSuchInvitation()
     }),
@@ -94,16 +95,17 @@ const requireInvitation = (
 }
 
 const invite = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { organization, customer } = await requireActingAdministrator(commerce, request)
+  const customer = await requireCustomer(commerce, request)
   const input = await readBody(request, invitationInputSchema)
   const email = input.email.toLowerCase()
   const { database, clock } = commerce
   const now = clock.now()
   return runIdempotent(commerce, request, {
     owner: customer.customerId,
-    operation: `invite/${organization.uid}`,
+    operation: `invite/${pathSegment(request, 'organization')}`,
     input,
     work: () => {
+      const { organization } = requireActingAdministrator(commerce, request, customer)
       if (listMembers(database, organization.uid).some(known => known.email.toLowerCase() === email))
         throw occError.alreadyExists('The person is a member.', { reason: 'member' })
       if (listInvitations(database, organization.uid, now).some(known => known.email === email))

@@ -3,6 +3,7 @@ import { fullName } from '../customers/customer.ts'
 import { ownLevel } from '../customers/customer-level.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { levelReading } from '../customers/level-reading.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
 import { readPage, toPagination } from '../http/paging.ts'
@@ -12,7 +13,7 @@ import { requireAdministrator } from './require-administrator.ts'
 
 /** Who holds which level in an organization, by name; for its administrators only (our extension). */
 export const listMemberLevels = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { organization } = await requireAdministrator(commerce, request)
+  const { organization } = requireAdministrator(commerce, request, await requireCustomer(commerce, request))
   const { database } = commerce
   const language = request.get('regionalLanguage')
   const people = listAssociations(database, organization.uid)

@@ -34,16 +34,13 @@ export const createMemberRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.put(
     `${one}/members/:member/decision`,
     answeringEmpty(async request => {
-      const administered = await requireActingAdministrator(commerce, request)
+      const customer = await requireCustomer(commerce, request)
       const { approved, request: seen } = await readBody(request, memberDecisionInputSchema)
-      transaction(commerce.database, () =>
-        decide(commerce, request, {
-          ...administered,
-          known: requireOther(commerce, request, administered),
-          approved,
-          seen,
-        }),
-      )
+      transaction(commerce.database, () => {
+        const administered = requireActingAdministrator(commerce, request, customer)
+        const known = requireOther(commerce, request, administered)
+        decide(commerce, request, { ...administered, known, approved, seen })
+      })
     }),
   )
   routes.delete(
@@ -85,9 +82,10 @@ const addPeopleRoutes = (routes: CommerceRoutes, commerce: Commerce, one: string
 }
 
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const administered = await requireActingAdministrator(commerce, request)
-  const { organization, customer } = administered
+  const customer = await requireCustomer(commerce, request)
   transaction(commerce.database, () => {
+    const administered = requireActingAdministrator(commerce, request, customer)
+    const { organization } = administered
     const known = requireOther(commerce, request, administered)
     requireNotNeeded(commerce.database, organization, known.customerId)
     deleteAssociation(commerce.database, organization.uid, known.customerId)
@@ -99,10 +97,11 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
 
 /** The other one becomes an administrator, and the asking one an ordinary member. */
 const handOver = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const administered = await requireActingAdministrator(commerce, request)
-  const { organization, customer } = administered
+  const customer = await requireCustomer(commerce, request)
   const { database } = commerce
   transaction(database, () => {
+    const administered = requireActingAdministrator(commerce, request, customer)
+    const { organization } = administered
     const known = requireOther(commerce, request, administered)
     const own = findAssociation(database, organization.uid, customer.customerId)
     if (known.status !== 'ASSOCIATED' || own === undefined)

@@ -1,6 +1,5 @@
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
-import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { findAssociation } from './association-store.ts'
@@ -11,12 +10,15 @@ import { requireOwnOrganization } from './require-organization.ts'
 
 type Administered = { organization: OrganizationRecord; customer: Customer }
 
-/** The organisation of the path, for its administrators only. Throws 403 for anybody else. */
-export const requireAdministrator = async (
+/**
+ * The organisation of the path, for its administrators only. Throws 403 for anybody else. For a write it is
+ * called within its transaction: another call may have taken the role away while this one was read.
+ */
+export const requireAdministrator = (
   commerce: Commerce,
   request: CommerceRequest,
-): Promise<Administered> => {
-  const customer = await requireCustomer(commerce, request)
+  customer: Customer,
+): Administered => {
   const organization = requireOwnOrganization(commerce, request, customer.customerId)
   if (findAssociation(commerce.database, organization.uid, customer.customerId)?.administrator !== true)
     throw occError.forbidden('Only an administrator may do this.')
@@ -24,11 +26,12 @@ export const requireAdministrator = async (
 }
 
 /** The same for what changes something: not in an organisation that was merged or closed. */
-export const requireActingAdministrator = async (
+export const requireActingAdministrator = (
   commerce: Commerce,
   request: CommerceRequest,
-): Promise<Administered> => {
-  const administered = await requireAdministrator(commerce, request)
+  customer: Customer,
+): Administered => {
+  const administered = requireAdministrator(commerce, request, customer)
   requireOpen(administered.organization)
   return administered
 }
@@ -37,12 +40,11 @@ export const requireActingAdministrator = async (
  * The organisation that the path names as a unit, for its administrators. Throws the same error for
  * units of others and unknown units. The address of a personal account belongs to the customer record.
  */
-export const requireAdministeredUnit = async (
-  commerce: Commerce,
+export const requireAdministeredUnit = (
+  { database }: Commerce,
   request: CommerceRequest,
-): Promise<Administered> => {
-  const { database } = commerce
-  const customer = await requireCustomer(commerce, request)
+  customer: Customer,
+): Administered => {
   const organization = findOrganization(database, pathSegment(request, 'unit'))
   const own = organization && findAssociation(database, organization.uid, customer.customerId)
   if (organization === undefined || own?.status !== 'ASSOCIATED')

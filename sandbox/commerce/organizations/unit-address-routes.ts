@@ -12,6 +12,7 @@ import {
 } from '../addresses/organization-address-store.ts'
 import { toOrganizationAddress } from '../addresses/to-address.ts'
 import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering, answeringNothing } from '../http/answer.ts'
 import {
   type CommerceEnvironment,
@@ -45,15 +46,16 @@ export const createUnitAddressRoutes = (commerce: Commerce): CommerceRoutes => {
 }
 
 const create = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
-  const { organization, customer } = await requireAdministeredUnit(commerce, request)
+  const customer = await requireCustomer(commerce, request)
   const input = await readBody(request, addressInputSchema)
-  const address = judgeOrganizationAddress(input, organization, customer)
   const { database, clock } = commerce
   return runIdempotent(commerce, request, {
     owner: customer.customerId,
     operation: 'createUnitAddress',
-    input: { input, unit: organization.uid },
+    input: { input, unit: pathSegment(request, 'unit') },
     work: () => {
+      const { organization } = requireAdministeredUnit(commerce, request, customer)
+      const address = judgeOrganizationAddress(input, organization, customer)
       if (listOrganizationAddresses(database, organization.uid).length >= MOST_ADDRESSES)
         throw occError.addressBookFull('There are too many addresses.', { reason: 'limitReached' })
       const stored = addOrganizationAddress(database, organization.uid, address, clock.now())
@@ -63,10 +65,11 @@ const create = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
 }
 
 const patch = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { organization, customer } = await requireAdministeredUnit(commerce, request)
+  const customer = await requireCustomer(commerce, request)
   const changes = await readBody(request, addressInputSchema.partial())
   const { database } = commerce
   transaction(database, () => {
+    const { organization } = requireAdministeredUnit(commerce, request, customer)
     const stored = requireUnitAddress(commerce, request, organization.uid)
     const address = judgeOrganizationAddress(changed(stored.body, changes), organization, customer)
     updateOrganizationAddress(database, organization.uid, stored.id, address)
@@ -85,8 +88,9 @@ const changed = (stored: AddressInput, changes: Changes): AddressInput => {
 
 /** Deletes an address, unless it is a default or an open order is delivered or invoiced to it. */
 const remove = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { organization } = await requireAdministeredUnit(commerce, request)
+  const customer = await requireCustomer(commerce, request)
   transaction(commerce.database, () => {
+    const { organization } = requireAdministeredUnit(commerce, request, customer)
     const address = requireUnitAddress(commerce, request, organization.uid)
     const { id, isDefault, isBillingDefault } = address
     if (isDefault || isBillingDefault)

@@ -98,6 +98,8 @@ const createDetails = async (commerce: Commerce, request: CommerceRequest): Prom
     operation: 'createPaymentDetails',
     input,
     work: () => {
+      // Another administrator may have ended the role while the provider was asked.
+      if (organizationUid !== undefined) requireAdministrator(commerce, customerId, organizationUid)
       requireNew(commerce, { customer, input }, token)
       const card = insertCard(
         commerce.database,

@@ -113,7 +113,7 @@ const toExemption = (
 
 /**
  * A certificate is sent in and decided by staff; it takes no effect before. Sent again, it replaces the one
- * that waits.
+ * of its sender that waits, and none of a colleague.
  */
 const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
@@ -136,7 +136,7 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const period = { certificateNumber, validFrom, validUntil }
     const state = { status: 'SUBMITTED', reason: null } as const
     const stored = { id, organizationUid: uid, region, ...period, ...state, fileName, submittedAt: now }
-    deleteWaiting(commerce.database, stored)
+    deleteWaiting(commerce.database, stored, customerId)
     insertExemption(commerce.database, stored)
     return { status: 201, body: toExemption(commerce, request, stored) }
   })

@@ -110,7 +110,10 @@ export const insertExemption = (database: DatabaseSync, exemption: NewExemption)
     )
 }
 
-/** Deletes a certificate that still waits for its decision, with its file; another one replaces it. */
+/**
+ * Deletes a certificate that still waits for its decision, with its file; another one of the same sender
+ * replaces it.
+ */
 export const deleteWaiting = (
   database: DatabaseSync,
   {
@@ -118,13 +121,15 @@ export const deleteWaiting = (
     region,
     certificateNumber,
   }: Pick<StoredExemption, 'organizationUid' | 'region' | 'certificateNumber'>,
+  sender: string,
 ): void => {
   const waiting = database
     .prepare(
       `DELETE FROM commerce_tax_exemptions WHERE status = 'SUBMITTED'
-       AND organization_uid = ? AND region = ? AND certificate_number = ? RETURNING id`,
+       AND organization_uid = ? AND region = ? AND certificate_number = ?
+       AND id IN (SELECT id FROM commerce_documents WHERE customer_id = ?) RETURNING id`,
     )
-    .all(organizationUid, region, certificateNumber)
+    .all(organizationUid, region, certificateNumber, sender)
   for (const { id } of waiting)
     database.prepare('DELETE FROM commerce_documents WHERE id = ?').run(String(id))
 }

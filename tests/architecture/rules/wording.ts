@@ -101,7 +101,7 @@ export const noTestIsSkipped: FileRule = nodeRule(node => {
 
 /** Files with markup from a string, each with the reason why the string is safe. */
 const RAW_MARKUP: ReadonlyMap<string, string> = new Map([
-  ['components/form/select.tsx', 'options whose texts are escaped, see options-markup beside it'],
+  ['components/form/fields/select.tsx', 'options whose texts are escaped, see options-markup beside it'],
   ['components/ui/markup.tsx', 'shows only what the server has cleaned, see lib/backends/content/fragments'],
   ['components/ui/static-markup.tsx', 'drawn by React from data, on the server; the browser keeps what came'],
 ])

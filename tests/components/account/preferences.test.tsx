@@ -22,11 +22,20 @@ describe('the preferences', () => {
     }
   })
 
-  it('tell above a section why it was not saved, and show what is saved', () => {
+  it('tell above a section why it was not saved, and show what was chosen beside what is saved', () => {
     const text = words().topics.failed
-    draw({ rejected: { section: 'topics', errors: { fieldErrors: [], formErrors: [{ code: 'x', text }] } } })
+    const codes = { shown: [], ticked: ['MARKETING_TRAINING'] }
+    draw({
+      rejected: {
+        section: 'topics',
+        errors: { fieldErrors: [], formErrors: [{ code: 'x', text }] },
+        typed: { section: 'topics', codes, takesBack: false },
+      },
+    })
     expect(within(section('topics')).getByRole('alert')).toHaveTextContent(text)
-    expect(within(section('topics')).getByRole('checkbox', { name: 'News by email' })).toBeChecked()
+    expect(within(section('topics')).getByRole('checkbox', { name: 'News by email' })).not.toBeChecked()
+    expect(within(section('topics')).getByRole('checkbox', { name: 'Training' })).toBeChecked()
+    expect(fieldsOf(section('topics'))).toMatchObject({ shown: 'MARKETING_NEWSLETTER' })
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 

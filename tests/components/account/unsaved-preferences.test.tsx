@@ -10,14 +10,14 @@ describe('the sections together', () => {
     fireEvent.click(within(section(name)).getByRole('button', { name: words()[name].save }))
 
   /** Draws the page once its question is ready, and records what is sent. */
-  async function drawReady() {
+  async function drawReady(differences: Parameters<typeof draw>[0] = {}) {
     const sent: string[] = []
     const stop = (event: Event) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
       sent.push(String(new FormData(event.target).get('section')))
       event.preventDefault()
     }
-    draw()
+    draw(differences)
     await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
     // Behind the question, which listens at the window.
     window.addEventListener('submit', stop)
@@ -46,5 +46,19 @@ describe('the sections together', () => {
     expect(sent).toEqual(['topics'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(leave()).toBe(true)
+  })
+
+  it('ask before choices are lost that were not saved, and not before these are sent again', async () => {
+    const codes = { shown: [], ticked: ['MARKETING_TRAINING'] }
+    const sent = await drawReady({
+      rejected: {
+        section: 'topics',
+        errors: { fieldErrors: [], formErrors: [] },
+        typed: { section: 'topics', codes, takesBack: false },
+      },
+    })
+    expect(leave()).toBe(false)
+    save('topics')
+    expect(sent).toEqual(['topics'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterClick } from '@/components/form/after-click'
+import { afterClick } from '@/components/form/send/after-click'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

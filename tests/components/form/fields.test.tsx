@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Checkbox } from '@/components/form/checkbox'
-import { PasswordInput } from '@/components/form/password-input'
-import { RadioGroup } from '@/components/form/radio-group'
-import { Select } from '@/components/form/select'
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
+import { Checkbox } from '@/components/form/fields/checkbox'
+import { PasswordInput } from '@/components/form/fields/password-input'
+import { RadioGroup } from '@/components/form/fields/radio-group'
+import { Select } from '@/components/form/fields/select'
+import { TextArea } from '@/components/form/fields/text-area'
+import { TextInput } from '@/components/form/fields/text-input'
 
 const words = { errorPrefix: 'Error:', optional: '(optional)' }
 const passwordLabels = {

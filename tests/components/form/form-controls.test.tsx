@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFormControls } from '@/components/form/form-controls'
+import { createFormControls } from '@/components/form/enhanced/form-controls'
 
 const COUNTRIES = ['', 'CA', 'US']
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Select } from '@/components/form/select'
+import { Select } from '@/components/form/fields/select'
 
 const WORDS = { errorPrefix: 'Error:', optional: '(optional)' }
 

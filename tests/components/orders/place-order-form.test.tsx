@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CaptchaSite } from '@/components/form/captcha-widget'
 import { PlaceOrderForm } from '@/components/orders/place-order-form'
-import type { SentConsents } from '@/lib/orders/consents'
+import type { SentConsents } from '@/lib/orders/placing/consents'
 import { drawOnServer } from '../../support/render-from-server'
 
 const TEXTS = {

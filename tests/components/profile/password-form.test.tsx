@@ -39,12 +39,13 @@ describe('the form of the password', () => {
     expect(unmet()).toBe(1)
   })
 
-  it('shows each password on request', async () => {
+  it('shows each password on request, by buttons of different names', async () => {
     draw()
-    const [show] = screen.getAllByRole('button', { name: register.password.showLabel })
-    if (show !== undefined) await userEvent.click(show)
+    await userEvent.click(screen.getByRole('button', { name: t.showCurrent }))
     expect(current()).toHaveAttribute('type', 'text')
     expect(next()).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: t.showNew }))
+    expect(next()).toHaveAttribute('type', 'text')
   })
 
   it('refuses the current password as the new one before it is sent', async () => {

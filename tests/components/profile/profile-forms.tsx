@@ -40,6 +40,8 @@ export const emailForm = (owner: PasswordOwner) => (
 )
 
 /** The form of a new password below its heading. */
+const labelled = (showLabel: string, hideLabel: string) => ({ ...register.password, showLabel, hideLabel })
+
 export const passwordForm = (owner: PasswordOwner) => (
   <>
     <h2 id={PASSWORD_HEADING}>{profile.password.heading}</h2>
@@ -57,7 +59,8 @@ export const passwordForm = (owner: PasswordOwner) => (
         current: profile.password.current,
         next: profile.password.new,
         hint: register.fields.password.hint,
-        labels: register.password,
+        currentLabels: labelled(profile.password.showCurrent, profile.password.hideCurrent),
+        nextLabels: labelled(profile.password.showNew, profile.password.hideNew),
         rules: register.password,
       }}
     />

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ACCEPT_ANY_ADDRESS, type AddressValidation } from '@/components/address/address-validation'
+import { useAutosavedForm } from '@/components/form/enhanced/use-autosaved-form'
+import { useLateValidation } from '@/components/form/enhanced/use-late-validation'
+import { TextInput } from '@/components/form/fields/text-input'
 import { FormShell } from '@/components/form/form-shell'
-import { TextInput } from '@/components/form/text-input'
-import { useAutosavedForm } from '@/components/form/use-autosaved-form'
-import { useLateValidation } from '@/components/form/use-late-validation'
 import { modelOf, refuseWith, sent, serveHandlers } from './forms'
 
 serveHandlers()

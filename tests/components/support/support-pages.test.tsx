@@ -121,6 +121,15 @@ describe('the form before an agent acts as a customer', () => {
     },
   )
 
+  it('refuses a reason that the log would show in another order than it was typed', () => {
+    const turned = { customerId: 'C100', reasonCode: 'order', reason: 'refund \u202e001', ticket: 'T-1' }
+    const refused = checkStart(turned)
+    const errors = refused.ok ? undefined : refused.error
+    expect(startErrors(LOCALE, errors && { fields: {}, errors }).summary).toEqual([
+      { fieldId: 'reason', text: getMessages(LOCALE).errors.codes.forbiddenCharacters },
+    ])
+  })
+
   it('asks for words about another reason', () => {
     expect(checkStart({ customerId: 'C100', reasonCode: 'other', reason: '', ticket: 'T-1' })).toMatchObject({
       error: { fieldErrors: [{ name: 'reason', code: 'required' }] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDelivery } from '@/lib/checkout/delivery'
 import { checkPayment } from '@/lib/checkout/payment'
 import { checkQualifiedUser, INVITE } from '@/lib/checkout/qualified-user'
-import { checkKnownAddress, knownAddresses, mayReceive } from '@/lib/checkout/shipping'
+import { checkKnownAddress, checkReceivingHours, knownAddresses, mayReceive } from '@/lib/checkout/shipping'
 import type { Address } from '@/lib/contract/commerce/address'
 import { PURCHASE_ORDER_NUMBER } from '@/lib/contract/commerce/payment/purchase-order'
 import { cartOf, entryOf, KIT } from '../../components/cart/samples'
@@ -137,4 +137,15 @@ describe('the payment', () => {
       'billingAddress unknownOption',
     ])
   })
+})
+
+it.each([
+  ['  weekdays,\u00a0 8 to 4 ', { ok: true, value: 'weekdays, 8 to 4' }],
+  ['8 to \u202e4', { ok: false, error: [{ name: 'receivingHours', code: 'forbiddenCharacters' }] }],
+  [
+    '8 to 4\r\nSubject: hello',
+    { ok: false, error: [{ name: 'receivingHours', code: 'forbiddenCharacters' }] },
+  ],
+])('hours of delivery are a text of one line, shown as it was typed: %j', (typed, checked) => {
+  expect(checkReceivingHours(typed)).toEqual(checked)
 })

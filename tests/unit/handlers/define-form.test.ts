@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSubmitAnswer } from '@/components/form/submit-answer'
+import { readSubmitAnswer } from '@/components/form/send/submit-answer'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { defineForm } from '@/lib/handlers/define-form.server'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildFormModel } from '@/app/[locale]/(personal)/_forms/form-model'
-import { errorText } from '@/components/form/error-texts'
+import { errorText } from '@/components/form/errors/error-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'

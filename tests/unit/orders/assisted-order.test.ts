@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderFacts } from '@/lib/orders/order-facts'
+import { orderFacts } from '@/lib/orders/facts/order-facts'
 import { orderOf } from '../../components/orders/samples'
 
 it('an order in which support staff had a hand says so, and no other does', () => {

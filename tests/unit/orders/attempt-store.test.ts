@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readAttempt, startAttempt } from '@/lib/orders/attempt-store.server'
+import { readAttempt, startAttempt } from '@/lib/orders/placing/attempt-store.server'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { serveBackEnds } from '../registration/store'
 import { numbersFrom } from './numbers-from'

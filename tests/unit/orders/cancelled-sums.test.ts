@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { orderSums } from '@/lib/orders/order-sums'
+import { orderSums } from '@/lib/orders/facts/order-sums'
 import type { Locale } from '@/lib/site/sites'
 import { usd } from '../../components/cart/samples'
 import { orderOf } from '../../components/orders/samples'

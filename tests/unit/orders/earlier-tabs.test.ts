@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reviewedId } from '@/lib/checkout/review/reviewed.server'
-import { placeReviewedOrder } from '@/lib/orders/place-order.server'
+import { placeReviewedOrder } from '@/lib/orders/placing/place-order.server'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 import { CommerceOfOrders, PLACE } from './commerce-of-orders'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '@/lib/contract/commerce/order/order'
-import { nextSteps } from '@/lib/orders/next-steps'
+import { nextSteps } from '@/lib/orders/facts/next-steps'
 import { COURSE, entryOf, KIT, REPORTS } from '../../components/cart/samples'
 import { itemWith } from '../catalogue/items'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderSummary } from '@/lib/contract/commerce/order/order-history'
-import { ordersCsvHead, ordersCsvRows } from '@/lib/orders/orders-csv'
+import { ordersCsvHead, ordersCsvRows } from '@/lib/orders/history/orders-csv'
 
 const ORDER: OrderSummary = {
   code: '30000001',

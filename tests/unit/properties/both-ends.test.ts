@@ -9,7 +9,7 @@ import { SignUpStep } from '@/app/[locale]/(personal)/register/_step/sign-up-ste
 import type { StepProps } from '@/app/[locale]/(personal)/register/_step/step-props'
 import type { AddressValidation } from '@/components/address/address-validation'
 import { FlagsContext } from '@/components/flags/use-flag'
-import type { ValidateForm } from '@/components/form/use-checked-fields'
+import type { ValidateForm } from '@/components/form/enhanced/use-checked-fields'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
@@ -40,8 +40,9 @@ const browser = vi.hoisted(() => ({
 
 vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
-vi.mock('@/components/form/use-autosaved-form', async original => {
-  const { useAutosavedForm } = await original<typeof import('@/components/form/use-autosaved-form')>()
+vi.mock('@/components/form/enhanced/use-autosaved-form', async original => {
+  const { useAutosavedForm } =
+    await original<typeof import('@/components/form/enhanced/use-autosaved-form')>()
   return {
     useAutosavedForm: (...given: Parameters<typeof useAutosavedForm>) => {
       browser.validate.push(given[1])
@@ -51,7 +52,7 @@ vi.mock('@/components/form/use-autosaved-form', async original => {
 })
 
 // The page fetches its rule once it stands; this waits for the same one.
-vi.mock('@/components/form/use-late-validation', () => ({
+vi.mock('@/components/form/enhanced/use-late-validation', () => ({
   useLateValidation: (load: () => Promise<AddressValidation>): (() => AddressValidation) => {
     let validation: AddressValidation | undefined
     browser.rules.push(

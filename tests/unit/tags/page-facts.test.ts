@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountPath } from '@/lib/site/account-pages'
-import { homePath, loginPath, storePath } from '@/lib/site/paths'
+import { orderStatusPath } from '@/lib/site/order-paths'
+import { homePath, loginPath, sharedCartPath, storePath } from '@/lib/site/paths'
+import { sharedQuotePath } from '@/lib/site/quote-paths'
 import { LOCALES } from '@/lib/site/sites'
 import { admitsTags, pageFacts } from '@/lib/tags/page-facts'
 
@@ -18,7 +20,16 @@ describe.each(LOCALES)('tags on %s', locale => {
     accountPath(locale, 'profile'),
     accountPath(locale, 'supportLogin'),
   ])('never run where passwords, people or money are entered: %s', path => {
-    expect(admitsTags(path, locale)).toBe(false)
+    expect(admitsTags({ pathname: path, search: '' }, locale)).toBe(false)
+  })
+
+  it.each([
+    [sharedCartPath(locale, 'a-token'), ''],
+    [sharedQuotePath(locale, 'a-token'), ''],
+    [accountPath(locale, 'accounts'), '?invitation=a-token'],
+    [orderStatusPath(locale), '?locale=x&form=an-id'],
+  ])('never run where the address alone grants access, because they pass it on: %s%s', (pathname, search) => {
+    expect(admitsTags({ pathname, search }, locale)).toBe(false)
   })
 
   it.each([
@@ -29,7 +40,7 @@ describe.each(LOCALES)('tags on %s', locale => {
     storePath(locale, 'checkout-help'),
     `${homePath(locale)}/registered-users`,
   ])('may run elsewhere: %s', path => {
-    expect(admitsTags(path, locale)).toBe(true)
+    expect(admitsTags({ pathname: path, search: '?q=form' }, locale)).toBe(true)
   })
 })
 

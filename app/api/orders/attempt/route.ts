@@ -1,6 +1,6 @@
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { localeQuerySchema } from '@/lib/handlers/locale-schema'
-import { readAttemptState } from '@/lib/orders/attempt-state.server'
+import { readAttemptState } from '@/lib/orders/placing/attempt-state.server'
 import { ok } from '@/lib/result/result'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 

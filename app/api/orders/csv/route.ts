@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineRead } from '@/lib/handlers/define-read.server'
 import { downloadFile } from '@/lib/handlers/download-file.server'
 import { localeSchema } from '@/lib/handlers/locale-schema'
-import { downloadOrders } from '@/lib/orders/download-orders.server'
-import { orderHistoryAddress } from '@/lib/orders/order-history-address'
+import { downloadOrders } from '@/lib/orders/history/download-orders.server'
+import { orderHistoryAddress } from '@/lib/orders/history/order-history-address'
 
 const NEEDS = { limit: 'read', session: 'optional', query: z.looseObject({ locale: localeSchema }) } as const
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { cartSchema } from './cart.ts'
 
+/** How many links to copies a cart has at a time. */
+export const MOST_CART_SHARES = 20
+
 /** The token of a read-only copy of a cart; anybody with it can read the copy until it expires. */
 export const cartShareSchema = z.object({ token: z.string(), expiresAt: z.string() })
 

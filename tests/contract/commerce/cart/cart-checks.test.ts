@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartValidationSchema } from '../../../../lib/contract/commerce/cart/cart-validation.ts'
-import { cartShareSchema, sharedCartSchema } from '../../../../lib/contract/commerce/cart/share.ts'
+import {
+  cartShareSchema,
+  MOST_CART_SHARES,
+  sharedCartSchema,
+} from '../../../../lib/contract/commerce/cart/share.ts'
 import { voucherListSchema } from '../../../../lib/contract/commerce/cart/voucher.ts'
 import { deliveryEstimateSchema } from '../../../../lib/contract/commerce/checkout/estimate.ts'
 import { type CatalogueHarness, createCatalogueHarness } from '../catalogue/catalogue-harness.ts'
@@ -165,6 +169,28 @@ describe('a shared cart', () => {
     // Without the discount of the organization.
     expect(shared).toMatchObject({ totalItems: 1, totalPrice: { value: 226 } })
     expect(JSON.stringify(shared)).not.toMatch(/secret|Eastmarsh|edith/i)
+  })
+
+  it('has as many links as it may have at a time', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    for (let made = 0; made < MOST_CART_SHARES; made += 1) await share(cart)
+    await expectRefusal(await calls.call(EDITH, cart, '/shares', { method: 'POST' }), 400, {
+      reason: 'limitReached',
+    })
+    await calls.call(EDITH, cart, '/shares', { method: 'DELETE' })
+    expect((await open((await share(cart)).token)).status).toBe(200)
+  })
+
+  it('keeps no token that opens it, not even for a repeated call, which gets another one', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const headers = { 'idempotency-key': 'share-1' }
+    const made = async () =>
+      readExactly(await calls.call(EDITH, cart, '/shares', { method: 'POST', headers }), cartShareSchema, 201)
+    const [first, second] = [await made(), await made()]
+    const kept = commerce.context.database.prepare('SELECT body FROM commerce_kept_answers').all()
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${first.token}|${second.token}`))
+    expect((await open(first.token)).status).toBe(404)
+    expect((await open(second.token)).status).toBe(200)
   })
 
   it('ends when it is unshared, when it expires, and with its cart', async () => {

@@ -155,3 +155,13 @@ describe('a certificate', () => {
     await expectRefusal(await fileOf(EDITH.as, 'exemption-eastmarsh-oh'), 404, {})
   })
 })
+
+it('a certificate that waits is replaced by its sender alone, not by a colleague with the same number', async () => {
+  await joinDina()
+  const first = await sent(EDITH.as)
+  const second = await sent('uid-dina', {}, 'other.pdf')
+  const waiting = (await list(EDITH.as)).filter(({ status }) => status === 'SUBMITTED')
+  expect(waiting.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+  const certificate = await commerce.us(`${PATH}/${first}/certificate`, { as: EDITH.as })
+  expect(certificate.status).toBe(200)
+})

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { MOST_CART_SHARES } from '@/lib/contract/commerce/cart/share'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { cartsOf, ENTRIES, SCRIPT, serveCarts, shopperOf } from './cart-harness.ts'
 
@@ -93,6 +97,23 @@ describe('a shared cart', () => {
     expect(copy).toMatchObject({ ok: true, value: { totalItems: 1 } })
     await send(SHARES, { intent: 'withdraw' })
     expect(await open(link)).toMatchObject({ ok: false, error: { kind: 'domain' } })
+  })
+
+  it('has no more links than it may have, and says so', async () => {
+    await arrive()
+    await share()
+    const { database } = store.sandbox().context
+    for (let made = 1; made < MOST_CART_SHARES; made += 1)
+      database
+        .prepare(
+          'INSERT INTO commerce_cart_shares SELECT ?, cart, expires_at FROM commerce_cart_shares LIMIT 1',
+        )
+        .run(`share-${made}`)
+    const page = await browser.send(SHARES, { form: { intent: 'create', [SUBMISSION_KEY]: randomUUID() } })
+    const query = new URL(page.headers.get('location') ?? '', 'http://store.invalid').searchParams
+    const { loadNotifications } = await import('@/lib/notifications/load.server')
+    const told = await loadNotifications(query.get('notifications'), 'en-us')
+    expect(told).toMatchObject([{ message: getMessages('en-us').cart.share.tooMany }])
   })
 
   it('needs a signed-in user', async () => {

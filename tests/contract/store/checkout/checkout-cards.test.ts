@@ -51,13 +51,13 @@ const place = async (boxes: Record<string, string> = {}) =>
   (await store.sent(ORDERS, await store.orderForm(boxes))).path
 
 async function attempt() {
-  const { readAttemptState } = await import('@/lib/orders/attempt-state.server')
+  const { readAttemptState } = await import('@/lib/orders/placing/attempt-state.server')
   const read = await readAttemptState(await store.context(), Date.now())
   return read.ok ? read.value : read.error
 }
 
 async function unpaid() {
-  const { readUnpaidAttempt } = await import('@/lib/orders/unpaid-attempt.server')
+  const { readUnpaidAttempt } = await import('@/lib/orders/placing/unpaid-attempt.server')
   const { guid, paymentInfo } = (await cart()) ?? {}
   if (guid === undefined) throw new Error('there is no cart')
   return readUnpaidAttempt(await store.context(), { guid, paymentInfo }, Date.now())

@@ -42,7 +42,7 @@ describe('the form of a new organization that was opened from the checkout', () 
 
   it('leads to its usual page once the order is placed', async () => {
     await open('account')
-    const { concludeAttempt } = await import('@/lib/orders/placed-attempt.server')
+    const { concludeAttempt } = await import('@/lib/orders/placing/placed-attempt.server')
     await concludeAttempt(await store.context(), '30000001')
     expect(await finish()).not.toEqual(back)
   })

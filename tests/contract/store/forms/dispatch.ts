@@ -40,6 +40,7 @@ import { GET as invoiceReceipt } from '@/app/api/invoices/payments/[code]/pdf/ro
 import { GET as invoiceAttempt } from '@/app/api/invoices/payments/attempt/route'
 import { POST as invoicePayment } from '@/app/api/invoices/payments/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { GET as notifications } from '@/app/api/notifications/route'
 import { POST as openOrder } from '@/app/api/order-status/code/route'
 import { POST as lookUpOrder } from '@/app/api/order-status/lookup/route'
 import { GET as invoicePdf } from '@/app/api/orders/[code]/invoice/route'
@@ -209,6 +210,7 @@ export function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/data-copy') return dataCopy(request)
   if (pathname === '/api/account-closure') return sendClosure(request)
   if (pathname === '/api/preferences') return sendPreferences(request)
+  if (pathname === '/api/notifications') return notifications(request)
   if (pathname === '/api/orders/attempt') return orderAttempt(request)
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerPrompt(request)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { STORE_ONLY } from '@/lib/forms/hidden-fields'
 import { invoiceLookupActionPath } from '@/lib/site/invoice-paths'
 import { MEMORY_BOUNDS } from '@/lib/state/memory-state.server'
 import { serveStore } from '../sign-in/sign-in-harness.ts'
+import { storeTyped } from './store-typed.ts'
 
 // Form input is stored in the memory that drafts, support sessions and results share.
 
@@ -13,12 +13,7 @@ const PROFILE = '/api/account/profile?locale=en-us'
 
 /** Submits a form to be stored, as a page does when its session ends. Returns whether it was stored. */
 async function stores(path: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
-  const sent = await store.browser.send(path, {
-    form: { ...fields, [STORE_ONLY]: '1' },
-    headers: { accept: 'application/json' },
-  })
-  const { next }: { next: string } = await sent.json()
-  return next.includes('form=')
+  return (await storeTyped(store.browser, path, fields)).form !== undefined
 }
 
 it('a network without a user stores so much, and no more, whichever forms it sends', async () => {

@@ -58,6 +58,15 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     expect(await files()).toEqual([])
   })
 
+  it('is kept as often as somebody needs it, and no more', async () => {
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { user } = await store.context()
+    for (let sent = 0; sent < 100; sent += 1) await consumeLimit('upload', user.id)
+    const { query } = await upload(PDF)
+    expect(await files()).toEqual([])
+    expect(query.get('notifications')).not.toBeNull()
+  })
+
   it('is whole and named as what it is if two different ones are sent at once', async () => {
     const sent = { 'first.pdf': `${PDF} first`, 'second.pdf': `${PDF} second` }
     await Promise.all(Object.entries(sent).map(([name, content]) => upload(content, name)))
@@ -86,6 +95,7 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     ['a bidi mark', 'document\u202Efdp.exe', 'documentfdp.exe.pdf'],
     ['a control character', 'docu\u0007ment.pdf', 'document.pdf'],
     ['300 characters', `${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    ['300 rare characters', `${'𠮷'.repeat(300)}.pdf`, `${'𠮷'.repeat(116)}.pdf`],
   ])('has a safe name, whatever it is called: %s', async (_what, name, kept) => {
     await upload(PDF, name)
     expect((await files()).map(file => file.name)).toEqual([kept])

@@ -206,6 +206,17 @@ describe('a payment', () => {
     expect((await store.browser.send(invoiceReceiptPath('en-us', code))).status).toBe(303)
   })
 
+  it('has a name on its receipt that is shown as it was typed, or is refused', async () => {
+    const { path, query } = await pay(await draw({ invoice: [SEEDED.open] }), {
+      ...WITH_TRANSFER,
+      payerName: 'Purchasing \u202egnp',
+    })
+    expect(path).not.toContain('outcome')
+    expect((await store.rejected(query))?.errors.fieldErrors).toEqual([
+      { name: 'payerName', code: 'forbiddenCharacters' },
+    ])
+  })
+
   it('is nobody else’s to look at', async () => {
     const sent = await pay(await draw({ invoice: [SEEDED.open] }), WITH_TRANSFER)
     await store.signInAs('otto.dunmore')

@@ -73,7 +73,7 @@ const BEHAVIOURS = {
   'checkout-recaptcha': {
     show: async () => {
       await store.arrive()
-      const { openOrderCaptcha } = await import('@/lib/orders/order-captcha.server')
+      const { openOrderCaptcha } = await import('@/lib/orders/placing/order-captcha.server')
       const cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))
       const visit = { context: await store.context(), cookies, now: Date.now() }
       return (await openOrderCaptcha(visit)).kind

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { missingConsents } from '@/lib/orders/consents'
+import { missingConsents } from '@/lib/orders/placing/consents'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { REVIEW, STEPS, serveOrders } from './ordering-harness.ts'

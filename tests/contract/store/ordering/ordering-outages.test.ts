@@ -106,7 +106,7 @@ describe('while commerce is away', () => {
     await breakCommerce('POST', '/users/current/orders', { action: 'commit-then-reset' })
     expect((await store.place(id)).path).toBe(placingPath('en-us'))
     await mend()
-    const { readAttemptState } = await import('@/lib/orders/attempt-state.server')
+    const { readAttemptState } = await import('@/lib/orders/placing/attempt-state.server')
     const state = await readAttemptState(await store.context(), Date.now())
     expect(state).toMatchObject({ ok: true, value: { state: 'placed' } })
     expect(store.orders()).toBe(1)

@@ -12,8 +12,8 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveSeededOrders()
-const { draw, mark, send, signIn } = store
-const { orders: TEXTS, organisations } = getMessages('en-us')
+const { draw, drawStored, mark, send, signIn } = store
+const { orders: TEXTS, organisations, errors } = getMessages('en-us')
 
 const UID = 'org-lindenrow'
 const customerOf = (iamId: string) => findCustomerByIamId(store.database(), iamId)?.customerId ?? ''
@@ -87,10 +87,20 @@ describe('an order of a member', () => {
     const long = 'x'.repeat(501)
     const { query } = await send('approval', code, { intent: 'decline', [APPROVAL_COMMENT]: long })
     expect(await draw(code, '', { form: query.get('form') ?? '' })).toContain(long)
+    const turned = { intent: 'decline', [APPROVAL_COMMENT]: 'Two \u202ecopies' }
+    const refused = (await send('approval', code, turned)).query.get('form') ?? ''
+    expect(await draw(code, '', { form: refused })).toContain(errors.codes.forbiddenCharacters)
     const decline = { intent: 'decline', [APPROVAL_COMMENT]: 'Two copies are on the shelf.' }
     expect((await send('approval', code, decline)).told).toEqual([TEXTS.approval.declined])
     await as('petra.lind')
     expect((await send('approval', code, { intent: 'approve' })).told).toEqual([TEXTS.approval.over])
+  })
+
+  it('keeps the message of an approver whose session ends while it is typed', async () => {
+    const code = await ordered()
+    await as('otto.dunmore')
+    const message = { [APPROVAL_COMMENT]: 'Ask for two more, please.' }
+    expect(await drawStored('approval', [code, ''], message)).toContain(message[APPROVAL_COMMENT])
   })
 
   it('is not answered by its buyer, nor by somebody of another organization', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
 import { ORDER_FIELD, unitsField } from '@/lib/order-changes/order-fields'
+import { amountField } from '@/lib/quick-order/rows'
 import {
   orderActionPath,
   orderCancellationPath,
@@ -16,7 +17,7 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveSeededOrders()
-const { draw, seeded, held, mark, send } = store
+const { draw, drawStored, seeded, held, mark, send } = store
 const { orders: TEXTS } = getMessages('en-us')
 
 describe('a cancellation', () => {
@@ -215,5 +216,17 @@ describe('an order that is ordered again', () => {
     const shown = await draw(code, '/reorder', { form: none.query.get('form') ?? '' })
     expect(shown).toContain(TEXTS.reorder.none)
     expect(shown).toContain('href="#amount.0"')
+  })
+})
+
+describe('a session that ends', () => {
+  it.each([
+    ['cancellation', () => [seeded(RECEIVED), '/cancel'] as const, { [unitsField(0)]: '77' }],
+    ['returns', () => [seeded(ARRIVED), '/return'] as const, { [unitsField(0)]: '78' }],
+    ['reorder', () => [seeded(ARRIVED), '/reorder'] as const, { [amountField(0)]: '79' }],
+    ['purchase-order', () => [held('PURCHASE_ORDER'), ''] as const, { purchaseOrderNumber: 'PO 4711' }],
+  ] as const)('while the form %s is filled in loses nothing of it', async (form, page, typed) => {
+    const html = await drawStored(form, page(), typed)
+    for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`)
   })
 })

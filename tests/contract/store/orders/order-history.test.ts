@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
-import { accountDetailPath } from '@/lib/site/account-pages'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { forgetProcessState } from '../../../support/process-state'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { drawPage } from '../../support/draw-page.ts'
@@ -118,6 +118,23 @@ describe('the order history', () => {
       303,
       expect.stringContaining('/login'),
     ])
+  })
+
+  it('is saved as a file as often as somebody needs it, and no more', async () => {
+    await store.signIn('petra.lind')
+    const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
+    const { user } = await store.context()
+    for (let saved = 0; saved < 200; saved += 1) await consumeLimit('download', user.id)
+    const limited = await store.browser.send('/api/orders/csv?locale=en-us&status=held')
+    const { pathname, searchParams } = new URL(limited.headers.get('location') ?? '', 'http://store.invalid')
+    expect([limited.status, pathname, searchParams.get('status')]).toEqual([
+      303,
+      accountPath('en-us', 'orderHistory'),
+      'held',
+    ])
+    const { loadNotifications } = await import('@/lib/notifications/load.server')
+    const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
+    expect(told).toMatchObject([{ status: 'INFO' }])
   })
 
   it('has a page of each order with everything as it was ordered, and of no order of somebody else', async () => {

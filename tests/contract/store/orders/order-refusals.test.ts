@@ -196,7 +196,7 @@ describe('an order that changes while the bank asks', () => {
   })
 
   it('is not placed once the user confirms, is not paid, and says that it has changed', async () => {
-    const { readAttemptState } = await import('@/lib/orders/attempt-state.server')
+    const { readAttemptState } = await import('@/lib/orders/placing/attempt-state.server')
     const state = async () => readAttemptState(await store.context(), Date.now())
     const { id } = await store.review()
     expect((await store.place(id)).path).toBe(placingPath('en-us'))
@@ -209,7 +209,7 @@ describe('an order that changes while the bank asks', () => {
     expect(store.database().prepare('SELECT status FROM payment_payments').all()).toMatchObject([
       { status: 'VOIDED' },
     ])
-    const { afterChange } = await import('@/lib/orders/changed-order.server')
+    const { afterChange } = await import('@/lib/orders/placing/changed-order.server')
     expect(await afterChange(await store.context(), { reviewed: id })).toMatchObject({
       href: `${REVIEW}?reviewed=${id}`,
       flash: { message: placing.changed },

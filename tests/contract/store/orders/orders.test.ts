@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
-import { missingConsents } from '@/lib/orders/consents'
+import { missingConsents } from '@/lib/orders/placing/consents'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { STORE } from '../cart/cart-harness.ts'
 import { ORDERS, REVIEW, serveOrders } from '../ordering/ordering-harness.ts'

@@ -6,8 +6,11 @@ import { orderActionPath } from '@/lib/site/order-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
+import { storeTyped } from '../forms/store-typed.ts'
 import { serveOrders } from '../ordering/ordering-harness.ts'
 import { pointStoreAt, sealFormOwner } from '../sign-in/sign-in-harness.ts'
+
+type FormName = Parameters<typeof orderActionPath>[1]
 
 const PAGE = 'store/my-account/order-history/[code]'
 
@@ -47,11 +50,18 @@ export function serveSeededOrders() {
   /** The mark of the signed-in user, as forms carry it. */
   const mark = async () => ({ [FORM_OWNER]: await sealFormOwner((await store.context()).user.id) })
 
-  const send = async (
-    form: Parameters<typeof orderActionPath>[1],
-    code: string,
-    fields: Record<string, string> = {},
-  ) => store.sent(orderActionPath('en-us', form), { ...(await mark()), [ORDER_FIELD]: code, ...fields })
+  const send = async (form: FormName, code: string, fields: Record<string, string> = {}) =>
+    store.sent(orderActionPath('en-us', form), { ...(await mark()), [ORDER_FIELD]: code, ...fields })
+
+  /** Has a form stored, as its page does when the session ends; returns that page, which shows it again. */
+  const drawStored = async (
+    form: FormName,
+    [code, part]: readonly [code: string, part: string],
+    fields: Record<string, string>,
+  ) => {
+    const sent = { ...(await mark()), [ORDER_FIELD]: code, ...fields }
+    return draw(code, part, await storeTyped(store.browser, orderActionPath('en-us', form), sent))
+  }
 
   return {
     ...store,
@@ -62,5 +72,6 @@ export function serveSeededOrders() {
     held: (reason: string) => codeWhere("status = 'ON_VALIDATION' AND hold_reasons = json_array(?)", reason),
     mark,
     send,
+    drawStored,
   }
 }

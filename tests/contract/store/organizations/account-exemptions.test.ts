@@ -92,6 +92,8 @@ describe('a certificate on the page of an account', () => {
     [{ region: '' }, '%PDF-', 'region', 'required'],
     [{ region: 'GB-ENG' }, '%PDF-', 'region', 'invalid'],
     [{ certificateNumber: '' }, '%PDF-', 'certificateNumber', 'required'],
+    [{ certificateNumber: 'OR-\u202e1' }, '%PDF-', 'certificateNumber', 'forbiddenCharacters'],
+    [{ certificateNumber: 'OR\r\n1' }, '%PDF-', 'certificateNumber', 'forbiddenCharacters'],
     [{ validUntil: '2020-01-01' }, '%PDF-', 'validUntil', 'expired'],
     [{ signed: '' }, '%PDF-', 'signed', 'required'],
     [{}, '<html>', 'certificate', 'wrongType'],

@@ -1,12 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
+import { INVITED_EMAIL } from '@/lib/organisation/organisation-fields'
+import { accountExemptionActionPath, organisationActionsPath } from '@/lib/site/organisation-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'
+import { CERTIFICATE } from '../../support/form-values.ts'
 import { addMembers } from '../../support/many-members.ts'
 import { renderFor } from '../../support/page-request.ts'
+import { storeTyped } from '../forms/store-typed.ts'
 import { serveOrders } from '../ordering/ordering-harness.ts'
-import { pointStoreAt } from '../sign-in/sign-in-harness.ts'
+import { pointStoreAt, sealFormOwner } from '../sign-in/sign-in-harness.ts'
 
 vi.mock('next/headers', async () => (await import('../../support/page-request.ts')).nextHeaders)
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
@@ -65,4 +70,26 @@ it('a member is told the administrators, whatever their address searches for', a
   expect(page).toContain('Petra Lind')
   expect(page).not.toContain(people.noAdministrator)
   expect(namesOn(page)).toEqual([])
+})
+
+it('a session that ends while the email of an invitation is typed does not lose it', async () => {
+  const owner = await sealFormOwner((await store.context()).user.id)
+  const sent = { [FORM_OWNER]: owner, organisation: 'org-lindenrow', [INVITED_EMAIL]: 'new.one@example.com' }
+  const query = await storeTyped(store.browser, organisationActionsPath('en-us'), {
+    ...sent,
+    intent: 'invite',
+  })
+  expect(await draw(query)).toContain('value="new.one@example.com"')
+})
+
+it('a session that ends while a certificate is described loses none of its facts', async () => {
+  const owner = await sealFormOwner((await store.context()).user.id)
+  const typed = { ...CERTIFICATE, organisation: 'org-lindenrow', certificateNumber: 'OR-4711' }
+  const path = accountExemptionActionPath('en-us')
+  const query = await storeTyped(store.browser, path, { [FORM_OWNER]: owner, ...typed })
+  renderFor(store.browser)
+  const page = await drawPage('store/my-account/accounts/[code]/tax-exemptions', query, 'org-lindenrow')
+  for (const text of ['OR-4711', CERTIFICATE.validFrom, CERTIFICATE.validUntil])
+    expect(page).toContain(`value="${text}"`)
+  expect(page).toMatch(/<option[^>]*value="US-OR"[^>]*selected|selected=""[^>]*value="US-OR"/)
 })

@@ -7,6 +7,7 @@ import { findCustomerByIamId } from '../../../../sandbox/commerce/customers/cust
 import { findSettings } from '../../../../sandbox/commerce/settings/settings-store.ts'
 import { drawPage, type PageParameters } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
+import { storeTyped } from '../forms/store-typed.ts'
 import { serveSavedCarts } from '../saved-carts/saved-carts-harness.ts'
 import { openSession, sealFormOwner } from '../sign-in/sign-in-harness.ts'
 
@@ -41,6 +42,12 @@ export function servePreferences() {
         shown: '',
         ...fields,
       }),
+    /** Stores a section as its page does when the session ends; the parameters of the page that shows it. */
+    keep: async (fields: Readonly<Record<string, string>>) => {
+      const owner = await sealFormOwner((await store.context()).user.id)
+      const sent = { [FORM_OWNER]: owner, shown: '', ...fields }
+      return storeTyped(store.browser, preferencesActionPath('en-us'), sent)
+    },
     /** The settings that the session carries. */
     inSession: async () => {
       const cookies = new Map([...store.browser.cookies].map(([name, { value }]) => [name, value]))

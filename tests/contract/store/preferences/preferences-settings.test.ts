@@ -86,6 +86,11 @@ describe('professional interests', () => {
     expect(store.settings()).not.toHaveProperty('interests')
   })
 
+  it('that two tabs save at once are saved, both', async () => {
+    await Promise.all([interests([], ['adults']), interests([], ['children'])])
+    expect(store.settings().interests?.ages.toSorted()).toEqual(['adults', 'children'])
+  })
+
   it('change the titles of the account home, which has none without interests', async () => {
     expect(await suggested()).toEqual([])
     const [area = '', other = ''] = await areaCodes()

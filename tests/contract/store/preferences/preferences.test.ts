@@ -90,16 +90,25 @@ describe('the email topics', () => {
   })
 })
 
+/** Choices in each section, the call that saves them, and the marks of the controls that show them. */
+const CHOICES = [
+  ['topics', { [`code.${OFFERS}`]: 'on' }, 'POST', [`name="code.${OFFERS}"`]],
+  ['dates', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' }, 'PATCH', ['value="Asia/Tokyo"', 'value="iso"']],
+  ['interests', { 'code.adults': 'on' }, 'PATCH', ['name="code.adults"']],
+  ['warning', { warning: '600' }, 'PATCH', ['value="600"']],
+  ['site', { site: 'en-gb' }, 'PATCH', ['value="en-gb"']],
+] as const
+
+/** The tags of a page that are checked or selected. */
+const chosenIn = (html: string) => html.match(/<(?:input|option)[^>]*(?:checked|selected)=""[^>]*>/g) ?? []
+
+const expectChosen = (html: string, marks: readonly string[]) =>
+  expect(marks.filter(mark => !chosenIn(html).some(tag => tag.includes(mark)))).toEqual([])
+
 describe('a section that cannot be saved', () => {
-  it.each([
-    ['topics', { [`code.${OFFERS}`]: 'on' }, 'POST'],
-    ['dates', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' }, 'PATCH'],
-    ['interests', { 'code.adults': 'on' }, 'PATCH'],
-    ['warning', { warning: '600' }, 'PATCH'],
-    ['site', { site: 'en-gb' }, 'PATCH'],
-  ] as const)(
-    'says so beside the %s, changes nothing and shows what is saved',
-    async (section, fields, method) => {
+  it.each(CHOICES)(
+    'says so beside the %s, changes nothing and shows what was chosen',
+    async (section, fields, method, marks) => {
       await fault(method, '^/.*/users/[^/]+/(?:consents|settings)$')
       const { path, query } = await save({ section, ...fields })
       expect(path).toBe(AT('topics'))
@@ -109,17 +118,42 @@ describe('a section that cannot be saved', () => {
       expect(await store.inSession()).toBeUndefined()
       const html = await store.draw(PAGE, Object.fromEntries(query))
       expect(html).toContain(texts[section].failed)
-      expect(html).not.toMatch(/value="(?:600|iso)"[^>]*checked|checked=""[^>]*value="(?:600|iso)"/)
-      expect(html).not.toMatch(/name="code\.[^"]*"[^>]*checked/)
+      expectChosen(html, marks)
+      // What is saved is compared with what is chosen when it is sent again.
+      expect(html.match(/data-shown-again/g)).toHaveLength(1)
     },
   )
+
+  it('shows the topics that are saved where leaving all of them failed', async () => {
+    await topics([], [OFFERS])
+    await fault('DELETE', '^/.*/users/[^/]+/consents/.*$')
+    const { query } = await topics([OFFERS], [TRAINING], { intent: 'none' })
+    await control('DELETE', '/faults')
+    const html = await store.draw(PAGE, Object.fromEntries(query))
+    expectChosen(html, [`name="code.${OFFERS}"`])
+    expect(chosenIn(html).join()).not.toContain(TRAINING)
+    expect(html).not.toContain('data-shown-again')
+  })
 
   it('in part says that, and what is saved stays', async () => {
     await fault('POST', '^/.*/users/[^/]+/consents$', { times: 1 })
     const { query } = await topics([], [OFFERS, TRAINING])
     expect(agreedTo()).toHaveLength(1)
-    expect(await store.draw(PAGE, Object.fromEntries(query))).toContain(texts.topics.partly)
+    const html = await store.draw(PAGE, Object.fromEntries(query))
+    expect(html).toContain(texts.topics.partly)
+    expectChosen(html, [`name="code.${OFFERS}"`, `name="code.${TRAINING}"`])
+    expect(html).toContain(`name="shown" value="${agreedTo().join(' ')}"`)
   })
+
+  it.each(CHOICES)(
+    'because the session ended shows the chosen %s again',
+    async (section, fields, _, marks) => {
+      const html = await store.draw(PAGE, await store.keep({ section, ...fields }))
+      expectChosen(html, marks)
+      expect(html).toContain('data-shown-again')
+      expect(html).not.toContain(texts[section].failed)
+    },
+  )
 
   it.each([
     ['no section', { section: 'other' }],

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { MOST_EVIDENCE_FILES } from '@/lib/contract/commerce/qualification/qualification'
-import { FORM_OWNER, STORE_ONLY } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { qualificationActionPath } from '@/lib/site/qualification-paths'
+import { storeTyped } from '../forms/store-typed.ts'
 import { sealFormOwner } from '../sign-in/sign-in-harness.ts'
 import { ADDED, KEPT, PDF, second, serveSubmission, TYPED } from './submission-harness.ts'
 
@@ -134,13 +135,9 @@ describe('the session', () => {
   })
 
   it('that ends while a form is typed has its texts stored, and nothing is added or sent', async () => {
-    const sent = await store.browser.send(qualificationActionPath('en-us', 'submission'), {
-      form: { qualification: store.id(), ...TYPED, [STORE_ONLY]: 'true' },
-      headers: { accept: 'application/json' },
-    })
-    const { next }: { next: string } = await sent.json()
-    const form = new URL(next, 'https://store.example').searchParams.get('form') ?? ''
-    expect(await page({ form })).toContain(TYPED.note)
+    const sent = { qualification: store.id(), ...TYPED }
+    const path = qualificationActionPath('en-us', 'submission')
+    expect(await page(await storeTyped(store.browser, path, sent))).toContain(TYPED.note)
     expect(await status()).toBe('DRAFT')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { orderPdf } from '@/lib/orders/order-pdf.server'
+import { orderPdf } from '@/lib/orders/documents/order-pdf.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { checkoutPath } from '@/lib/site/checkout-steps'
 import { expressCheckoutPath } from '@/lib/site/order-paths'

@@ -14,7 +14,7 @@ vi.mock('next/headers', async () => (await import('../../support/page-request.ts
 vi.mock('next/navigation', async () => (await import('../../support/page-request.ts')).nextNavigation)
 
 const store = serveSampleQuotes()
-const { draw, quoteIn, stateOf, rows, send, signInAs } = store
+const { draw, drawStored, quoteIn, stateOf, rows, send, signInAs } = store
 const { quotes: TEXTS } = getMessages('en-us')
 const { done } = TEXTS
 
@@ -161,5 +161,17 @@ describe('around a quote', () => {
     expect(answers).toEqual(await answerTo(none))
     expect(stateOf(code)).toMatchObject({ state: 'BUYER_OFFER', version: 1 })
     expect((await store.browser.send(quoteFilePath('en-us', code))).status).toBe(303)
+  })
+})
+
+describe('a session that ends', () => {
+  it.each([
+    ['draft', 'BUYER_DRAFT', { name: 'Autumn intake', newItem: '0031601401' }],
+    ['comments', 'BUYER_OFFER', { text: 'Could you deliver in May?' }],
+    ['extension', 'BUYER_OFFER', { offerDay: '2031-05-06' }],
+    ['shares', 'BUYER_OFFER', { linkDay: '2031-05-07' }],
+  ] as const)('while the form %s is typed loses nothing of it', async (form, state, typed) => {
+    const page = await drawStored(form, quoteIn(state), typed)
+    for (const text of Object.values(typed)) expect(page).toContain(text)
   })
 })

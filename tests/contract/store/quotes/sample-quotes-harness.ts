@@ -6,6 +6,7 @@ import { quoteFormPath } from '@/lib/site/quote-paths'
 import { forgetProcessState } from '../../../support/process-state'
 import { drawPage } from '../../support/draw-page.ts'
 import { renderFor } from '../../support/page-request.ts'
+import { storeTyped } from '../forms/store-typed.ts'
 import { serveOrders } from '../ordering/ordering-harness.ts'
 import { pointStoreAt, sealFormOwner } from '../sign-in/sign-in-harness.ts'
 
@@ -45,16 +46,20 @@ export function serveSampleQuotes() {
   const rows = (table: string) =>
     Number(store.database().prepare(`SELECT COUNT(*) AS total FROM ${table}`).get()?.total)
 
-  /** Sends a form of the page of a quote, of the version that there is. */
-  const send = async (form: FormName, code: string, fields: Record<string, string>) => {
-    const { user } = await store.context()
-    const version = String(stateOf(code)?.version ?? 1)
-    return store.sent(quoteFormPath('en-us', form), {
-      [FORM_OWNER]: await sealFormOwner(user.id),
-      [QUOTE_FIELDS.quote]: code,
-      [QUOTE_FIELDS.version]: version,
-      ...fields,
-    })
+  /** The hidden fields of a form of the page of a quote, of the version that there is. */
+  const hiddenOf = async (code: string) => ({
+    [FORM_OWNER]: await sealFormOwner((await store.context()).user.id),
+    [QUOTE_FIELDS.quote]: code,
+    [QUOTE_FIELDS.version]: String(stateOf(code)?.version ?? 1),
+  })
+
+  const send = async (form: FormName, code: string, fields: Record<string, string>) =>
+    store.sent(quoteFormPath('en-us', form), { ...(await hiddenOf(code)), ...fields })
+
+  /** Has a form stored, as its page does when the session ends; returns the page that shows it again. */
+  const drawStored = async (form: FormName, code: string, fields: Record<string, string>) => {
+    const sent = { ...(await hiddenOf(code)), ...fields }
+    return draw(code, await storeTyped(store.browser, quoteFormPath('en-us', form), sent))
   }
 
   const signInAs = async (name: string) => {
@@ -68,5 +73,5 @@ export function serveSampleQuotes() {
     await signInAs('petra.lind')
   })
 
-  return { ...store, draw, quoteIn, stateOf, rows, send, signInAs }
+  return { ...store, draw, drawStored, quoteIn, stateOf, rows, send, signInAs }
 }

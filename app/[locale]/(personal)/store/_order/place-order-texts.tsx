@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/money'
 import { fieldWords } from '@/lib/i18n/field-words'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { asksForStatement } from '@/lib/orders/asks-for-statement'
+import { asksForStatement } from '@/lib/orders/placing/asks-for-statement'
 import type { Locale } from '@/lib/site/sites'
 
 type Texts = Pick<ComponentProps<typeof PlaceOrderForm>, 'words' | 'texts' | 'terms' | 'statement'>

@@ -1,6 +1,6 @@
 import { defineRead } from '@/lib/handlers/define-read.server'
-import { downloadInvoice } from '@/lib/orders/download-documents.server'
-import { PDF_OF_CODE } from '@/lib/orders/pdf-of-code'
+import { downloadInvoice } from '@/lib/orders/documents/download-documents.server'
+import { PDF_OF_CODE } from '@/lib/orders/documents/pdf-of-code'
 
 /** The invoice of an order as a PDF file, for the user who placed it. */
 export const GET = defineRead(PDF_OF_CODE, ({ session, params: { code }, query: { locale } }) =>

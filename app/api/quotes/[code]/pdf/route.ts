@@ -1,5 +1,5 @@
 import { defineRead } from '@/lib/handlers/define-read.server'
-import { PDF_OF_CODE } from '@/lib/orders/pdf-of-code'
+import { PDF_OF_CODE } from '@/lib/orders/documents/pdf-of-code'
 import { downloadQuote } from '@/lib/quotes/download-quote.server'
 
 /** A quote as a PDF file, for those who may see it. */

@@ -1,4 +1,4 @@
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
 import type { CheckoutForm } from '@/lib/checkout/checkout-forms'
 import { getMessages } from '@/lib/i18n/messages'
 import { checkoutActionPath } from '@/lib/site/paths'

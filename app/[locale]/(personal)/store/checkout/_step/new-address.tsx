@@ -1,5 +1,5 @@
 import { NewAddressForm } from '@/components/checkout/new-address-form'
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { getMessages } from '@/lib/i18n/messages'
 import { questionField } from '@/lib/registration/question-field'

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { hasOpenAttempt } from '@/lib/orders/open-attempt.server'
+import { hasOpenAttempt } from '@/lib/orders/placing/open-attempt.server'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { readSession } from '@/lib/session/session.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'

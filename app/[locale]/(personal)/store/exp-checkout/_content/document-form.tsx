@@ -1,5 +1,5 @@
 import { PurchaseOrderDocument } from '@/components/checkout/purchase-order-document'
-import { HiddenFields } from '@/components/form/hidden-fields'
+import { HiddenFields } from '@/components/form/fields/hidden-fields'
 import { EXPRESS, SHOWN_ON } from '@/lib/checkout/shown-on'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'

@@ -1,7 +1,7 @@
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { withCartAccount } from '@/lib/cart/access/cart-account'
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/lines/cart-lines'
 import { canonicalLinesAddress } from '@/lib/cart/lines/typed-lines'

@@ -1,6 +1,6 @@
 import { OrderHistory } from '@/components/order-history/order-history'
 import { listOrders } from '@/lib/backends/commerce/order-history.server'
-import { orderHistoryAddress, ordersQuery } from '@/lib/orders/order-history-address'
+import { orderHistoryAddress, ordersQuery } from '@/lib/orders/history/order-history-address'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({

@@ -1,4 +1,4 @@
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
 import { accountMark } from '@/lib/checkout/account'
 import { checkoutModel } from '../../_step/checkout-model'
 import type { CheckoutStepContext } from '../../_step/checkout-page'

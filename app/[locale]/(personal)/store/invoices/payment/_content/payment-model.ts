@@ -1,4 +1,4 @@
-import type { FormModel } from '@/components/form/form-model'
+import type { FormModel } from '@/components/form/enhanced/form-model'
 import { formatPrice } from '@/lib/format/money'
 import { plainAmount } from '@/lib/format/plain-amount'
 import { hasErrors } from '@/lib/forms/form-errors'

@@ -1,5 +1,5 @@
 import { AccountDetail } from '@/components/account/organisations/account-detail'
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { shownProgrammes } from '@/lib/cart/sums/programme-messages'
 import { getTranslator } from '@/lib/i18n/translator'

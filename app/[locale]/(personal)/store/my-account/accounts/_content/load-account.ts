@@ -1,7 +1,6 @@
 import type { Asked } from '@/components/account/organisations/account-question'
 import { readActingAccount } from '@/lib/cart/access/read-cart.server'
 import { pageShopper } from '@/lib/cart/access/shopper.server'
-import { hasErrors } from '@/lib/forms/form-errors'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { invitationErrors } from '@/lib/organisation/invitation-errors'
 import { loadAccountDetail } from '@/lib/organisation/load-account.server'
@@ -31,7 +30,7 @@ export async function loadAccount({ context, locale, code, parameters }: Account
     detail,
     isActing: acting === code,
     rejected:
-      rejected === undefined || !hasErrors(rejected.errors)
+      rejected === undefined
         ? undefined
         : {
             email: rejected.fields[INVITED_EMAIL] ?? '',

@@ -1,7 +1,6 @@
 import { listTaxExemptions } from '@/lib/backends/commerce/documents.server'
 import { loadRegions } from '@/lib/backends/commerce/reference.server'
 import { exemptionErrors } from '@/lib/checkout/documents/exemption-errors'
-import { hasErrors } from '@/lib/forms/form-errors'
 import { loadAccountDetail } from '@/lib/organisation/load-account.server'
 import { failed, ok } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
@@ -36,7 +35,7 @@ export async function loadExemptions({ context, locale, code, parameters }: Acco
     regions: regions.value,
     renewed: firstParam(parameters, REGION_PARAMETER),
     rejected:
-      rejected === undefined || !hasErrors(rejected.errors)
+      rejected === undefined
         ? undefined
         : { fields: rejected.fields, errors: exemptionErrors(locale, rejected.errors) },
   })

@@ -1,5 +1,5 @@
 import { AddressForm } from '@/components/addresses/address-form'
-import { HiddenInputs } from '@/components/form/hidden-inputs'
+import { HiddenInputs } from '@/components/form/fields/hidden-inputs'
 import { CustomerOnlyNote } from '@/components/page/customer-only-note'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import { ADDRESS_FIELDS } from '@/lib/addresses/address-form'

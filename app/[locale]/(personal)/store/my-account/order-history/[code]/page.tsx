@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { OrderDetail } from '@/components/orders/detail/order-detail'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { NO_ERRORS } from '@/lib/handlers/form-result'

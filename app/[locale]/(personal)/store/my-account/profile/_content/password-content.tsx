@@ -3,6 +3,7 @@ import { PasswordForm } from '@/components/profile/password-form'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getMessages } from '@/lib/i18n/messages'
+import { passwordLabels } from '@/lib/i18n/password-labels'
 import { PASSWORD_FIELDS } from '@/lib/profile/password-fields'
 import { passwordFormActionPath } from '@/lib/site/profile-paths'
 import type { Locale } from '@/lib/site/sites'
@@ -20,8 +21,9 @@ type Props = {
 /** The form that changes the password, with the errors of one that was refused. */
 export function PasswordContent({ locale, owner, errors, hidden }: Props) {
   const { profile, register } = getMessages(locale)
-  const { current, new: next, submit } = profile.password
-  const { show, hide, showLabel, hideLabel, shown, hidden: isHidden, ...rules } = register.password
+  const { current, new: next, submit, showCurrent, hideCurrent, showNew, hideNew } = profile.password
+  const { rulesLabel, met, notMet, rules } = register.password
+  const labels = passwordLabels(locale)
   // Of two fields, both plainly needed, none has to be called required.
   const { messages, requiredNote: _, ...texts } = formTexts(locale, Object.keys(PASSWORD_FIELDS))
   return (
@@ -41,8 +43,10 @@ export function PasswordContent({ locale, owner, errors, hidden }: Props) {
         current,
         next,
         hint: register.fields.password.hint,
-        labels: { show, hide, showLabel, hideLabel, shown, hidden: isHidden },
-        rules,
+        // Two buttons of one page need two names.
+        currentLabels: { ...labels, showLabel: showCurrent, hideLabel: hideCurrent },
+        nextLabels: { ...labels, showLabel: showNew, hideLabel: hideNew },
+        rules: { rulesLabel, met, notMet, rules },
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { QualificationDetail } from '@/components/qualifications/qualification-detail'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { EvidencePageData } from '@/lib/qualifications/load-qualifications.server'

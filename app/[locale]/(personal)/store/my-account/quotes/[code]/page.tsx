@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteErrors } from '@/lib/quotes/quote-errors'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'

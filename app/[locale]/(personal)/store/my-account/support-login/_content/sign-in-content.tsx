@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { AgentSignIn } from '@/components/support/agent-sign-in'
 import { SupportFrame } from '@/components/support/support-frame'
 import { Banner } from '@/components/ui/banner'

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { PartUnavailable } from '@/components/page/service-unavailable'
 import { startErrors } from '@/components/support/start-errors'
 import { StartForm } from '@/components/support/start-form'

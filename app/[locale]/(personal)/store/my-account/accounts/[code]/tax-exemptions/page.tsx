@@ -1,5 +1,5 @@
 import { TaxExemptions } from '@/components/account/organisations/tax-exemptions'
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pageHasErrors } from '@/lib/session/rejected-form-of-page.server'
 import { accountDetailPath } from '@/lib/site/account-pages'

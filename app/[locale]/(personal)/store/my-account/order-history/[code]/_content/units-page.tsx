@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/errors/error-summary'
 import { UnitsForm } from '@/components/orders/detail/units-form'
 import { PreviousSystem } from '@/components/orders/previous-system'
 import { ButtonLink } from '@/components/ui/button'

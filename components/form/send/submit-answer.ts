@@ -1,5 +1,5 @@
 import type { FormErrors } from '@/lib/forms/form-errors'
-import type { MessageParameters } from './error-texts'
+import type { MessageParameters } from '../errors/error-texts'
 
 export type FieldError = FormErrors['fieldErrors'][number]
 

@@ -2,10 +2,10 @@
 
 import { type RefObject, useRef, useState } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import type { SummaryEntry } from './error-summary'
-import type { FormMessages } from './error-texts'
-import { withErrorTitle, withoutErrorTitle } from './error-title'
-import { NO_ERRORS, summaryEntries } from './form-errors'
+import type { SummaryEntry } from '../errors/error-summary'
+import type { FormMessages } from '../errors/error-texts'
+import { withErrorTitle, withoutErrorTitle } from '../errors/error-title'
+import { NO_ERRORS, summaryEntries } from '../errors/form-errors'
 import { type CheckedFields, useCheckedFields, type ValidateForm } from './use-checked-fields'
 
 type Options = {

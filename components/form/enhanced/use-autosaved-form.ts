@@ -1,10 +1,10 @@
 'use client'
 
 import { createElement, useState } from 'react'
-import { useAutosave } from './aids/use-autosave'
-import { useFormAids } from './aids/use-form-aids'
+import { useAutosave } from '../aids/use-autosave'
+import { useFormAids } from '../aids/use-form-aids'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormModel } from './form-model'
-import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 

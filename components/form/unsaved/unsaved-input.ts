@@ -1,5 +1,9 @@
-/** Whether a control differs from its initial value. Hidden controls do not count. */
-export const hasUnsavedInput = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged)
+/** Marks a form that came back with what was typed, which is not saved either. */
+const SHOWN_AGAIN = 'data-shown-again'
+
+/** Whether a form is shown again, or a control differs from its initial value, hidden ones aside. */
+export const hasUnsavedInput = (form: HTMLFormElement): boolean =>
+  form.hasAttribute(SHOWN_AGAIN) || Array.from(form.elements).some(isChanged)
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement) {

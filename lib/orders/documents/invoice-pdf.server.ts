@@ -8,9 +8,9 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { PdfWriter } from '@/lib/pdf/pdf-writer.server'
 import type { Locale } from '@/lib/site/sites'
 import { letterLines } from '@/lib/validation/letter-lines'
+import { orderSums } from '../facts/order-sums'
 import { newPdf, writeHead } from './new-pdf.server'
 import { priceColumns, pricedRow } from './order-pdf.server'
-import { orderSums } from './order-sums'
 
 type Invoiced = { locale: Locale; order: Order; invoice: Invoice; flags: DiscountFlags }
 

@@ -1,7 +1,7 @@
 'use client'
 
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormModel } from './form-model'
-import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { QuestionField } from '@/lib/forms/question-field'
-import type { FormAidTexts } from './aids/form-aid-texts'
-import type { FormMessages } from './error-texts'
-import type { FieldLabels } from './field-props'
+import type { FormAidTexts } from '../aids/form-aid-texts'
+import type { FormMessages } from '../errors/error-texts'
+import type { FieldLabels } from '../fields/field-props'
 
 /** Data of an autosaved form from its page: action, values and messages. */
 export type FormModel = {

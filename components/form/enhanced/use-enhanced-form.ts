@@ -2,14 +2,14 @@
 
 import { type ReactNode, type RefCallback, type SubmitEvent, useRef } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { BeforeSubmitEvent } from './before-submit'
-import type { FormMessages } from './error-texts'
+import type { FormMessages } from '../errors/error-texts'
+import { NO_ERRORS } from '../errors/form-errors'
+import { BeforeSubmitEvent } from '../send/before-submit'
+import { composeForm, type SentForm, sendForm } from '../send/send-form'
+import type { SubmitAnswer } from '../send/submit-answer'
+import { usePending } from '../send/use-pending'
 import { type FieldBinding, fieldBinder } from './field-binding'
-import { NO_ERRORS } from './form-errors'
-import { composeForm, type SentForm, sendForm } from './send-form'
-import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
-import { usePending } from './use-pending'
 import { type ShownErrors, useShownErrors } from './use-shown-errors'
 
 type Options = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { loadPart } from './load-part'
+import { loadPart } from '../load-part'
 
 /**
  * Rules of a form that are loaded after the page. Once loaded, they check the fields that have already lost

@@ -2,11 +2,11 @@
 
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
-import type { LeaveDialogProps } from './aids/leave-dialog'
-import { type UnsavedForm, watchUnsaved } from './aids/watch-unsaved'
+import type { LeaveDialogProps } from '../aids/leave-dialog'
+import { type UnsavedForm, watchUnsaved } from '../aids/watch-unsaved'
+import { loadPart } from '../load-part'
+import type { SubmitAnswer } from '../send/submit-answer'
 import type { FormModel } from './form-model'
-import { loadPart } from './load-part'
-import type { SubmitAnswer } from './submit-answer'
 import type { ValidateForm } from './use-checked-fields'
 import type { EnhancedForm } from './use-enhanced-form'
 import { leaveToDefault, useModelForm } from './use-model-form'
@@ -41,7 +41,7 @@ export function useAskedForm(
   useEffect(
     () =>
       whenIdle(() => {
-        void loadPart('leave-dialog', () => import('./aids/leave-dialog')).then(part => {
+        void loadPart('leave-dialog', () => import('../aids/leave-dialog')).then(part => {
           if (part !== undefined) setDialog(() => part.LeaveDialog)
         })
       }),

@@ -41,7 +41,8 @@ export async function admitOrder(
 ): Promise<CaptchaOutcome> {
   if ((await siteOf(context)) === undefined) return 'passed'
   const isConfirmed = await hasConfirmedIdentity(context, cookies, now)
-  const outcome = isConfirmed ? 'passed' : await verifyCaptcha(token, address)
+  if (isConfirmed && (await spendConfirmedIdentity(context))) return 'passed'
+  const outcome = await verifyCaptcha(token, address)
   // The next order is asked again, and a later sign-in for something else is no permission to place it.
   if (outcome === 'passed') await spendConfirmedIdentity(context)
   else await noteCaptchaAsked(context, now)

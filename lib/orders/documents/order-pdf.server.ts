@@ -12,10 +12,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { PdfColumn, PdfWriter } from '@/lib/pdf/pdf-writer.server'
 import type { Locale } from '@/lib/site/sites'
 import { letterLines } from '@/lib/validation/letter-lines'
+import { nextStepTexts } from '../facts/next-step-texts'
+import { orderFacts } from '../facts/order-facts'
+import { orderSums } from '../facts/order-sums'
 import { newPdf } from './new-pdf.server'
-import { nextStepTexts } from './next-step-texts'
-import { orderFacts } from './order-facts'
-import { orderSums } from './order-sums'
 
 /** The confirmation of an order as a PDF file, with the texts and figures of its page. */
 export function orderPdf(locale: Locale, order: Order, flags: DiscountFlags): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react'
-import { afterClick } from './after-click'
+import { afterClick } from '../send/after-click'
 import type { Control } from './form-controls'
 import type { CheckedFields } from './use-checked-fields'
 

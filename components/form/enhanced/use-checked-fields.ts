@@ -1,9 +1,9 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { errorText, type FormMessages } from './error-texts'
+import { errorText, type FormMessages } from '../errors/error-texts'
+import type { FieldError } from '../send/submit-answer'
 import { createFormControls, type FormControls, type FormValue, type FormValues } from './form-controls'
-import type { FieldError } from './submit-answer'
 
 /** Validation of a form: the errors in the order of the fields, none when it may be submitted. */
 export type ValidateForm = (values: FormValues) => readonly FieldError[]

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const newToken = (): string => randomBytes(24).toString('base64url')
+
+/** How many links to a cart are open at a moment. */
+export const countShares = (database: DatabaseSync, cart: number, now: number): number =>
+  Number(
+    database
+      .prepare('SELECT count(*) AS open FROM commerce_cart_shares WHERE cart = ? AND expires_at > ?')
+      .get(cart, now)?.open,
+  )
+
+/** Adds a share that nobody can open before it has a token, and returns its id. */
+export const insertShare = (database: DatabaseSync, cart: number, expiresAt: number): number =>
+  Number(
+    database
+      .prepare('INSERT INTO commerce_cart_shares VALUES (?, ?, ?)')
+      .run(hashOf(newToken()), cart, expiresAt).lastInsertRowid,
+  )
+
+/** Gives a share a token, which replaces the one before; only its hash is stored. */
+export const giveToken = (database: DatabaseSync, id: number): string => {
+  const token = newToken()
+  database.prepare('UPDATE commerce_cart_shares SET token_hash = ? WHERE rowid = ?').run(hashOf(token), id)
+  return token
+}
+
+/** Ends all shares of a cart. */
+export const deleteShares = (database: DatabaseSync, cart: number): void => {
+  database.prepare('DELETE FROM commerce_cart_shares WHERE cart = ?').run(cart)
+}
+
+/** The cart that a token opens, and until when. */
+export const findShared = (
+  database: DatabaseSync,
+  token: string,
+  now: number,
+): { cart: number; expiresAt: number } | undefined => {
+  const row = database
+    .prepare('SELECT cart, expires_at FROM commerce_cart_shares WHERE token_hash = ? AND expires_at > ?')
+    .get(hashOf(token), now)
+  return row && { cart: Number(row.cart), expiresAt: Number(row.expires_at) }
+}
