@@ -2,9 +2,11 @@ import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.
 import type { SavedLineState } from '../../../lib/contract/commerce/cart/saved-line.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { isWithdrawn } from '../catalogue/products/to-item.ts'
+import { readCartOrganization } from '../checkout/cart-organization.ts'
 import { type CartLine, type CartState, readLines } from '../checkout/cart-state.ts'
 import { toWireDate } from '../wire-date.ts'
-import { type CartContext, rankOf } from './cart-context.ts'
+import type { CartContext } from './cart-context.ts'
+import { rankWith } from './cart-rank.ts'
 import type { StoredCart } from './cart-store.ts'
 import { listEntries, rememberSaved } from './entry-store.ts'
 import { discountLines } from './price-cart.ts'
@@ -23,8 +25,9 @@ const stateOf = (line: CartLine, rank: number): SavedLineState => {
 }
 
 /** Keeps price and state of all lines of a saved cart. Call inside a transaction. */
-export const rememberLines = (context: CartContext, { code }: StoredCart): void => {
-  const rank = rankOf(context) ?? 1
+export const rememberLines = (context: CartContext, cart: StoredCart): void => {
+  const { code } = cart
+  const rank = rankWith(context, readCartOrganization(context, cart))
   for (const line of readLines(context, listEntries(context.database, code)))
     rememberNow(context, code, line, rank)
 }
@@ -42,12 +45,13 @@ export const rememberingSaved = <T>(context: CartContext, cart: StoredCart, writ
   const read = () => readLines(context, listEntries(context.database, cart.code))
   const before = new Map(read().map(line => [line.entry.itemCode, line]))
   const written = write()
+  const rank = rankWith(context, readCartOrganization(context, cart))
   for (const line of read()) {
     const { itemCode } = line.entry
     const was = before.get(itemCode)
     if (was?.quantity === line.quantity) continue
     const saved = was?.entry.saved
-    if (saved === undefined) rememberNow(context, cart.code, line, rankOf(context) ?? 1)
+    if (saved === undefined) rememberNow(context, cart.code, line, rank)
     else if (saved.price === was?.price?.unit)
       rememberSaved(context.database, cart.code, itemCode, { ...saved, price: line.price?.unit })
   }
