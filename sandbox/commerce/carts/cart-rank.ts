@@ -1,5 +1,5 @@
 import { readCartOrganization } from '../checkout/cart-organization.ts'
-import { rankFor } from '../customers/customer-level.ts'
+import { highestRankFor, rankFor } from '../customers/customer-level.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import type { CartContext } from './cart-context.ts'
 import type { StoredCart } from './cart-store.ts'
@@ -13,6 +13,10 @@ const OPEN_RANK = 1
  */
 export const rankWith = (context: CartContext, organization: OrganizationRecord | undefined): number =>
   context.customer === undefined ? OPEN_RANK : rankFor(context, context.customer.customerId, organization)
+
+/** The rank up to which a customer may order by one of their accounts; that of the open level if anonymous. */
+export const rankOfAnyAccount = (context: CartContext): number =>
+  context.customer === undefined ? OPEN_RANK : highestRankFor(context, context.customer.customerId)
 
 /** The rank up to which a cart may be ordered by its customer; undefined for anonymous users. */
 export const rankOfCart = (context: CartContext, cart: StoredCart): number | undefined =>

@@ -10,7 +10,7 @@ import { stateOf } from '../quotes/quote-rules.ts'
 import { findAnyQuote } from '../quotes/quote-store.ts'
 import { toWireDate } from '../wire-date.ts'
 import type { CartContext } from './cart-context.ts'
-import { rankWith } from './cart-rank.ts'
+import { rankOfAnyAccount, rankWith } from './cart-rank.ts'
 import type { StoredCart } from './cart-store.ts'
 import { isShipped } from './cart-sums.ts'
 import { listEntries } from './entry-store.ts'
@@ -78,7 +78,7 @@ export const describeCart = (context: CartContext, state: CartState): Cart => {
     guid: cart.guid,
     entries: lines.map((line, entryNumber) => ({
       ...toEntry(context, line, { entryNumber, rank }),
-      ...(cart.savedAt !== undefined && toSavedLine(context, line, rank)),
+      ...(cart.savedAt !== undefined && toSavedLine(context, line, rankOfAnyAccount(context))),
     })),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),
