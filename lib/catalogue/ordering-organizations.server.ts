@@ -26,7 +26,8 @@ export async function loadOrderingOrganizations(
   return ok({ levels: levels.value, organizations: orderingOrganizations(listed.value, levels.value) })
 }
 
-const orderingOrganizations = (
+/** Those that are active and that the user is linked with, by the ranks of the site. */
+export const orderingOrganizations = (
   organizations: readonly Organization[],
   levels: Levels,
 ): readonly OrderingOrganization[] =>
