@@ -56,9 +56,12 @@ test('what another tab adds to the cart is told on the review, and never ordered
   await expectEmptyCart(page, LOCALE)
 })
 
+/** A kit that everybody may order, also for the personal account. */
+const OPEN_KIT = '0031601101'
+
 test('an order belongs to the account that its page names', async ({ page, context, problems }) => {
   problems.allow(/^409 POST/)
-  await startOrder(page, LOCALE)
+  await startOrder(page, LOCALE, { [OPEN_KIT]: 1 })
   await page.goto(checkoutPath(LOCALE))
   await completeCheckoutStep(page, LOCALE, 'account')
   await completeCheckoutStep(page, LOCALE, 'shipping')

@@ -32,9 +32,9 @@ export async function loadEligibility(
 export type Qualification = { judge: (neededRank: number) => Eligibility; ownLevel: string | undefined }
 
 /**
- * Loads what decides about required levels: the user's record, evidence and organizations. All are loaded with
- * every call; nothing is cached. The record's level may be that of the default organization, so only evidence
- * counts as the user's own.
+ * Loads what decides about required levels: the user's record, evidence and organizations. All are loaded
+ * with every call; nothing is cached. The record's level may be that of the default organization, so only
+ * evidence counts as the user's own.
  */
 export async function loadQualification(
   context: SignedInContext,

@@ -4,7 +4,7 @@
  */
 export const OPEN_RANK = 1
 
-/** An organization that the user may order for, with the rank of its own level; `isDefault`: of new carts. */
+/** An organization that the user may order for, with the rank of its level; `isDefault`: of new carts. */
 export type OrderingOrganization = { uid: string; name: string; rank: number; isDefault: boolean }
 
 export type Eligibility =
@@ -12,7 +12,7 @@ export type Eligibility =
   | { kind: 'open' }
   /** The user's own evidence is sufficient, whichever account the order is for. */
   | { kind: 'own' }
-  /** The level of the organization `name` is sufficient, for its orders; `isDefault`: new carts are for it. */
+  /** The level of the organization `name` is enough for its orders; `isDefault`: new carts are for it. */
   | { kind: 'organization'; name: string; isDefault: boolean }
   | { kind: 'short' }
 

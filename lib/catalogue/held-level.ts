@@ -7,7 +7,8 @@ type Qualification = User['qualification']
 
 /**
  * The code of a user's level on the site, by evidence or the default organization: it must be approved and
- * valid, its last day in the site's time zone included (spec §6). Undefined without one. `now` in epoch milliseconds.
+ * valid, its last day in the site's time zone included (spec §6). Undefined without one. `now` in epoch
+ * milliseconds.
  */
 export function heldLevel(locale: Locale, qualification: Qualification, now: number): string | undefined {
   const level = levelStanding(locale, qualification, now)

@@ -93,7 +93,7 @@ function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-/** Whether a line has the requested quantity, but needs a level that is missing for the account of the cart. */
+/** Whether a line has the requested quantity, but needs a level that is missing for the cart's account. */
 export const asksForLevel = ({ statusCode }: CartModification): boolean =>
   statusCode === 'qualificationRequired'
 

@@ -14,7 +14,7 @@ const OPEN_RANK = 1
 export const rankWith = (context: CartContext, organization: OrganizationRecord | undefined): number =>
   context.customer === undefined ? OPEN_RANK : rankFor(context, context.customer.customerId, organization)
 
-/** The rank up to which a customer may order by one of their accounts; that of the open level if anonymous. */
+/** The same by the best of their accounts. */
 export const rankOfAnyAccount = (context: CartContext): number =>
   context.customer === undefined ? OPEN_RANK : highestRankFor(context, context.customer.customerId)
 

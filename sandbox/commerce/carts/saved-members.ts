@@ -13,8 +13,8 @@ import { findShare, ownerOf } from './saved-share-store.ts'
 import { toAvailability } from './to-entry.ts'
 
 /**
- * Whether a line can be ordered by somebody of this rank; what cannot be helped comes first. A saved cart is for
- * no account yet.
+ * Whether a line can be ordered by somebody of this rank; what cannot be helped comes first. A saved cart is
+ * for no account yet.
  */
 const stateOf = (line: CartLine, rank: number): SavedLineState => {
   const { item, price } = line

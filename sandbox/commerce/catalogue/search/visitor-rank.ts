@@ -5,8 +5,8 @@ import { findTokenCustomer } from '../../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
 
 /**
- * The rank up to which the owner of the token may order by one of their accounts; undefined without a token, 401 for
- * one that is not good.
+ * The rank up to which the owner of the token may order by one of their accounts; undefined without a token,
+ * 401 for one that is not good.
  */
 export const findVisitorRank = async (
   commerce: Commerce,
