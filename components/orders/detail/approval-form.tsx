@@ -1,15 +1,18 @@
 import { TextArea } from '@/components/form/fields/text-area'
+import { SectionsGuard } from '@/components/form/sections-guard'
 import { CustomerOnlyForm } from '@/components/page/customer-only-form'
 import { Button } from '@/components/ui/button'
 import { APPROVAL_COMMENT_MAXIMUM } from '@/lib/contract/commerce/order/order-approval'
 import { NO_ERRORS } from '@/lib/handlers/form-result'
 import { fieldWords } from '@/lib/i18n/field-words'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { mendErrors } from '@/lib/order-changes/mend-errors'
 import { APPROVAL_COMMENT, ORDER_FIELD } from '@/lib/order-changes/order-fields'
 import { orderActionPath } from '@/lib/site/order-paths'
 import type { HoldFormProps } from './hold-form-props'
 
+const AREA_ID = 'approval-form'
 const HEADING_ID = 'approval'
 
 /** Form with which an approver answers an order of a colleague. */
@@ -17,7 +20,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
   const t = getTranslator(locale, 'orders')
   const errors = mendErrors(locale, rejected?.errors ?? NO_ERRORS)
   return (
-    <section aria-labelledby={HEADING_ID} className="no-print">
+    <section id={AREA_ID} aria-labelledby={HEADING_ID} className="no-print">
       <h2 id={HEADING_ID} className="text-xl">
         {t('approval.title', { buyer: order.user.name })}
       </h2>
@@ -28,6 +31,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
         className="mt-3 space-y-5"
         noValidate
         data-storable
+        data-shown-again={rejected && ''}
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextArea
@@ -48,6 +52,7 @@ export function ApprovalForm({ locale, order, hidden, rejected }: HoldFormProps)
           </Button>
         </p>
       </CustomerOnlyForm>
+      <SectionsGuard areaId={AREA_ID} texts={leaveDialogTexts(locale, 'page')} />
     </section>
   )
 }

@@ -33,6 +33,7 @@ export function PurchaseOrderForm({ locale, order, hidden, rejected }: HoldFormP
         className="mt-3 space-y-5"
         noValidate
         data-storable
+        data-shown-again={rejected?.fields[purchaseOrderNumber] ? '' : undefined}
       >
         <input type="hidden" name={ORDER_FIELD} value={order.code} />
         <TextInput

@@ -35,6 +35,7 @@ export function DraftForm({ locale, quote, hidden, typed, errors, lines }: Props
       className="mt-8"
       noValidate
       data-storable
+      data-shown-again={typed[QUOTE_FIELDS.name] === undefined ? undefined : ''}
     >
       <QuoteHidden {...{ hidden, quote }} />
       {/* Enter saves, and removes no line. */}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { SectionsGuard } from '@/components/form/sections-guard'
 import { Badge } from '@/components/ui/badge'
 import { joinFacts } from '@/lib/format/join-facts'
+import { leaveDialogTexts } from '@/lib/i18n/leave-dialog-texts'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteStatus } from '@/lib/quotes/quote-texts'
 import { QUOTE_TONES } from '../quote-tones'
@@ -14,6 +16,8 @@ import { QuoteThread } from './quote-thread'
 import { QuoteVersions } from './quote-versions'
 import type { QuoteView } from './quote-view'
 import { ShareSection } from './share-section'
+
+const FORMS_ID = 'quote-forms'
 
 type Props = QuoteView & {
   /** The lines: of a draft with fields, of any other quote to read. */
@@ -37,14 +41,17 @@ export function QuoteDetail(props: Props) {
       <p className="mt-3 max-w-prose">{next}</p>
       {until !== undefined && <p className="mt-1 font-semibold">{until}</p>}
       <QuoteFacts {...{ locale, quote }} />
-      <QuoteActions {...props} />
-      {isDraft ? <DraftForm {...props} lines={lines} /> : <div className="mt-8">{lines}</div>}
-      <QuoteSums {...{ locale, quote }} />
-      <QuoteFiles {...{ locale, quote }} />
-      <ExtendForm {...props} />
-      <QuoteThread {...props} />
-      <QuoteVersions locale={locale} versions={quote.versions ?? []} />
-      <ShareSection {...props} />
+      <div id={FORMS_ID}>
+        <QuoteActions {...props} />
+        {isDraft ? <DraftForm {...props} lines={lines} /> : <div className="mt-8">{lines}</div>}
+        <QuoteSums {...{ locale, quote }} />
+        <QuoteFiles {...{ locale, quote }} />
+        <ExtendForm {...props} />
+        <QuoteThread {...props} />
+        <QuoteVersions locale={locale} versions={quote.versions ?? []} />
+        <ShareSection {...props} />
+      </div>
+      <SectionsGuard areaId={FORMS_ID} texts={leaveDialogTexts(locale, 'page')} />
     </>
   )
 }

@@ -78,6 +78,7 @@ function NewMessage({ locale, quote, hidden, typed, errors }: Props) {
       className="no-print mt-6 space-y-4"
       noValidate
       data-storable
+      data-shown-again={typed[text] ? '' : undefined}
     >
       <QuoteHidden {...{ hidden, quote }} />
       <TextArea
