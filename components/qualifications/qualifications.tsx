@@ -104,9 +104,9 @@ function ColleagueLinks({ locale, data: { administered } }: Pick<Props, 'locale'
 
 const LEVELS = ['A', 'B', 'C'] as const
 
-/** The level in words, until when it holds or that a higher one has ended, and what it allows. */
+/** The level in words, until when it holds or that a higher one has ended, what it allows, whose it is. */
 function Level({ locale, data, now }: Pick<Props, 'locale' | 'data' | 'now'>) {
-  const { qualification, effectiveLevel } = data
+  const { qualification, effectiveLevel, levelOrganization } = data
   const t = getTranslator(locale, 'qualifications')
   const account = getTranslator(locale, 'account')
   const lastDay = qualification?.validUntil && formatDate(locale, qualification.validUntil)
@@ -132,6 +132,9 @@ function Level({ locale, data, now }: Pick<Props, 'locale' | 'data' | 'now'>) {
         <p className="mt-4 max-w-prose">{t('ended', { level: levelInText(locale, known), date: lastDay })}</p>
       )}
       {level !== undefined && <p className="mt-4 max-w-prose">{t(`allows.${level}`)}</p>}
+      {levelOrganization !== undefined && (
+        <p className="mt-2 max-w-prose">{t('ofOrganization', { name: levelOrganization })}</p>
+      )}
       <p className="mt-2 max-w-prose">{t('scheme')}</p>
       <p className="mt-2 max-w-prose">{t('wanted')}</p>
     </>

@@ -50,7 +50,7 @@ for (const [locale, acronym] of UNSOLD) {
     ).toBeVisible()
     const rule = page.getByRole('region', { name: level.heading })
     await expect(rule).toBeVisible()
-    for (const text of [level.signIn, eligibility.own, eligibility.colleague, eligibility.short])
+    for (const text of [level.signIn, eligibility.own, eligibility.organization, eligibility.short])
       await expect(rule.getByText(text.split('{')[0] ?? ''), text).toHaveCount(0)
     const told = await page.request.get(eligibilityPath(locale, family(acronym).code))
     expect(await told.json()).toEqual({ state: 'elsewhere' })

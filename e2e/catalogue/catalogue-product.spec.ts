@@ -193,13 +193,13 @@ for (const [locale, own, higher] of [
   ['fr-ca', 'LSRI-5', 'HWRS-3'],
   ['nl-nl', 'BMLP-2', 'HWRS-3'],
 ] as const)
-  test(`a signed-in user in ${locale} sees whether they may order a title, in a reserved space`, async ({
+  test(`a signed-in user in ${locale} sees for which account they may order a title, in a reserved space`, async ({
     page,
   }) => {
     const { eligibility } = words(locale)
     await signInAs(page, persona('edith'), { locale })
     await page.goto(titlePath(locale, own))
-    await expect(page.getByText(before(eligibility.own))).toBeVisible()
+    await expect(page.getByText(before(eligibility.organization))).toBeVisible()
     await page.goto(titlePath(locale, higher))
     const told = page.getByText(before(eligibility.short))
     await expect(told).toContainText(eligibility.ways)

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
 import { cardFields } from '../support/card-fields'
 import { place, placeButton, startOrder, walkToReview } from '../support/checkout'
-import { clinicFacts, ORDERED } from '../support/clinic'
+import { ORDERED, universityFacts } from '../support/clinic'
 import { enhanced, fillForm, submitButton, summaryTexts } from '../support/forms'
 import { takeWholePage } from '../support/layout'
 
@@ -21,7 +21,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies rea
       join(project.outputDir, `order-${locale}-${name}-${project.name}.png`)
     const take = (name: string): Promise<void> => takeWholePage(page, fileOf(name))
     const lines = { [ORDERED.kit]: 1, [ORDERED.usage]: 10 }
-    await startOrder(page, locale, lines, clinicFacts(locale, { isDefault: false }))
+    await startOrder(page, locale, lines, universityFacts(locale))
     await page.goto(cartPath(locale))
     await take('cart')
     await page.getByRole('button', { name: getMessages(locale).cart.checkout.submit }).click()

@@ -4,7 +4,7 @@ import { type CheckoutStep, checkoutPath } from '@/lib/site/checkout-steps'
 import { cartPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
-import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER } from './clinic'
+import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER, UNIVERSITY } from './clinic'
 import { fillCart } from './fill-cart'
 import { control, fillForm, submitButton } from './forms'
 import type { KnownPerson } from './people'
@@ -15,7 +15,7 @@ type FormStep = Exclude<CheckoutStep, 'review' | 'confirmation'>
 
 type Values = Readonly<Record<string, string | boolean>>
 
-/** Signs in a new user of the clinic with these items in the cart. */
+/** Signs in a new user, by default of the clinic, with these items in the cart. */
 export async function startOrder(
   page: Page,
   locale: Locale,
@@ -42,8 +42,10 @@ export async function expectCheckoutStep(
 
 /** Values that complete a step; what is chosen beforehand stays. */
 const VALUES: Readonly<Record<FormStep, (page: Page) => Promise<Values>>> = {
-  account: async () => ({ account: CLINIC }),
-  'qualified-user': async () => ({ qualifiedUser: QUALIFIED_MEMBER }),
+  account: async page => ({
+    account: (await page.locator(`main [value="${UNIVERSITY}"]`).count()) > 0 ? UNIVERSITY : CLINIC,
+  }),
+  'qualified-user': async () => ({ qualifiedUser: QUALIFIED_MEMBER.username }),
   shipping: async () => ({}),
   delivery: async page => ({
     ...((await control(page, 'deliveryMode').count()) > 0 && { deliveryMode: 'standard' }),

@@ -13,17 +13,25 @@ export const ORDERED = {
   training: '0011203502',
 } as const
 
-/** An organization whose members hold level C, if they order for it by default. */
+/** An organization that holds level C. */
 export const CLINIC = 'org-cedarlight'
 
-/** A member of the clinic who holds level C. */
-export const QUALIFIED_MEMBER = 'otto.dunmore'
+/** An organization without a level. */
+export const UNIVERSITY = 'org-westmere'
 
-/** A user of the site who belongs to the clinic; `isDefault: false` leaves them without its level. */
-export const clinicFacts = (locale: Locale, { isDefault = true } = {}): SeedFacts => ({
+/** A member of the university who holds level C. */
+export const QUALIFIED_MEMBER = { username: 'nora.kessel', name: 'Nora Kessel' } as const
+
+/** A user of the site who belongs to the clinic and so may order every item for it. */
+export const clinicFacts = (locale: Locale): SeedFacts => memberFacts(locale, CLINIC)
+
+/** A user of the site who belongs to the university and needs a qualified member for items with a level. */
+export const universityFacts = (locale: Locale): SeedFacts => memberFacts(locale, UNIVERSITY)
+
+const memberFacts = (locale: Locale, uid: string): SeedFacts => ({
   ...factsBefore('organisation', locale),
   registrationCountry: getSite(locale).defaultCountry,
   registrationStatus: 'REGISTERED',
   marketing: false,
-  organization: { uid: CLINIC, administrator: false, isDefault },
+  organization: { uid, administrator: false },
 })

@@ -11,7 +11,7 @@ type Facts = {
   eligibility: Eligibility
   /** How items of another level differ from the title. */
   items?: ItemsEligibility | undefined
-  /** Code of the user's own level; undefined where they have none. */
+  /** Code of the user's level on the site; undefined where they have none. */
   ownLevel: string | undefined
   needed: Level
   /** Pages of the account that the user cannot open. */
@@ -36,8 +36,7 @@ function titleTexts(locale: Locale, facts: Facts): EligibilityTexts {
   const { eligibility, ownLevel, needed: level } = facts
   const t = getTranslator(locale, 'product')
   if (level === undefined || eligibility.kind === 'open') return { text: t('level.ruleOpen'), links: [] }
-  if (eligibility.kind === 'colleague')
-    return { text: t('eligibility.colleague', { name: eligibility.name }), links: [] }
+  if (eligibility.kind === 'organization') return { text: organizationText(locale, eligibility), links: [] }
   if (eligibility.kind === 'own')
     return { text: t('eligibility.own', { level: ownLevel ?? level.code }), links: [] }
   const needed = levelInText(locale, level)
@@ -47,6 +46,15 @@ function titleTexts(locale: Locale, facts: Facts): EligibilityTexts {
       : t('eligibility.short', { needed, level: ownLevel })
   return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale, facts) }
 }
+
+/** That an organization's level is sufficient; whoever orders for another one by default chooses it. */
+export const organizationText = (
+  locale: Locale,
+  { name, isDefault }: Extract<Eligibility, { kind: 'organization' }>,
+): string =>
+  getTranslator(locale, 'product')(isDefault ? 'eligibility.organization' : 'eligibility.otherOrganization', {
+    name,
+  })
 
 /**
  * Links to the account pages for the user's qualification, and for joining an organization whose members may

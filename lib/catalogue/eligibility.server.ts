@@ -1,19 +1,11 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { type LevelOption, loadQualificationLevels } from '@/lib/backends/commerce/reference.server'
+import { listQualifications } from '@/lib/backends/commerce/qualifications.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
-import type { Organization } from '@/lib/contract/commerce/organization'
-import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
-import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import {
-  type Eligibility,
-  evaluateEligibility,
-  evaluateItems,
-  type Holder,
-  type ItemsEligibility,
-} from './eligibility'
-import { heldLevel } from './held-level'
+import { type Eligibility, evaluateEligibility, evaluateItems, type ItemsEligibility } from './eligibility'
+import { grantedLevels, heldLevel } from './held-level'
+import { loadOrderingOrganizations, rankIn } from './ordering-organizations.server'
 import type { NeededRanks } from './title-items'
 
 /** Whether a user may order a title and its items, and the code of their own level on the site. */
@@ -36,39 +28,31 @@ export async function loadEligibility(
   return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), ownLevel })
 }
 
-/** Judges any required rank for a user, who holds `ownLevel` on the site. */
+/** Judges any required rank for a user, whose level on the site is `ownLevel`. */
 export type Qualification = { judge: (neededRank: number) => Eligibility; ownLevel: string | undefined }
 
 /**
- * Loads what decides about required levels: the user's record and organizations. Both are loaded with every
- * call; nothing is cached.
+ * Loads what decides about required levels: the user's record, evidence and organizations. All are loaded
+ * with every call; nothing is cached. The record's level may be that of the default organization, so only
+ * evidence counts as the user's own.
  */
 export async function loadQualification(
   context: SignedInContext,
   now: number,
 ): Promise<Result<Qualification, Problem>> {
-  const [levels, user, organisations] = await Promise.all([
-    loadQualificationLevels(context.locale),
+  const [ordering, user, evidence] = await Promise.all([
+    loadOrderingOrganizations(context),
     fetchUser(context),
-    listOrganisations(context),
+    listQualifications(context),
   ])
-  if (!levels.ok) return levels
+  if (!ordering.ok) return ordering
   if (!user.ok) return user
-  if (!organisations.ok) return organisations
-  const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
-  const ownLevel = heldLevel(context.locale, user.value.qualification, now)
-  const holders = holdersOf(organisations.value, rankOf)
-  return ok({ judge: rank => evaluateEligibility(rank, rankOf(ownLevel), holders), ownLevel })
+  if (!evidence.ok) return evidence
+  const { levels, organizations } = ordering.value
+  const granted = grantedLevels(context.locale, evidence.value.qualifications, now)
+  const ownRank = Math.max(0, ...granted.map(code => rankIn(levels, code)))
+  return ok({
+    judge: rank => evaluateEligibility(rank, ownRank, organizations),
+    ownLevel: heldLevel(context.locale, user.value.qualification, now),
+  })
 }
-
-/** Active organizations for which the user may order. */
-const holdersOf = (
-  organisations: readonly Organization[],
-  rankOf: (code: LevelOption['code'] | undefined) => number,
-): readonly Holder[] =>
-  linkedOrganisations(organisations)
-    .filter(({ organisation, status }) => status === 'ASSOCIATED' && organisation.status === 'ACTIVE')
-    .map(({ organisation: { name, qualificationLevel } }) => ({
-      name,
-      rank: rankOf(qualificationLevel?.code),
-    }))

@@ -4,30 +4,33 @@
  */
 export const OPEN_RANK = 1
 
-export type Holder = { name: string; rank: number }
+/** An organization that the user may order for, with the rank of its level; `isDefault`: of new carts. */
+export type OrderingOrganization = { uid: string; name: string; rank: number; isDefault: boolean }
 
 export type Eligibility =
   /** No proof of qualification is needed. */
   | { kind: 'open' }
-  /** The user's own level is sufficient. */
+  /** The user's own evidence is sufficient, whichever account the order is for. */
   | { kind: 'own' }
-  /** A qualified member of the organization `name` is sufficient. */
-  | { kind: 'colleague'; name: string }
+  /** The level of the organization `name` is enough for its orders; `isDefault`: new carts are for it. */
+  | { kind: 'organization'; name: string; isDefault: boolean }
   | { kind: 'short' }
 
 /**
- * Whether a user may order a product that requires a level, by their own level or by that of an organization
- * that they belong to (spec §6).
+ * Whether a user may order a product that requires a level, by their own evidence or for an organization that
+ * holds it, if possible the default one (spec §6).
  */
 export function evaluateEligibility(
   neededRank: number,
   ownRank: number,
-  organisations: readonly Holder[],
+  organizations: readonly OrderingOrganization[],
 ): Eligibility {
   if (neededRank <= OPEN_RANK) return { kind: 'open' }
   if (ownRank >= neededRank) return { kind: 'own' }
-  const holder = organisations.find(({ rank }) => rank >= neededRank)
-  return holder === undefined ? { kind: 'short' } : { kind: 'colleague', name: holder.name }
+  const holders = organizations.filter(({ rank }) => rank >= neededRank)
+  const holder = holders.find(({ isDefault }) => isDefault) ?? holders[0]
+  if (holder === undefined) return { kind: 'short' }
+  return { kind: 'organization', name: holder.name, isDefault: holder.isDefault }
 }
 
 /**

@@ -1,9 +1,12 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listEvidenceOptions, listQualifications } from '@/lib/backends/commerce/qualifications.server'
-import { loadCountries, type Option } from '@/lib/backends/commerce/reference.server'
+import { loadCountries, loadQualificationLevels, type Option } from '@/lib/backends/commerce/reference.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { BESIDE_DEADLINE_MS } from '@/lib/backends/http-client/beside-deadline'
+import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { grantedLevels } from '@/lib/catalogue/held-level'
+import { orderingOrganizations } from '@/lib/catalogue/ordering-organizations.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import {
   EVIDENCE_KINDS,
@@ -19,6 +22,7 @@ import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import type { Locale } from '@/lib/site/sites'
 import { evidenceVersion } from './evidence-version.server'
 import { draftKey, type KeptDraft, listDrafts } from './kept-drafts.server'
 import { isChangeable } from './qualification-state'
@@ -27,6 +31,8 @@ export type QualificationsData = QualificationList & {
   qualification: User['qualification']
   /** Organizations whose members' levels the user may see; undefined where that is not known. */
   administered: readonly Pick<Organization, 'uid' | 'name'>[] | undefined
+  /** The default organization, if the level is its own and the user has no evidence for it. */
+  levelOrganization: string | undefined
   /** Forms that were kept with details missing. */
   drafts: readonly (KeptDraft & { key: string })[]
 }
@@ -34,25 +40,38 @@ export type QualificationsData = QualificationList & {
 /** A user's level, and the evidence that they have sent. */
 export async function loadQualifications(
   context: SignedInContext,
+  now: number,
 ): Promise<Result<QualificationsData, Problem>> {
-  const [user, list, organisations, kept] = await Promise.all([
+  const [user, list, organisations, levels, kept] = await Promise.all([
     fetchUser(context),
     listQualifications(context),
     listOrganisations(context, BESIDE_DEADLINE_MS),
+    loadQualificationLevels(context.locale),
     listDrafts(context.user.id),
   ])
   if (!user.ok) return user
   if (!list.ok) return list
   const administered = organisations.ok ? administeredOrganisations(organisations.value) : undefined
+  const linked = organisations.ok && levels.ok ? orderingOrganizations(organisations.value, levels.value) : []
   return ok({
     ...list.value,
     qualification: user.value.qualification,
     administered,
+    levelOrganization: isByEvidence(context.locale, list.value, now)
+      ? undefined
+      : linked.find(({ isDefault, rank }) => isDefault && rank > OPEN_RANK)?.name,
     drafts: kept
       .filter(draft => canBeContinued(draft, list.value))
       .map(draft => ({ ...draft, key: draftKey(draft) })),
   })
 }
+
+/** Whether evidence gives the level that its holder has. */
+const isByEvidence = (
+  locale: Locale,
+  { effectiveLevel, qualifications }: QualificationList,
+  now: number,
+): boolean => grantedLevels(locale, qualifications, now).includes(effectiveLevel.code)
 
 /** Whether a kept form still leads somewhere: its kind is accepted, and what it changes can be changed. */
 function canBeContinued(

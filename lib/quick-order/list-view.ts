@@ -3,6 +3,7 @@ import { sumOfChosen } from '@/lib/cart/lines/chosen-sum'
 import { quantityText } from '@/lib/cart/lines/quantity-text'
 import { availabilityText } from '@/lib/catalogue/availability-text'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { organizationText } from '@/lib/catalogue/eligibility-texts'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { pricesByQuantity } from '@/lib/catalogue/prices-by-quantity'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -119,10 +120,11 @@ function levelTexts(locale: Locale, { item, eligibility }: Good, isDecided: bool
   if (needed === undefined || needed.rank <= OPEN_RANK) return []
   const level = levelInText(locale, needed)
   if (!isDecided) return [getTranslator(locale, 'quickOrder')('verdicts.level', { level })]
-  if (eligibility?.kind === 'colleague')
-    return [getTranslator(locale, 'product')('eligibility.colleague', { name: eligibility.name })]
+  // New carts are for the default organization.
+  if (eligibility?.kind === 'organization')
+    return eligibility.isDefault ? [] : [organizationText(locale, eligibility)]
   if (eligibility?.kind !== 'short') return []
-  return [getTranslator(locale, 'cart')('line.levelMissing', { level })]
+  return [getTranslator(locale, 'quickOrder')('verdicts.levelMissing', { level })]
 }
 
 const accountText = (locale: Locale, { productItem }: ItemProduct): readonly string[] =>

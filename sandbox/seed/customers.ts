@@ -191,6 +191,7 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
   'uid-mira': {
     ...SETTLED,
     organization: { uid: 'org-cedarlight', administrator: false, isDefault: false },
+    moreOrganizations: [{ uid: 'org-westmere', administrator: false, isDefault: false }],
   },
   'uid-nora': { ...SETTLED, organization: { uid: 'org-westmere', administrator: false } },
   'uid-petra': {

@@ -25,7 +25,10 @@ const licence = (code: string, number: string): Evidence => ({
   },
 })
 
-/** Quentin Ash has evidence in every state and one that ends in days, Mira Solberg a question. */
+/**
+ * Quentin Ash has evidence in every state and one that ends in days, Mira Solberg a question; Nora Kessel is
+ * qualified where her organisation is not.
+ */
 export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
   {
     customer: QUENTIN,
@@ -107,6 +110,14 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
     status: 'APPROVED',
     hoursAgo: 9000,
     endsIn: 5,
+    fileName: 'license.pdf',
+  },
+  {
+    customer: 'uid-nora',
+    evidence: licence('psychologist-licence', 'OH-40418'),
+    status: 'APPROVED',
+    hoursAgo: 2000,
+    endsIn: 500,
     fileName: 'license.pdf',
   },
   {

@@ -53,7 +53,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     accountNumber: '1004',
     industry: 'clinical-practice',
     sector: 'group-practice',
-    qualificationLevel: 'C',
+    qualificationLevel: 'B',
     status: 'ACTIVE',
     address: {
       line1: '48 Linden Row',
@@ -70,7 +70,6 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     accountNumber: '1003',
     industry: 'higher-education',
     sector: 'university',
-    qualificationLevel: 'B',
     status: 'ACTIVE',
     associationPolicy: 'APPROVAL',
     address: {
@@ -80,7 +79,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       postalCode: '01085-4402',
       country: 'US',
     },
-    shows: 'A link that a user at the organisation has to approve first.',
+    shows:
+      'A link that a user at the organisation has to approve first. No level: Nora Kessel is qualified there.',
   },
   {
     uid: 'org-st-orrin',

@@ -59,13 +59,13 @@ export const PEOPLE: readonly Person[] = [
     'mira.solberg',
     'Mira',
     'Solberg',
-    'registered, no level of her own: may order for qualified colleagues at Cedarlight Clinic',
+    'registered, no level of her own: orders for Cedarlight Clinic by its level C, and for a qualified colleague at the University of Westmere, which has none',
   ),
   person(
     'nora.kessel',
     'Nora',
     'Kessel',
-    'registered, University of Westmere: its assessment plan is nearly used up, its discount is over',
+    'registered, level C by her own license, University of Westmere: its assessment plan is nearly used up, its discount is over',
   ),
   person(
     'otto.dunmore',
@@ -83,7 +83,7 @@ export const PEOPLE: readonly Person[] = [
     'quentin.ash',
     'Quentin',
     'Ash',
-    'registered, Linden Row Psychology, level C: an order that his administrator sees, evidence for a qualification in every state',
+    'registered, Linden Row Psychology, level C by his own license: an order that his administrator sees, evidence for a qualification in every state',
   ),
   person(
     'rosa.delmar',

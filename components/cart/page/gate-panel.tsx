@@ -10,6 +10,7 @@ import { formatList } from '@/lib/format/list'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
+import { checkoutPath } from '@/lib/site/checkout-steps'
 import { cartEntriesActionPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { SHARE_ID } from './cart-form-id'
@@ -29,7 +30,7 @@ export function GatePanel({ locale, cart, facts, hidden }: Props) {
         <h2 id={HEADING_ID} className="text-xl">
           {t('gate.title', { count: lines.length })}
         </h2>
-        <p className="mt-2">{ownText(locale, facts)}</p>
+        <p className="mt-2">{accountText(locale, cart)}</p>
         <ul className="mt-3 space-y-2">
           {lines.map(({ level, product: { code, name } }) => (
             <li key={code} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
@@ -43,21 +44,33 @@ export function GatePanel({ locale, cart, facts, hidden }: Props) {
   )
 }
 
-function ownText(locale: Locale, { isKnown, own }: GateFacts): string {
+/** For which account the cart is, and that what counts for it is not enough. */
+function accountText(locale: Locale, { organization }: Cart): string {
   const t = getTranslator(locale, 'cart')
-  if (!isKnown) return t('gate.unknown')
-  return own === undefined ? t('gate.none') : t('gate.own', { level: own })
+  return organization === undefined ? t('gate.personal') : t('gate.organization', { name: organization.name })
 }
 
 type WaysProps = Props & { codes: readonly string[] }
 
-/** A qualified colleague, an own level, or a cart without these lines; removing can be undone. */
-function Ways({ locale, cart: { organization, sapQuote }, facts: { holders }, hidden, codes }: WaysProps) {
+/**
+ * An organization that holds the level, a qualified colleague, an own level, or a cart without these lines;
+ * removing can be undone. The account of a quote is settled.
+ */
+function Ways({ locale, cart: { organization, sapQuote }, facts, hidden, codes }: WaysProps) {
   const t = getTranslator(locale, 'cart')
+  const { organizations = [], holders } = facts
+  const others = sapQuote === undefined ? organizations : []
   return (
     <div className="no-print">
       <h3 className="mt-5 text-base">{t('gate.ways')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-6">
+        {others.map(name => (
+          <li key={name}>
+            <a href={checkoutPath(locale, 'account')} className="inline-block py-1 align-top wrap-anywhere">
+              {t('gate.otherOrganization', { name })}
+            </a>
+          </li>
+        ))}
         {organization !== undefined && <Colleagues {...{ locale, holders }} name={organization.name} />}
         {sapQuote === undefined && (
           <li>

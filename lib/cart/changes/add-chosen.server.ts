@@ -1,16 +1,12 @@
 import 'server-only'
-import { fetchUser } from '@/lib/backends/commerce/users.server'
-import { heldLevel } from '@/lib/catalogue/held-level'
 import type { SubmissionKeys } from '@/lib/handlers/form-definition'
 import { failedBy } from '@/lib/handlers/form-result'
 import { cartPath } from '@/lib/site/paths'
-import type { Shopper } from '../access/shopper.server'
 import { addedFlash } from '../flash/added-flash'
 import type { CartSubmission } from '../flash/cart-form.server'
 import type { CartResult } from '../flash/cart-result'
 import { lineMessage } from '../flash/line-flash'
 import type { ChosenLine } from '../lines/cart-lines'
-import type { JudgedLine } from '../lines/judged-line'
 import { addLines } from './add-lines.server'
 
 /**
@@ -27,11 +23,10 @@ export async function addChosen(
   const { modifications, missing, isUnconfirmed, cart, cookies } = added.value
   if (isUnconfirmed && modifications.length === 0)
     return { kind: 'failed', reason: 'unconfirmed', retryKey: submissionKey }
-  const own = await ownLevel(sender, modifications)
   return {
     kind: 'next',
     href: cartPath(locale),
-    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart, own }),
+    flash: addedFlash(locale, { modifications, missing: missing.length, isUnconfirmed, cart }),
     added: modifications
       .filter(({ quantityAdded }) => quantityAdded > 0)
       .map(({ entry }) => entry.product.code),
@@ -42,15 +37,4 @@ export async function addChosen(
     cookies,
     isIncomplete: missing.length > 0,
   }
-}
-
-/** The qualification level that the user holds, read only if an item requires another one. */
-async function ownLevel(
-  { customer, locale }: Shopper,
-  modifications: readonly JudgedLine[],
-): Promise<string | undefined> {
-  const isAsked = modifications.some(({ statusCode }) => statusCode === 'qualificationRequired')
-  if (!isAsked || customer.kind !== 'signedIn') return undefined
-  const user = await fetchUser(customer.context)
-  return user.ok ? heldLevel(locale, user.value.qualification, Date.now()) : undefined
 }

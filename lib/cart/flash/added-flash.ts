@@ -28,14 +28,11 @@ const MOST_NAMED = 3
 /** Flash about added lines: items, quantities, their sum and the new total of the cart. */
 export function addedFlash(
   locale: Locale,
-  { modifications, missing = 0, isUnconfirmed = false, cart, own, lostNotes = [] }: Added,
+  { modifications, missing = 0, isUnconfirmed = false, cart, lostNotes = [] }: Added,
 ): CartFlash {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
-  const differing = [
-    ...differingLines(locale, modifications, { cart, own }),
-    ...lostNoteLines(locale, lostNotes),
-  ]
+  const differing = [...differingLines(locale, modifications, { cart }), ...lostNoteLines(locale, lostNotes)]
   const unsent = t(isUnconfirmed ? 'notices.unconfirmed' : 'notices.incomplete', { count: missing })
   const offers = offersOf(locale, modifications)
   const ways = offers.length > 0 ? { offers } : {}

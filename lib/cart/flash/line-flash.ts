@@ -46,11 +46,8 @@ export function shortName({ code, name = code }: Named): string {
     : name
 }
 
-/**
- * Message about one added line, with what to do about it. `cart` names the required level, `own` the held
- * one.
- */
-export function lineMessage(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): FlashLine {
+/** Message about one added line, with what to do about it. `cart` names the required level. */
+export function lineMessage(locale: Locale, line: JudgedLine, { cart }: LevelFacts = {}): FlashLine {
   const { quantity, quantityAdded: added, entry } = line
   const kept = (entry.quantity ?? 0) - added
   const required = cart?.entries.find(({ product }) => product.code === entry.product.code)?.qualification
@@ -61,7 +58,6 @@ export function lineMessage(locale: Locale, line: JudgedLine, { cart, own }: Lev
     kept,
     limit: kept + (line.offer ?? 0),
     level: required === undefined ? 'none' : levelInText(locale, required.required),
-    own: own ?? 'none',
   })
   return { tone: toneOf(line), text }
 }
@@ -97,12 +93,12 @@ function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-/** Whether a line has the requested quantity, but cannot be ordered without a qualification level. */
+/** Whether a line has the requested quantity, but needs a level that is missing for the cart's account. */
 export const asksForLevel = ({ statusCode }: CartModification): boolean =>
   statusCode === 'qualificationRequired'
 
-/** The level that an item requires (from the cart) and the level that the user holds. */
-export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined; own?: string | undefined }
+/** The cart that tells which level an item requires. */
+export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined }
 
 /**
  * Messages about the lines whose result differs from the request. If several lines require a level, one

@@ -1,26 +1,38 @@
 import 'server-only'
 import { listQualifiedUsers } from '@/lib/backends/commerce/cart-checks.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { fetchUser } from '@/lib/backends/commerce/users.server'
-import { heldLevel } from '@/lib/catalogue/held-level'
+import { loadOrderingOrganizations } from '@/lib/catalogue/ordering-organizations.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Shopper } from '../access/shopper.server'
 import { type Gate, type GateFacts, gatesOf, type LevelHolders } from './gates'
 
-/** Facts about a signed-in buyer for the gate panel; loaded only if the buyer lacks the level of a line. */
+/** Facts for the gate panel of a signed-in buyer; loaded only if a level of a line is missing. */
 export async function loadGateFacts(
-  { customer, locale }: Shopper,
+  { customer }: Pick<Shopper, 'customer'>,
   cart: Cart | undefined,
 ): Promise<GateFacts | undefined> {
   const gates = cart === undefined ? [] : gatesOf(cart)
   if (customer.kind !== 'signedIn' || gates.length === 0) return undefined
-  const [user, holders] = await Promise.all([
-    fetchUser(customer.context),
-    loadHolders(customer.context, cart?.organization?.uid, gates),
+  const organization = cart?.organization?.uid
+  const [organizations, holders] = await Promise.all([
+    loadOrganizations(customer.context, organization, gates),
+    loadHolders(customer.context, organization, gates),
   ])
-  const qualified = holders && { holders }
-  if (!user.ok) return { isKnown: false, ...qualified }
-  return { isKnown: true, own: heldLevel(locale, user.value.qualification, Date.now()), ...qualified }
+  return { ...(organizations && { organizations }), ...(holders && { holders }) }
+}
+
+/** Names of the buyer's organizations, but that of the cart, which hold the highest level that is missing. */
+async function loadOrganizations(
+  context: SignedInContext,
+  organization: string | undefined,
+  [highest]: readonly Gate[],
+): Promise<readonly string[] | undefined> {
+  const loaded = await loadOrderingOrganizations(context)
+  if (!loaded.ok || highest === undefined) return undefined
+  const needed = highest.level.rank
+  return loaded.value.organizations
+    .filter(({ uid, rank }) => uid !== organization && rank >= needed)
+    .map(({ name }) => name)
 }
 
 /** Who of the organization has each level, by one call for the lowest; undefined if that is not known. */

@@ -2,14 +2,14 @@ import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
 
 type Level = NonNullable<OrderEntry['qualification']>['required']
 
-/** Lines that need a level which their buyer has not got. */
+/** Lines that need a level which neither their buyer nor the account of the cart holds. */
 export type Gate = { level: Level; entries: readonly OrderEntry[] }
 
-/** What is known about a buyer who lacks a level; `own` is the level that the buyer holds on the site. */
+/** What is known about the ways to order lines that need a level; a member is absent if not known. */
 export type GateFacts = {
-  isKnown: boolean
-  own?: string | undefined
-  /** Members of the organization who have each level that is missing; absent if not known. */
+  /** Names of the buyer's other organizations whose own level is sufficient for all lines. */
+  organizations?: readonly string[] | undefined
+  /** Members of the organization of the cart who have each level that is missing. */
   holders?: readonly LevelHolders[] | undefined
 }
 

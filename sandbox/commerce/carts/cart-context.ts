@@ -1,7 +1,6 @@
 import { type ProductContext, productContext } from '../catalogue/products/product-context.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Customer } from '../customers/customer.ts'
-import { orderingRank } from '../customers/customer-level.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
@@ -42,7 +41,3 @@ export const shelfOf = ({ audience, customer, now }: CustomerContext) => ({
   customerId: customer.customerId,
   now,
 })
-
-/** The rank up to which the owner may order; undefined for anonymous users. */
-export const rankOf = (context: CartContext): number | undefined =>
-  context.customer && orderingRank(context, context.customer.customerId)

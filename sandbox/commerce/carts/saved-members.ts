@@ -4,14 +4,18 @@ import { toPrice } from '../catalogue/products/money.ts'
 import { isWithdrawn } from '../catalogue/products/to-item.ts'
 import { type CartLine, type CartState, readLines } from '../checkout/cart-state.ts'
 import { toWireDate } from '../wire-date.ts'
-import { type CartContext, rankOf } from './cart-context.ts'
+import type { CartContext } from './cart-context.ts'
+import { rankOfAnyAccount } from './cart-rank.ts'
 import type { StoredCart } from './cart-store.ts'
 import { listEntries, rememberSaved } from './entry-store.ts'
 import { discountLines } from './price-cart.ts'
 import { findShare, ownerOf } from './saved-share-store.ts'
 import { toAvailability } from './to-entry.ts'
 
-/** Whether a line can be ordered by somebody of this rank; what cannot be helped comes first. */
+/**
+ * Whether a line can be ordered by somebody of this rank; what cannot be helped comes first. A saved cart is
+ * for no account yet.
+ */
 const stateOf = (line: CartLine, rank: number): SavedLineState => {
   const { item, price } = line
   if (isWithdrawn(item)) return 'WITHDRAWN'
@@ -24,7 +28,7 @@ const stateOf = (line: CartLine, rank: number): SavedLineState => {
 
 /** Keeps price and state of all lines of a saved cart. Call inside a transaction. */
 export const rememberLines = (context: CartContext, { code }: StoredCart): void => {
-  const rank = rankOf(context) ?? 1
+  const rank = rankOfAnyAccount(context)
   for (const line of readLines(context, listEntries(context.database, code)))
     rememberNow(context, code, line, rank)
 }
@@ -42,12 +46,13 @@ export const rememberingSaved = <T>(context: CartContext, cart: StoredCart, writ
   const read = () => readLines(context, listEntries(context.database, cart.code))
   const before = new Map(read().map(line => [line.entry.itemCode, line]))
   const written = write()
+  const rank = rankOfAnyAccount(context)
   for (const line of read()) {
     const { itemCode } = line.entry
     const was = before.get(itemCode)
     if (was?.quantity === line.quantity) continue
     const saved = was?.entry.saved
-    if (saved === undefined) rememberNow(context, cart.code, line, rankOf(context) ?? 1)
+    if (saved === undefined) rememberNow(context, cart.code, line, rank)
     else if (saved.price === was?.price?.unit)
       rememberSaved(context.database, cart.code, itemCode, { ...saved, price: line.price?.unit })
   }

@@ -1,6 +1,7 @@
 import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import { toLevel } from '../catalogue/products/shared-members.ts'
+import { readCartOrganization } from '../checkout/cart-organization.ts'
 import { type CartState, readCartState, readLines } from '../checkout/cart-state.ts'
 import { toCheckoutMembers } from '../checkout/checkout-members.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
@@ -8,7 +9,8 @@ import { toProgrammes } from '../programmes/programmes-of.ts'
 import { stateOf } from '../quotes/quote-rules.ts'
 import { findAnyQuote } from '../quotes/quote-store.ts'
 import { toWireDate } from '../wire-date.ts'
-import { type CartContext, rankOf } from './cart-context.ts'
+import type { CartContext } from './cart-context.ts'
+import { rankOfAnyAccount, rankWith } from './cart-rank.ts'
 import type { StoredCart } from './cart-store.ts'
 import { isShipped } from './cart-sums.ts'
 import { listEntries } from './entry-store.ts'
@@ -16,13 +18,10 @@ import { highestRank } from './highest-rank.ts'
 import { toSavedLine, toSavedMembers } from './saved-members.ts'
 import { toEntry } from './to-entry.ts'
 
-/** The lowest level is open to everybody. */
-const openRank = (context: CartContext): number => rankOf(context) ?? 1
-
 /** Lines of a cart with the prices of now. */
-export const toEntries = (context: CartContext, { code }: StoredCart): OrderEntry[] => {
-  const rank = openRank(context)
-  return readLines(context, listEntries(context.database, code)).map((line, entryNumber) =>
+export const toEntries = (context: CartContext, cart: StoredCart): OrderEntry[] => {
+  const rank = rankWith(context, readCartOrganization(context, cart))
+  return readLines(context, listEntries(context.database, cart.code)).map((line, entryNumber) =>
     toEntry(context, line, { entryNumber, rank }),
   )
 }
@@ -73,13 +72,13 @@ export const toCart = (context: CartContext, cart: StoredCart): Cart =>
 /** The same for a cart that has been read already. */
 export const describeCart = (context: CartContext, state: CartState): Cart => {
   const { cart, entries, lines, organization } = state
-  const rank = openRank(context)
+  const rank = rankWith(context, organization)
   return {
     code: String(cart.code),
     guid: cart.guid,
     entries: lines.map((line, entryNumber) => ({
       ...toEntry(context, line, { entryNumber, rank }),
-      ...(cart.savedAt !== undefined && toSavedLine(context, line, rank)),
+      ...(cart.savedAt !== undefined && toSavedLine(context, line, rankOfAnyAccount(context))),
     })),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),

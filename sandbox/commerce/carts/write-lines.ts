@@ -1,7 +1,8 @@
 import { MOST_ENTRIES } from '../../../lib/contract/commerce/cart/cart-limits.ts'
 import type { CartModification, NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
 import { findItem, type StoredItem } from '../catalogue/products/stored-item.ts'
-import { type CartContext, rankOf } from './cart-context.ts'
+import type { CartContext } from './cart-context.ts'
+import { rankOfCart } from './cart-rank.ts'
 import { type StoredCart, touchCart } from './cart-store.ts'
 import { joinNote, listEntries, putEntry } from './entry-store.ts'
 import { evaluateLine, type Verdict } from './evaluate-line.ts'
@@ -27,7 +28,8 @@ const addLine = (
   const entries = listEntries(context.database, cart.code)
   const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
   const item = findItem(context.database, context.audience, code)
-  const verdict = evaluateLine(item, { wanted: kept + asked, kept, adding: true, rank: rankOf(context) })
+  const rank = rankOfCart(context, cart)
+  const verdict = evaluateLine(item, { wanted: kept + asked, kept, adding: true, rank })
   const isFull = kept === 0 && verdict.quantity > 0 && entries.length >= MOST_ENTRIES
   return write(
     context,
@@ -47,7 +49,7 @@ export const setLine = (
   { code, kept, wanted }: { code: string; kept: number; wanted: number },
 ): CartModification => {
   const item = findItem(context.database, context.audience, code)
-  const verdict = evaluateLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
+  const verdict = evaluateLine(item, { wanted, kept, adding: false, rank: rankOfCart(context, cart) })
   touchCart(context.database, cart.code, context.now)
   return rememberingSaved(context, cart, () =>
     write(context, cart, { code, asked: wanted, kept, item }, verdict),

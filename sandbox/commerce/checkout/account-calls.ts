@@ -5,7 +5,7 @@ import { findOrganizationAddressById } from '../addresses/organization-address-s
 import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
 import { highestRank } from '../carts/highest-rank.ts'
 import type { Commerce } from '../commerce.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 import { listMembers } from '../customers/customer-store.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -96,7 +96,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
   }
   const uid = required(parameters, 'uid')
   const member = listMembers(database, organization.uid).find(known => known.uid === uid)
-  if (member === undefined || ownRank(context, member.customerId) < highestRank(lines))
+  if (member === undefined || rankFor(context, member.customerId, organization) < highestRank(lines))
     throw occError.qualification('The person may not answer for these items.', {
       reason: 'notEligible',
       subject: uid,
@@ -105,7 +105,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
   return { qualifiedUser: { customerId: member.customerId } }
 }
 
-/** Members of an organization, each with whether their level is high enough. */
+/** Members of an organization, each with whether their level for its orders is high enough. */
 export const listQualifiedUsers =
   (commerce: Commerce) =>
   async (request: CommerceRequest): Promise<Answer> => {
@@ -116,8 +116,8 @@ export const listQualifiedUsers =
     if (level === undefined) throw validationError([fieldFault('level', 'invalid', 'Not a known level.')])
     const { database } = commerce
     const qualifiedUsers = listMembers(database, organization.uid).map(member => ({
-      ...toQualifiedUser(context, member, request.get('language')),
-      eligible: ownRank(context, member.customerId) >= level.rank,
+      ...toQualifiedUser(context, member, organization),
+      eligible: rankFor(context, member.customerId, organization) >= level.rank,
     }))
     return { body: { qualifiedUsers } }
   }

@@ -10,14 +10,13 @@ import { type PricedLine, priceLine } from '../carts/price-cart.ts'
 import { findItem } from '../catalogue/products/stored-item.ts'
 import { type Destination, destinationOf } from '../delivery/delivery-modes.ts'
 import { isFlagOn } from '../flags-of-site.ts'
-import { isMember } from '../organizations/association-store.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
-import { findOrganization } from '../organizations/organization-store.ts'
 import { cardOf } from '../payments/card-of.ts'
-import { orderingOrganization, programmesOf, type StandingProgramme } from '../programmes/programmes-of.ts'
+import { programmesOf, type StandingProgramme } from '../programmes/programmes-of.ts'
 import { quotedPrices } from '../quotes/quoted-prices.ts'
 import { findActiveExemption, type StoredExemption } from '../taxes/exemption-store.ts'
 import { type StoredVoucher, validVouchers } from '../vouchers/voucher-store.ts'
+import { organizationOf } from './cart-organization.ts'
 import { type Checkout, readCheckout } from './checkout-store.ts'
 import { findOwnAddress } from './own-address.ts'
 
@@ -57,15 +56,6 @@ const readQuotedLines = (
     if (unit === undefined || listTotal === undefined || offeredTotal === undefined) return line
     return { ...line, price: { unit, line: listTotal }, quoted: offeredTotal }
   })
-}
-
-/** The organization that checkout has chosen, or else the customer's default. */
-const organizationOf = ({ database, customer }: CartContext, { organizationUid }: Checkout) => {
-  if (customer === undefined || organizationUid === null) return undefined
-  if (organizationUid === undefined) return orderingOrganization(database, customer.customerId)
-  const chosen = findOrganization(database, organizationUid)
-  const isUsable = chosen?.status === 'ACTIVE' && isMember(database, organizationUid, customer.customerId)
-  return isUsable ? chosen : undefined
 }
 
 /** Where invoices go: as chosen, with the card, or of the account. An organization's card decides alone. */

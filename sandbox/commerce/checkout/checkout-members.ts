@@ -3,7 +3,7 @@ import { toAddress, toPlainAddress } from '../addresses/to-address.ts'
 import type { CartContext } from '../carts/cart-context.ts'
 import { highestRank } from '../carts/highest-rank.ts'
 import { toPrice } from '../catalogue/products/money.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 import { toDeliveryMode } from '../delivery/delivery-modes.ts'
 import { cardOf } from '../payments/card-of.ts'
 import { findDocument } from '../payments/document-store.ts'
@@ -91,16 +91,17 @@ const toVouchers = ({ market }: CartContext, { vouchers, sums }: CartState): Par
 
 /** Whether somebody else has to answer for the items, and who does. */
 const toQualification = (context: CartContext, state: CartState): Partial<Cart> => {
-  const { database, customer, market } = context
+  const { database, customer } = context
   if (customer === undefined) return {}
-  const isRequired = highestRank(state.lines) > ownRank(context, customer.customerId)
+  const { organization } = state
+  const isRequired = highestRank(state.lines) > rankFor(context, customer.customerId, organization)
   const { qualifiedUser: chosen } = state.checkout
-  if (!isRequired || chosen === undefined || state.organization === undefined)
+  if (!isRequired || chosen === undefined || organization === undefined)
     return isRequired ? { qualifiedUserRequired: true } : {}
-  const { member, email } = chosenUser(database, chosen, state.organization.uid)
+  const { member, email } = chosenUser(database, chosen, organization.uid)
   return {
     qualifiedUserRequired: true,
-    ...(member && { qualifiedUser: toQualifiedUser(context, member, market.language) }),
+    ...(member && { qualifiedUser: toQualifiedUser(context, member, organization) }),
     ...(email !== undefined && { qualifiedUser: { uid: email, name: email } }),
   }
 }

@@ -1,21 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Cart } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { CartContext } from '../carts/cart-context.ts'
 import { toLevel } from '../catalogue/products/shared-members.ts'
 import { type Customer, fullName } from '../customers/customer.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 import { listMembers } from '../customers/customer-store.ts'
 import { isMember } from '../organizations/association-store.ts'
+import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import type { Checkout } from './checkout-store.ts'
 
 type Chosen = NonNullable<Checkout['qualifiedUser']>
 
-/** The answer for a person who answers for restricted items. */
+/** The answer for a person who answers for restricted items of an organization's order. */
 export const toQualifiedUser = (
-  reading: Parameters<typeof ownRank>[0],
+  reading: Pick<CartContext, 'database' | 'market' | 'now'>,
   member: Customer,
-  language: string,
+  organization: OrganizationRecord | undefined,
 ): NonNullable<Cart['qualifiedUser']> => {
-  const level = toLevel(ownRank(reading, member.customerId), language)
+  const level = toLevel(rankFor(reading, member.customerId, organization), reading.market.language)
   return { uid: member.uid, name: fullName(member), ...(level && { level }) }
 }
 

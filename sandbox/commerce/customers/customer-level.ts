@@ -6,7 +6,7 @@ import {
 } from '../../seed/reference/qualification-levels.ts'
 import { isMember } from '../organizations/association-store.ts'
 import type { OrganizationRecord } from '../organizations/organization-record.ts'
-import { findDefaultOrganization, listCustomerOrganizations } from '../organizations/organization-store.ts'
+import { listCustomerOrganizations } from '../organizations/organization-store.ts'
 import { listQualifications } from '../qualifications/qualification-store.ts'
 import type { Site } from '../sites.ts'
 
@@ -22,7 +22,8 @@ const LOWEST_RANK = 1
 /** The lowest level is open to everybody, also after the last day of a higher one. */
 const OPEN_LEVEL = QUALIFICATION_LEVELS.find(({ rank }) => rank === LOWEST_RANK)?.code ?? 'A'
 
-const levelOf = (
+/** Code of an organisation's own level now. */
+export const levelOfOrganization = (
   { qualificationLevel: level, qualificationValidUntil: validUntil }: OrganizationRecord,
   reading: LevelReading,
 ): string => (isOver({ level, validUntil }, reading) ? OPEN_LEVEL : level)
@@ -39,14 +40,14 @@ const isOver = ({ validUntil }: Level, { now, market: { site } }: LevelReading):
 const NO_END = '9999-12-31'
 
 /**
- * A customer's own level with its last day, that of an organisation, by default their default one, or of a
- * qualification: the highest that holds now, of equal ones the one that holds longest, and if none holds, the
- * one that did.
+ * The level that counts for a customer's order for an organisation, or for themselves without one: of their
+ * approved evidence and the organisation's own level the highest that holds now, of equal ones the one that
+ * holds longest, and if none holds, the one that did. With its last day.
  */
-export const ownLevel = (
+export const levelFor = (
   reading: LevelReading,
   customerId: string,
-  organization = findDefaultOrganization(reading.database, customerId),
+  organization: OrganizationRecord | undefined,
 ): Level => {
   const { database } = reading
   const levels: Level[] = listQualifications(database, customerId)
@@ -64,33 +65,28 @@ export const ownLevel = (
   return best
 }
 
-/** Code of the level that a customer holds now. */
-export const heldLevel = (
+/** Code of the level that counts for a customer's order for an organisation, or for themselves, now. */
+export const heldLevelFor = (
   reading: LevelReading,
   customerId: string,
-  organization?: OrganizationRecord,
+  organization: OrganizationRecord | undefined,
 ): string => {
-  const best = ownLevel(reading, customerId, organization)
+  const best = levelFor(reading, customerId, organization)
   return isOver(best, reading) ? OPEN_LEVEL : best.level
 }
 
-/** The rank of a customer's own level. */
-export const ownRank = (reading: LevelReading, customerId: string): QualificationLevelRow['rank'] =>
-  rankOfLevel(heldLevel(reading, customerId))
+/** The same as a rank. */
+export const rankFor = (
+  reading: LevelReading,
+  customerId: string,
+  organization: OrganizationRecord | undefined,
+): QualificationLevelRow['rank'] => rankOfLevel(heldLevelFor(reading, customerId, organization))
 
-/**
- * Codes of the levels that a customer may order by: their own, and those of every organisation they can order
- * for.
- */
-const orderingLevels = (reading: LevelReading, customerId: string): readonly string[] => [
-  heldLevel(reading, customerId),
-  ...listCustomerOrganizations(reading.database, customerId)
-    .filter(({ uid, status }) => status === 'ACTIVE' && isMember(reading.database, uid, customerId))
-    .map(organization => levelOf(organization, reading)),
-]
-
-/** The rank up to which a customer may order, in whosever name. */
-export const orderingRank = (reading: LevelReading, customerId: string): number => {
-  const levels = orderingLevels(reading, customerId)
-  return Math.max(...QUALIFICATION_LEVELS.filter(({ code }) => levels.includes(code)).map(({ rank }) => rank))
+/** The rank up to which a customer may order by one of their accounts, the personal one included. */
+export const highestRankFor = (reading: LevelReading, customerId: string): number => {
+  const organizations = listCustomerOrganizations(reading.database, customerId).filter(
+    ({ uid, status }) => status === 'ACTIVE' && isMember(reading.database, uid, customerId),
+  )
+  const ranks = [undefined, ...organizations].map(account => rankFor(reading, customerId, account))
+  return Math.max(...ranks)
 }

@@ -7,7 +7,7 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
-import { type LevelReading, ownLevel } from './customer-level.ts'
+import { type LevelReading, levelFor } from './customer-level.ts'
 import { closingTime } from './identity-person.ts'
 
 /** The customer record with every member that any level may show. */
@@ -47,7 +47,7 @@ export const toUser = (reading: LevelReading, customer: Customer, language: stri
     phoneCountryCode: customer.phoneCountryCode,
     phoneNumber: customer.phoneNumber,
     defaultB2BUnit: unit,
-    qualification: { status: 'APPROVED', ...ownLevel(reading, customer.customerId) },
+    qualification: { status: 'APPROVED', ...levelFor(reading, customer.customerId, organization) },
     ...(customer.marketingConsent === undefined
       ? {}
       : { consents: { marketing: customer.marketingConsent } }),

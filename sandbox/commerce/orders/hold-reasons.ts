@@ -6,7 +6,7 @@ import type { CustomerContext } from '../carts/cart-context.ts'
 import { highestRank } from '../carts/highest-rank.ts'
 import { billingAddressOf, type CartState } from '../checkout/cart-state.ts'
 import { fullName } from '../customers/customer.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 import { isFlagOn } from '../flags-of-site.ts'
 import { needsApproval } from '../organizations/approvers.ts'
 import { cardOf } from '../payments/card-of.ts'
@@ -45,7 +45,7 @@ export const holdReasons = (context: CustomerContext, state: CartState): HoldRea
     ...(purchaseOrderToFollow === true && purchaseOrderNumber === undefined
       ? (['PURCHASE_ORDER'] as const)
       : []),
-    ...(isInvited && highestRank(lines) > ownRank(context, customer.customerId)
+    ...(isInvited && highestRank(lines) > rankFor(context, customer.customerId, organization)
       ? (['QUALIFIED_USER'] as const)
       : []),
     ...(isScreened(context, state) ? (['SCREENING'] as const) : []),

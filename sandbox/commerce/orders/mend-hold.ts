@@ -8,13 +8,14 @@ import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.
 import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
 import { toQualifiedUser } from '../checkout/qualified-people.ts'
 import type { Commerce } from '../commerce.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 import { listMembers } from '../customers/customer-store.ts'
 import type { Answer } from '../http/answer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readUpload } from '../http/read-upload.ts'
+import { findOrganization } from '../organizations/organization-store.ts'
 import { deleteDocument, insertDocument } from '../payments/document-store.ts'
 import { requireUnusedNumber } from '../payments/used-purchase-order-number.ts'
 import type { StoredOrder } from './order-row.ts'
@@ -76,6 +77,21 @@ export const addOrderDocument: Call = commerce => async request => {
   })
 }
 
+/** A member of the order's organization who may answer for its items, as the order names them. */
+const requireQualified = (context: CustomerContext, { snapshot }: StoredOrder, uid: string) => {
+  const { database } = context
+  const organization = findOrganization(database, snapshot.organization?.uid ?? '')
+  const member = organization && listMembers(database, organization.uid).find(known => known.uid === uid)
+  const needed = QUALIFICATION_LEVELS.find(({ code }) => code === snapshot.requiredQualificationLevel?.code)
+  if (member === undefined || rankFor(context, member.customerId, organization) < (needed?.rank ?? 0))
+    throw occError.qualification('The person may not answer for these items.', {
+      reason: 'notEligible',
+      subject: uid,
+      subjectType: 'parameter',
+    })
+  return toQualifiedUser(context, member, organization)
+}
+
 /** `PUT orders/{o}/qualifieduser` (our extension): a colleague who answers for the items of the order. */
 export const nameQualifiedUser: Call = commerce => async request => {
   const context = await customerContext(commerce, request)
@@ -83,16 +99,7 @@ export const nameQualifiedUser: Call = commerce => async request => {
   return transaction(commerce.database, () => {
     const order = requireOwnOrder(context, pathSegment(request, 'order'))
     requireReason(order, 'QUALIFIED_USER')
-    const { organization, requiredQualificationLevel } = order.snapshot
-    const member = listMembers(commerce.database, organization?.uid ?? '').find(known => known.uid === uid)
-    const needed = QUALIFICATION_LEVELS.find(({ code }) => code === requiredQualificationLevel?.code)
-    if (member === undefined || ownRank(context, member.customerId) < (needed?.rank ?? 0))
-      throw occError.qualification('The person may not answer for these items.', {
-        reason: 'notEligible',
-        subject: uid,
-        subjectType: 'parameter',
-      })
-    const qualifiedUser = toQualifiedUser(context, member, context.market.language)
+    const qualifiedUser = requireQualified(context, order, uid)
     return mend(context, order, { qualifiedUser }, 'QUALIFIED_USER')
   })
 }

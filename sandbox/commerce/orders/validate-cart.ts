@@ -4,17 +4,20 @@ import { evaluateLine } from '../carts/evaluate-line.ts'
 import { toPrice } from '../catalogue/products/money.ts'
 import type { CartLine, CartState } from '../checkout/cart-state.ts'
 import { chosenUser } from '../checkout/qualified-people.ts'
-import { ownRank } from '../customers/customer-level.ts'
+import { rankFor } from '../customers/customer-level.ts'
 
-/** The rank of the person who answers for the items: customer or chosen colleague; no limit if invited. */
+/**
+ * The rank that counts for the cart: of the customer or the chosen colleague, each with the organization of
+ * the cart; no limit if somebody is invited.
+ */
 const answeringRank = (context: CartContext, { checkout, organization }: CartState) => {
   const { database, customer } = context
   if (customer === undefined) return undefined
-  const own = ownRank(context, customer.customerId)
+  const own = rankFor(context, customer.customerId, organization)
   if (organization === undefined || checkout.qualifiedUser === undefined) return own
   const { member, email } = chosenUser(database, checkout.qualifiedUser, organization.uid)
   if (email !== undefined) return Number.POSITIVE_INFINITY
-  return member === undefined ? own : Math.max(own, ownRank(context, member.customerId))
+  return member === undefined ? own : Math.max(own, rankFor(context, member.customerId, organization))
 }
 
 type Judged = Pick<CartFinding, 'statusCode' | 'quantityAdded'>

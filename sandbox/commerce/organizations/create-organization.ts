@@ -5,6 +5,7 @@ import {
 } from '../../../lib/contract/commerce/organization.ts'
 import { normalizeAddress } from '../addresses/address-rules.ts'
 import type { Commerce } from '../commerce.ts'
+import { levelReading } from '../customers/level-reading.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -38,7 +39,8 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
       write(commerce, input, uid, customerId)
       const record = findOrganization(commerce.database, uid)
       if (record === undefined) throw new Error('the organisation was written above')
-      return { status: 201, body: toOrganization(commerce.database, record, customerId, language) }
+      const reading = levelReading(commerce, request)
+      return { status: 201, body: toOrganization(reading, record, customerId, language) }
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { Commerce } from '../commerce.ts'
 import { fullName } from '../customers/customer.ts'
-import { ownLevel } from '../customers/customer-level.ts'
+import { levelFor } from '../customers/customer-level.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { levelReading } from '../customers/level-reading.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
@@ -26,7 +26,7 @@ export const listMemberLevels = async (commerce: Commerce, request: CommerceRequ
   return {
     body: {
       members: people.slice(first, first + page.pageSize).map(person => {
-        const { level: code, validUntil } = ownLevel(reading, person.customerId, organization)
+        const { level: code, validUntil } = levelFor(reading, person.customerId, organization)
         const level = findQualificationLevel(code, language)
         return {
           id: person.customerId,

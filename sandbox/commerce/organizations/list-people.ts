@@ -1,7 +1,7 @@
 import type { Invitation, Member } from '../../../lib/contract/commerce/organization-member.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Customer, fullName } from '../customers/customer.ts'
-import { heldLevel, type LevelReading } from '../customers/customer-level.ts'
+import { heldLevelFor, type LevelReading } from '../customers/customer-level.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { levelReading } from '../customers/level-reading.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
@@ -99,7 +99,7 @@ const isWaiting = ({ status, administratorRequested }: AssociationRecord): boole
 const toMember = ({ association, customer }: Person, viewer: Viewer): Member => {
   const { customerId, status, administrator, approver, administratorRequested } = association
   if (status === 'REJECTED') throw new Error('a refused person is not shown')
-  const code = heldLevel(viewer.reading, customerId, viewer.organization)
+  const code = heldLevelFor(viewer.reading, customerId, viewer.organization)
   const level = findQualificationLevel(code, viewer.language)
   return {
     id: customerId,

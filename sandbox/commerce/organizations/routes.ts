@@ -6,6 +6,7 @@ import {
 import { normalizePostalCode } from '../addresses/postal-code.ts'
 import { listQualifiedUsers } from '../checkout/account-calls.ts'
 import type { Commerce } from '../commerce.ts'
+import { levelReading } from '../customers/level-reading.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import {
@@ -77,11 +78,12 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const customer = await requireCustomer(commerce, request)
   const { database } = commerce
   const language = request.get('regionalLanguage')
+  const reading = levelReading(commerce, request)
   const linked = listCustomerOrganizations(database, customer.customerId)
   const organizations = [
     toPersonalOrganization(database, customer, language),
     ...linked.map(record => ({
-      ...toOrganization(database, record, customer.customerId, language),
+      ...toOrganization(reading, record, customer.customerId, language),
       ...termsOf(commerce, request, record, customer.customerId),
     })),
   ]
@@ -98,7 +100,7 @@ const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const { customerId } = customer
   return {
     body: {
-      ...toOrganization(commerce.database, organization, customerId, language),
+      ...toOrganization(levelReading(commerce, request), organization, customerId, language),
       ...termsOf(commerce, request, organization, customerId),
       ...programmesFor(commerce, request, organization),
     },
@@ -115,9 +117,8 @@ const lookUp = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const details = { reason: 'notFound', subjectType: 'customerAccountNumber' }
     throw occError.notFound('No organization has this customer account number.', details)
   }
-  return {
-    body: toOrganization(commerce.database, organization, customerId, request.get('regionalLanguage')),
-  }
+  const reading = levelReading(commerce, request)
+  return { body: toOrganization(reading, organization, customerId, request.get('regionalLanguage')) }
 }
 
 const listSimilar = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

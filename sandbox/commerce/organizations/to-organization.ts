@@ -7,6 +7,7 @@ import {
   type OrganizationAddressRole,
 } from '../addresses/organization-address-store.ts'
 import { toLocality, toPlainAddress } from '../addresses/to-address.ts'
+import { type LevelReading, levelOfOrganization } from '../customers/customer-level.ts'
 import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
 import { toWireDate } from '../wire-date.ts'
 import { countAdministrators, findAssociation } from './association-store.ts'
@@ -42,16 +43,17 @@ export const isInReview = ({ status }: Pick<OrganizationRecord, 'status'>): bool
 
 /** An organisation as this customer may see it: whole for a member, name and place only for anybody else. */
 export const toOrganization = (
-  database: DatabaseSync,
+  reading: LevelReading,
   record: OrganizationRecord,
   customerId: string,
   language: string,
 ): Organization => {
+  const { database } = reading
   const association = findAssociation(database, record.uid, customerId)
   const link = association === undefined ? {} : { association: describeAssociation(database, association) }
   const shown =
     association?.status === 'ASSOCIATED'
-      ? whole(database, record, language)
+      ? whole(reading, record, language)
       : masked(database, record, language)
   return { ...shown, ...link }
 }
@@ -70,7 +72,8 @@ const masked = (database: DatabaseSync, record: OrganizationRecord, language: st
   }
 }
 
-const whole = (database: DatabaseSync, record: OrganizationRecord, language: string): Organization => {
+const whole = (reading: LevelReading, record: OrganizationRecord, language: string): Organization => {
+  const { database } = reading
   const addressOf = (role: OrganizationAddressRole) => {
     const stored = findOrganizationAddress(database, record.uid, role)
     return stored === undefined ? undefined : { ...toPlainAddress(stored.body, language), id: stored.id }
@@ -84,7 +87,7 @@ const whole = (database: DatabaseSync, record: OrganizationRecord, language: str
     industry: findIndustry(record.industry, language),
     sector: findSector(record.industry, record.sector, language),
     qglobalAccountNumber: record.qglobalAccountNumber,
-    qualificationLevel: findQualificationLevel(record.qualificationLevel, language),
+    qualificationLevel: findQualificationLevel(levelOfOrganization(record, reading), language),
     addresses: { primaryBillingAddress: addressOf('PRIMARY_BILLING'), matchedAddress: addressOf('MATCHED') },
     status: record.status,
     creditStatus: record.creditSuspended ? 'SUSPENDED' : 'GOOD',

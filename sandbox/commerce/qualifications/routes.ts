@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { EVIDENCE_KINDS } from '../../../lib/contract/commerce/qualification/evidence.ts'
 import { QUALIFICATION_OPTIONS } from '../../seed/reference/qualification-options.ts'
 import type { Commerce } from '../commerce.ts'
-import { heldLevel } from '../customers/customer-level.ts'
+import { heldLevelFor } from '../customers/customer-level.ts'
 import { levelReading } from '../customers/level-reading.ts'
 import { type Answer, answering, cacheable } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { fieldFault, validationError } from '../http/occ-error.ts'
 import { readPage, toPagination } from '../http/paging.ts'
+import { findDefaultOrganization } from '../organizations/organization-store.ts'
 import { findQualificationLevel, toNamedCode } from '../reference/coded-lists.ts'
 import { enabledKinds } from './enabled-kinds.ts'
 import { listQualifications } from './qualification-store.ts'
@@ -32,9 +33,11 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   const { customerId } = await settledCustomer(commerce, request)
   const { database } = commerce
   const view = { ...levelReading(commerce, request), language: request.get('regionalLanguage') }
+  const organization = findDefaultOrganization(database, customerId)
   return {
     body: {
-      effectiveLevel: findQualificationLevel(heldLevel(view, customerId), view.language),
+      // New carts are for the default organization.
+      effectiveLevel: findQualificationLevel(heldLevelFor(view, customerId, organization), view.language),
       qualifications: listQualifications(database, customerId).map(stored => toQualification(view, stored)),
       enabledKinds: enabledKinds(database, request),
     },

@@ -15,10 +15,10 @@ const WHO = t(
 
 const holding = (code: string): Translated =>
   t(
-    `Anyone who holds level ${code} or a higher level, or orders for a qualified colleague.`,
-    `Toute personne ayant le niveau ${code} ou un niveau supérieur, ou commandant pour une personne qualifiée.`,
-    `Iedereen met niveau ${code} of hoger, of wie voor een bevoegde collega bestelt.`,
-    `Quien tenga el nivel ${code} o uno superior, o pida para un colega cualificado.`,
+    `Anyone who holds level ${code} or a higher level, or orders for an institution that does or for a qualified colleague.`,
+    `Toute personne ayant le niveau ${code} ou un niveau supérieur, ou commandant pour un établissement qui l’a ou pour une personne qualifiée.`,
+    `Iedereen met niveau ${code} of hoger, of wie voor een instelling met dat niveau of voor een bevoegde collega bestelt.`,
+    `Quien tenga el nivel ${code} o uno superior, o pida para una institución que lo tenga o para un colega cualificado.`,
   )
 
 const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {

@@ -125,7 +125,7 @@ describe('a level that an item asks for', () => {
   it('is shown at the line where a user lacks it, and the item stays', () => {
     draw(gated(false))
     expect(group(TEXTS.groups.shipped)).toHaveTextContent(
-      'Requires level C. You or a qualified colleague must hold level C to check out.',
+      'Requires level C, which is missing for this cart’s account.',
     )
   })
 

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GatePanel } from '@/components/cart/page/gate-panel'
-import { gatesOf } from '@/lib/cart/gates/gates'
+import { type GateFacts, gatesOf } from '@/lib/cart/gates/gates'
+import { checkoutPath } from '@/lib/site/checkout-steps'
 import { COURSE, cartOf, entryOf, KIT, REPORTS } from './samples'
 
 const B = { code: 'B' as const, name: 'Level B', rank: 2 }
@@ -17,10 +18,8 @@ const gated = (overrides = {}) =>
     ...overrides,
   })
 
-const draw = (
-  cart = gated(),
-  facts: Parameters<typeof GatePanel>[0]['facts'] = { isKnown: true, own: 'A' },
-) => render(<GatePanel locale="en-us" cart={cart} facts={facts} hidden={{ submissionKey: 'key' }} />)
+const draw = (cart = gated(), facts: GateFacts = {}) =>
+  render(<GatePanel locale="en-us" cart={cart} facts={facts} hidden={{ submissionKey: 'key' }} />)
 
 it('lists the lines that need a level by rank, not by letter, and no line whose level is held', () => {
   const swapped = gated({
@@ -33,17 +32,33 @@ it('lists the lines that need a level by rank, not by letter, and no line whose 
   expect(gatesOf(swapped).map(({ level }) => level.code)).toEqual(['B', 'C'])
   draw()
   const panel = screen.getByRole('region', { name: '2 items require a qualification level' })
-  expect(within(panel).getByText(/Your level on this site is A/)).toBeVisible()
   expect(panel).toHaveTextContent(/Level C Complete Kit.*Level B Score Reports/)
   expect(panel).not.toHaveTextContent(COURSE.name)
 })
 
 it.each([
-  [{ isKnown: true }, /You don’t have an approved level/],
-  [{ isKnown: false }, /We can’t check your level right now/],
-])('says what is known about the buyer: %j', (facts, text) => {
-  draw(gated(), facts)
+  [{}, /^Your cart is for your personal account, where only your own approved level counts\./],
+  [
+    { organization: { uid: 'o1', name: 'Eastmarsh Schools' } },
+    /^Your cart is for Eastmarsh Schools\. Neither its level nor your own covers/,
+  ],
+])('says for which account the cart is, and what counts for it: %j', (account, text) => {
+  draw(gated(account))
   expect(screen.getByText(text)).toBeVisible()
+})
+
+it('leads to the account step for each organization whose level is enough', () => {
+  draw(gated(), { organizations: ['Cedarlight Clinic', 'Linden Row'] })
+  for (const name of ['Cedarlight Clinic', 'Linden Row'])
+    expect(
+      screen.getByRole('link', { name: `Order for ${name}: choose it as the account at checkout.` }),
+    ).toHaveAttribute('href', checkoutPath('en-us', 'account'))
+})
+
+it('offers no other account for the cart of a quote', () => {
+  const sapQuote = { code: '7', state: 'BUYER_OFFER' } as const
+  draw(gated({ sapQuote }), { organizations: ['Cedarlight Clinic'] })
+  expect(screen.queryByRole('link', { name: /choose it as the account/ })).not.toBeInTheDocument()
 })
 
 it('offers the colleague of the organization, the application and a cart without these lines', () => {
@@ -68,7 +83,6 @@ it('offers no colleague to somebody without an organization', () => {
 
 it('names who in the organization has the level', () => {
   draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
-    isKnown: true,
     holders: [{ level: C, people: ['Ada Young', 'Bo Li'] }],
   })
   expect(screen.getByText('Qualified at Eastmarsh Schools: Ada Young and Bo Li.')).toBeVisible()
@@ -76,7 +90,6 @@ it('names who in the organization has the level', () => {
 
 it('names who has which level where several are missing, and which nobody has', () => {
   draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
-    isKnown: true,
     holders: [
       { level: C, people: [] },
       { level: B, people: ['Ada Young'] },
@@ -88,7 +101,6 @@ it('names who has which level where several are missing, and which nobody has', 
 
 it('says where nobody in the organization has it', () => {
   draw(gated({ organization: { uid: 'o1', name: 'Eastmarsh Schools' } }), {
-    isKnown: true,
     holders: [{ level: C, people: [] }],
   })
   expect(screen.getByText('Nobody at Eastmarsh Schools has this level yet.')).toBeVisible()

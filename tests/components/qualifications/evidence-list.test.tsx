@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Qualifications } from '@/components/qualifications/qualifications'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { Qualification } from '@/lib/contract/commerce/qualification/qualification'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { QualificationsData } from '@/lib/qualifications/load-qualifications.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
@@ -36,6 +37,7 @@ const draw = (data: Partial<QualificationsData> = {}, asked = '', locale: Locale
         qualifications: [],
         enabledKinds: ['certification'],
         administered: [],
+        levelOrganization: undefined,
         drafts: [],
         ...data,
       }}
@@ -199,4 +201,17 @@ describe('the list of evidence', () => {
     draw({ administered: undefined })
     expect(screen.getByText(TEXTS.colleagues.unavailable)).toBeInTheDocument()
   })
+})
+
+it.each(LOCALES)('the level of an organization is told as such in %s', async locale => {
+  const { ofOrganization } = getMessages(locale).qualifications
+  const text = fill(ofOrganization, { name: 'Cedarlight Clinic' })
+  await draw({ effectiveLevel: { code: 'C', name: 'Level C' } }, '', locale)
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+  await draw(
+    { effectiveLevel: { code: 'C', name: 'Level C' }, levelOrganization: 'Cedarlight Clinic' },
+    '',
+    locale,
+  )
+  expect(screen.getByText(text)).toBeVisible()
 })

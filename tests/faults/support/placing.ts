@@ -1,4 +1,4 @@
-import { CLINIC, clinicFacts, ORDERED, QUALIFIED_MEMBER } from '@/e2e/support/clinic'
+import { ORDERED, QUALIFIED_MEMBER, UNIVERSITY, universityFacts } from '@/e2e/support/clinic'
 import { factsBefore } from '@/e2e/support/facts'
 import { accountOf, type KnownPerson, newPerson } from '@/e2e/support/people'
 import { COMMERCE_HEADERS } from '@/lib/contract/commerce/headers'
@@ -33,7 +33,7 @@ type Purpose = 'own' | 'colleague'
 
 const FACTS: Readonly<Record<Purpose, SeedFacts>> = {
   own: { ...factsBefore('organisation', LOCALE), registrationStatus: 'REGISTERED' },
-  colleague: clinicFacts(LOCALE, { isDefault: false }),
+  colleague: universityFacts(LOCALE),
 }
 
 /** A new buyer on the review of a cart that is paid by card. */
@@ -111,8 +111,8 @@ async function fillCart(
   const cart = `/carts/${code}`
   const isOwn = purpose === 'own'
   await call('POST', `${cart}/entries`, { product: { code: isOwn ? ITEMS.kit : ORDERED.kit }, quantity: 1 })
-  await call('PUT', `${cart}/organization?organizationUid=${isOwn ? personal.uid : CLINIC}`)
-  if (!isOwn) await call('PUT', `${cart}/qualifieduser?uid=${QUALIFIED_MEMBER}`)
+  await call('PUT', `${cart}/organization?organizationUid=${isOwn ? personal.uid : UNIVERSITY}`)
+  if (!isOwn) await call('PUT', `${cart}/qualifieduser?uid=${QUALIFIED_MEMBER.username}`)
   await call('POST', `${cart}/addresses/delivery`, ADDRESSES.washington)
   await call('PUT', `${cart}/deliverymode?deliveryModeId=standard`)
   await call('POST', `${cart}/paymentdetails`, cardInput(await payment.tokenize(NUMBERS.visa, id)))

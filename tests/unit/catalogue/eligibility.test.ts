@@ -4,8 +4,8 @@ import { eligibilityTexts } from '@/lib/catalogue/eligibility-texts'
 import { accountPath } from '@/lib/site/account-pages'
 import { LOCALES } from '@/lib/site/sites'
 
-const CLINIC = { name: 'Cedarlight Clinic', rank: 3 }
-const SCHOOL = { name: 'Eastmarsh', rank: 2 }
+const CLINIC = { uid: 'clinic', name: 'Cedarlight Clinic', rank: 3, isDefault: true }
+const SCHOOL = { uid: 'school', name: 'Eastmarsh', rank: 2, isDefault: false }
 
 describe('ranks decide, never letters (spec §6)', () => {
   it.each<[number, number, readonly (typeof CLINIC)[], Eligibility]>([
@@ -15,8 +15,9 @@ describe('ranks decide, never letters (spec §6)', () => {
     [2, 2, [], { kind: 'own' }],
     [2, 3, [CLINIC], { kind: 'own' }],
     [3, 2, [SCHOOL], { kind: 'short' }],
-    [3, 2, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Cedarlight Clinic' }],
-    [2, 0, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Eastmarsh' }],
+    [3, 2, [SCHOOL, CLINIC], { kind: 'organization', name: 'Cedarlight Clinic', isDefault: true }],
+    [2, 0, [SCHOOL, CLINIC], { kind: 'organization', name: 'Cedarlight Clinic', isDefault: true }],
+    [2, 0, [SCHOOL], { kind: 'organization', name: 'Eastmarsh', isDefault: false }],
   ])('needed %i, own %i, organisations %j: %j', (needed, own, organisations, expected) =>
     expect(evaluateEligibility(needed, own, organisations)).toEqual(expected),
   )
@@ -62,8 +63,12 @@ describe('what a person is shown', () => {
   it('names no level where there is none', () =>
     expect(told({ kind: 'short' }).text).toContain('You don’t have a level on this site yet.'))
 
-  it('names the organisation for whose people it can be ordered', () =>
-    expect(told({ kind: 'colleague', name: 'Cedarlight Clinic' }).text).toContain('at Cedarlight Clinic'))
+  it.each([
+    [true, 'You can order this product for Cedarlight Clinic.'],
+    [false, 'You can order this product for Cedarlight Clinic: choose it as the account at checkout.'],
+  ])('names the organization for which it can be ordered, by default: %s', (isDefault, text) =>
+    expect(told({ kind: 'organization', name: 'Cedarlight Clinic', isDefault })).toEqual({ text, links: [] }),
+  )
 
   it('goes on with the items that ask for less', () =>
     expect(
@@ -83,9 +88,9 @@ describe('what a person is shown', () => {
     ['is open', { kind: 'open' }, 'No proof of qualification is needed to order.'],
     ['goes with their level', { kind: 'own' }, 'You can order this product: your level on this site is B.'],
     [
-      'a colleague may order',
-      { kind: 'colleague', name: 'Westmere' },
-      'You can order this product for a qualified colleague at Westmere.',
+      'goes with the level of an organization',
+      { kind: 'organization', name: 'Westmere', isDefault: true },
+      'You can order this product for Westmere.',
     ],
   ])('names the ways to items that ask for more where the title %s', (_, eligibility, rule) =>
     expect(
@@ -106,7 +111,8 @@ describe('what a person is shown', () => {
     const outcomes = [
       { kind: 'open' },
       { kind: 'own' },
-      { kind: 'colleague', name: 'Westmere' },
+      { kind: 'organization', name: 'Westmere', isDefault: true },
+      { kind: 'organization', name: 'Westmere', isDefault: false },
       { kind: 'short' },
     ] as const
     const texts = LOCALES.flatMap(locale =>

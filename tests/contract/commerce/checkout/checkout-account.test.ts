@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seedQualifications } from '../../../../sandbox/seed/qualifications.ts'
 import { ITEMS } from '../cart/cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from '../catalogue/catalogue-harness.ts'
 import { expectRefusal, looseSchema, readExactly } from '../commerce-harness.ts'
@@ -8,6 +9,7 @@ let commerce: CatalogueHarness
 
 beforeEach(() => {
   commerce = createCatalogueHarness()
+  seedQualifications(commerce.context)
 })
 
 const calls = checkoutCalls(() => commerce)
@@ -38,18 +40,18 @@ describe('the account of a cart', () => {
 })
 
 describe('a qualified user', () => {
-  it('is required for items above the customer’s own level, and is a colleague of a sufficient one', async () => {
+  it('is required for items above the level of customer and organization, and is a colleague of a sufficient one', async () => {
     const cart = await calls.filled(MIRA, [ITEMS.formsOfLevelC, 1])
-    await calls.settled(MIRA, cart, '/organization?organizationUid=org-cedarlight')
+    await calls.settled(MIRA, cart, '/organization?organizationUid=org-westmere')
     expect(await calls.shown(MIRA, cart)).toMatchObject({ qualifiedUserRequired: true })
     const list = await readExactly(
-      await commerce.us('/users/current/organizations/org-cedarlight/qualifiedUsers?level=C', MIRA),
+      await commerce.us('/users/current/organizations/org-westmere/qualifiedUsers?level=C', MIRA),
       looseSchema,
     )
     expect(list).toMatchObject({
       qualifiedUsers: expect.arrayContaining([
         expect.objectContaining({ uid: 'mira.solberg', eligible: false }),
-        expect.objectContaining({ uid: 'otto.dunmore', eligible: true }),
+        expect.objectContaining({ uid: 'nora.kessel', eligible: true }),
       ]),
     })
     await expectRefusal(await calls.put(MIRA, cart, '/qualifieduser?uid=mira.solberg'), 400, {
@@ -58,8 +60,8 @@ describe('a qualified user', () => {
     await expectRefusal(await calls.put(MIRA, cart, '/qualifieduser?uid=edith.marsh'), 400, {
       type: 'QualificationError',
     })
-    expect(await calls.settled(MIRA, cart, '/qualifieduser?uid=otto.dunmore')).toMatchObject({
-      qualifiedUser: { uid: 'otto.dunmore', name: 'Otto Dunmore', level: { code: 'C' } },
+    expect(await calls.settled(MIRA, cart, '/qualifieduser?uid=nora.kessel')).toMatchObject({
+      qualifiedUser: { uid: 'nora.kessel', name: 'Nora Kessel', level: { code: 'C' } },
     })
     const invited = await calls.settled(MIRA, cart, '/qualifieduser?email=new@example.org')
     expect(invited.qualifiedUser).toEqual({ uid: 'new@example.org', name: 'new@example.org' })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../../../lib/contract/commerce/order/order.ts'
+import { seedQualifications } from '../../../../sandbox/seed/qualifications.ts'
 import { type CatalogueHarness, createCatalogueHarness } from '../catalogue/catalogue-harness.ts'
 import { ADDRESSES, EDITH, MIRA } from '../checkout/checkout-calls.ts'
 import { expectRefusal } from '../commerce-harness.ts'
@@ -9,6 +10,7 @@ let commerce: CatalogueHarness
 
 beforeEach(() => {
   commerce = createCatalogueHarness()
+  seedQualifications(commerce.context)
 })
 
 const calls = orderCalls(() => commerce)
@@ -35,11 +37,11 @@ const encoded = async (form: FormData) => {
   return { body, headers: { 'content-type': request.headers.get('content-type') ?? '' } }
 }
 
-/** Mira's order for the clinic: the purchase order follows, and nobody there has the level yet. */
+/** Mira's order for the university, for which Nora answers or somebody who is invited. */
 const heldOrder = async (settled: string, invited = false): Promise<Order> => {
   const cart = await calls.shipped(MIRA, ADDRESSES.washington, [LEVEL_C_KIT, 1])
-  await calls.settled(MIRA, cart, '/organization?organizationUid=org-cedarlight')
-  const user = invited ? 'email=new@example.com' : 'uid=otto.dunmore'
+  await calls.settled(MIRA, cart, '/organization?organizationUid=org-westmere')
+  const user = invited ? 'email=new@example.com' : 'uid=nora.kessel'
   await calls.settled(MIRA, cart, `/qualifieduser?${user}`)
   await calls.shipTo(MIRA, cart, ADDRESSES.washington)
   await calls.setMode(MIRA, cart, 'standard')
@@ -105,12 +107,12 @@ describe('an order that waits for its qualified user', () => {
     const name = (uid: string) => calls.about(MIRA, `/orders/${code}/qualifieduser?uid=${uid}`, {}, 'PUT')
     for (const uid of ['mira.solberg', 'edith.marsh', 'nobody'])
       await expectRefusal(await name(uid), 400, { reason: 'notEligible' })
-    expect((await name('otto.dunmore')).status).toBe(200)
+    expect((await name('nora.kessel')).status).toBe(200)
     expect(await calls.show(MIRA, code)).toMatchObject({
       status: 'CREATED',
-      qualifiedUser: { name: 'Otto Dunmore' },
+      qualifiedUser: { name: 'Nora Kessel' },
     })
-    await expectRefusal(await name('otto.dunmore'), 400, { reason: 'notOnHold' })
+    await expectRefusal(await name('nora.kessel'), 400, { reason: 'notOnHold' })
   })
 
   it('goes on once a certificate has been checked', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedTotalOf } from '../../../../lib/contract/commerce/order/expected-total.ts'
 import { orderHistorySchema } from '../../../../lib/contract/commerce/order/order-history.ts'
+import { seedQualifications } from '../../../../sandbox/seed/qualifications.ts'
 import { ITEMS } from '../cart/cart-calls.ts'
 import { type CatalogueHarness, createCatalogueHarness } from '../catalogue/catalogue-harness.ts'
 import { ADDRESSES, EDITH, MIRA, OTTO } from '../checkout/checkout-calls.ts'
@@ -127,7 +128,7 @@ describe('placing an order', () => {
 
   it('refuses items above the level of whoever answers for them', async () => {
     const cart = await calls.shipped(MIRA, ADDRESSES.washington, [ITEMS.formsOfLevelC, 1])
-    await calls.settled(MIRA, cart, '/organization?organizationUid=org-cedarlight')
+    await calls.settled(MIRA, cart, '/organization?organizationUid=org-westmere')
     await calls.settled(MIRA, cart, '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=1')
     await expectRefusal(await calls.place(MIRA, cart), 400, {
       type: 'QualificationError',
@@ -135,8 +136,9 @@ describe('placing an order', () => {
       subject: '0',
       subjectType: 'entry',
     })
-    await calls.settled(MIRA, cart, '/qualifieduser?uid=otto.dunmore')
-    expect(await calls.placed(MIRA, cart)).toMatchObject({ qualifiedUser: { uid: 'otto.dunmore' } })
+    seedQualifications(commerce.context)
+    await calls.settled(MIRA, cart, '/qualifieduser?uid=nora.kessel')
+    expect(await calls.placed(MIRA, cart)).toMatchObject({ qualifiedUser: { uid: 'nora.kessel' } })
   })
 
   it('refuses an account whose limit this order would exceed', async () => {

@@ -26,7 +26,7 @@ describe('the levels of an organization’s members', () => {
     expect(quentin).toEqual({
       id: expect.any(String),
       name: 'Quentin Ash',
-      level: { code: 'C', name: 'Level C' },
+      level: { code: 'B', name: 'Level B' },
       validUntil: '2026-12-31',
     })
   })

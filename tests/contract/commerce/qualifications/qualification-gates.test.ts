@@ -20,10 +20,10 @@ beforeEach(() => {
 const calls = orderCalls(() => commerce)
 const { control, sent, upload } = qualificationCalls(() => commerce)
 
-/** A cart of Mira's, for her organization, that lacks nothing but the level of its line. */
+/** A cart of Mira's, for an organization without a level, that lacks nothing but the level of its line. */
 const cartWith = async (item: string): Promise<string> => {
   const cart = await calls.shipped(MIRA, ADDRESSES.washington, [item, 1])
-  await calls.settled(MIRA, cart, '/organization?organizationUid=org-cedarlight')
+  await calls.settled(MIRA, cart, '/organization?organizationUid=org-westmere')
   await calls.settled(MIRA, cart, '/paymenttype?paymentType=PURCHASE_ORDER&purchaseOrderNumber=1')
   return cart
 }

@@ -113,7 +113,7 @@ describe('a cart with items above the level of its customer', () => {
   beforeEach(async () => {
     await store.signIn('mira.solberg')
     await add({ [ITEMS.formsOfLevelC]: 1 })
-    expect(await send('account', { account: 'org-cedarlight' })).toBe(to('qualified-user'))
+    expect(await send('account', { account: 'org-westmere' })).toBe(to('qualified-user'))
   })
 
   it('names a colleague of the required level', async () => {
@@ -121,8 +121,13 @@ describe('a cart with items above the level of its customer', () => {
       status: 422,
       body: { fieldErrors: [{ name: 'qualifiedUser', code: 'unknownOption' }] },
     })
-    expect(await send('qualified-user', { qualifiedUser: 'otto.dunmore' })).toBe(to('shipping'))
-    expect(await cart()).toMatchObject({ qualifiedUser: { uid: 'otto.dunmore' } })
+    expect(await send('qualified-user', { qualifiedUser: 'nora.kessel' })).toBe(to('shipping'))
+    expect(await cart()).toMatchObject({ qualifiedUser: { uid: 'nora.kessel' } })
+  })
+
+  it('needs nobody for an organization that holds the level', async () => {
+    expect(await send('account', { account: 'org-cedarlight' })).toBe(to('shipping'))
+    expect(await cart()).not.toHaveProperty('qualifiedUserRequired')
   })
 
   it('or somebody who is invited', async () => {

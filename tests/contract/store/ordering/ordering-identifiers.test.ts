@@ -65,8 +65,8 @@ describe('an identifier of somebody else', () => {
   beforeEach(() =>
     store.arrive(
       {
-        account: { account: 'org-cedarlight' },
-        'qualified-user': { qualifiedUser: 'otto.dunmore' },
+        account: { account: 'org-westmere' },
+        'qualified-user': { qualifiedUser: 'nora.kessel' },
         shipping: STEPS.shipping,
         delivery: { ...STEPS.delivery, inventory: 'new' },
       },

@@ -7,18 +7,18 @@ import { REVIEW, STEPS, serveOrders } from './ordering-harness.ts'
 
 const store = serveOrders()
 
-const OTTO = "(SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-otto')"
+const NORA = "(SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-nora')"
 
 const { placing, changes } = getMessages('en-us').orders
 
 /** What can happen to the colleague who was named for items of a high level, and where that leads. */
 const CHANGES = {
   'has left the organization': {
-    sql: `DELETE FROM commerce_associations WHERE customer_id = ${OTTO}`,
+    sql: `DELETE FROM commerce_associations WHERE customer_id = ${NORA}`,
     answer: [checkoutPath('en-us', 'qualified-user'), [placing.changed, changes.gone.qualifiedUser]],
   },
   'does not hold the level any more': {
-    sql: `UPDATE commerce_associations SET is_default = 0 WHERE customer_id = ${OTTO}`,
+    sql: `UPDATE commerce_qualifications SET status = 'REJECTED' WHERE customer_id = ${NORA}`,
     answer: [checkoutPath('en-us', 'qualified-user'), [placing.unqualified]],
   },
 } as const
@@ -26,12 +26,12 @@ const CHANGES = {
 const { account: _, ...LATER } = STEPS
 
 const FORMS = {
-  account: { account: 'org-cedarlight' },
-  'qualified-user': { qualifiedUser: 'otto.dunmore' },
+  account: { account: 'org-westmere' },
+  'qualified-user': { qualifiedUser: 'nora.kessel' },
   ...LATER,
 }
 
-describe('an order of somebody whose own level is enough', () => {
+describe('an order for an organization whose own level is enough', () => {
   const { account: _own, ...REST } = STEPS
   const DAY_MS = 86_400_000
   const validUntil = (days: number) => {
@@ -48,7 +48,7 @@ describe('an order of somebody whose own level is enough', () => {
     return (await store.review()).id
   }
 
-  it('is not placed once the level has run out after the review, and is placed while it lasts', async () => {
+  it('is not placed once that level has run out after the review, and is placed while it lasts', async () => {
     const id = await arrive()
     validUntil(-2)
     const { path, told } = await store.place(id)
@@ -114,7 +114,7 @@ describe('an order of somebody without the level and without a colleague', () =>
   } as const
 
   it('waits for the step that names one until evidence is approved, and once that has expired', async () => {
-    const forms = { account: { account: 'org-cedarlight' }, ...LATER }
+    const forms = { account: { account: 'org-westmere' }, ...LATER }
     await store.arrive(forms, { username: 'mira.solberg', lines: { [ITEMS.formsOfLevelC]: 1 } })
     const barred = [checkoutPath('en-us', 'qualified-user'), 0] as const
     const placed = async () => [(await store.place()).path, store.orders()]

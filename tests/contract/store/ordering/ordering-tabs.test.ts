@@ -18,8 +18,8 @@ type Form = Readonly<Record<string, string>>
 
 /** Every step, for a member of the clinic without the level of the items. */
 const FORMS = {
-  account: { account: 'org-cedarlight' },
-  'qualified-user': { qualifiedUser: 'otto.dunmore' },
+  account: { account: 'org-westmere' },
+  'qualified-user': { qualifiedUser: 'nora.kessel' },
   shipping: STEPS.shipping,
   delivery: STEPS.delivery,
   payment: STEPS.payment,
@@ -67,7 +67,7 @@ describe('a form of a user, sent after a colleague has signed in in another tab'
     const first = await userId()
     const order: Form = await store.orderForm()
     browser.forget()
-    await store.signIn('otto.dunmore')
+    await store.signIn('nora.kessel')
     await store.add({ [ITEMS.kit]: 1 })
     return { first, order, second: await userId(), mark: { [FORM_OWNER]: await sealFormOwner(first) } }
   }

@@ -13,8 +13,8 @@ type Visit = { form: Readonly<Record<string, string>>; writes: readonly (readonl
 
 /** Every step with all that its form can set, and the writes that follow one another. */
 const VISITS: Readonly<Record<Step, Visit>> = {
-  account: { form: { account: 'org-cedarlight' }, writes: [['PUT', '/organization']] },
-  'qualified-user': { form: { qualifiedUser: 'otto.dunmore' }, writes: [['PUT', '/qualifieduser']] },
+  account: { form: { account: 'org-westmere' }, writes: [['PUT', '/organization']] },
+  'qualified-user': { form: { qualifiedUser: 'nora.kessel' }, writes: [['PUT', '/qualifieduser']] },
   shipping: {
     form: { ...STEPS.shipping, saveAddress: 'on', receivingHours: '8 to 15' },
     writes: [
@@ -92,8 +92,8 @@ describe.each(Object.entries(FAULTS))('each write of each step fails %s, one aft
       expect([step, await submit(step, form)]).toMatchObject([step, { status: 200 }])
     }
     expect(await store.cart()).toMatchObject({
-      organization: { uid: 'org-cedarlight' },
-      qualifiedUser: { uid: 'otto.dunmore' },
+      organization: { uid: 'org-westmere' },
+      qualifiedUser: { uid: 'nora.kessel' },
       deliveryAddress: { town: 'Eastmarsh' },
       receivingHours: '8 to 15',
       deliveryMode: { code: 'standard' },

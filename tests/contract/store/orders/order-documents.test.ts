@@ -55,7 +55,7 @@ describe('an order of somebody else', () => {
         (await send('cancellation', number, { intent: 'whole' })).told,
         (await send('returns', number, { [unitsField(0)]: '1' })).told,
         (await send('purchase-order', number, { purchaseOrderNumber: 'X1' })).told,
-        (await send('qualified-user', number, { qualifiedUser: 'otto.dunmore' })).told,
+        (await send('qualified-user', number, { qualifiedUser: 'nora.kessel' })).told,
         (await send('activation', number)).told,
       ]),
     )

@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a cancellation': form('cancellation', { intent: 'whole' }),
   'a return': form('returns', { [unitsField(0)]: '1' }),
   'a purchase order number': form('purchase-order', { purchaseOrderNumber: 'X1' }),
-  'a qualified user': form('qualified-user', { qualifiedUser: 'otto.dunmore' }),
+  'a qualified user': form('qualified-user', { qualifiedUser: 'nora.kessel' }),
   'the mail of an activation': form('activation'),
   'another order of the same': form('reorder', { [unitsField(0)]: '1', intent: 'cart' }),
 }

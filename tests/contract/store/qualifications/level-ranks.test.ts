@@ -30,13 +30,16 @@ const judged = async () => {
 const isSatisfied = async () => (await store.cart()).entries.map(entry => entry.qualification?.satisfied)
 
 it.each([
-  ['A', ['own', 'own'], [true, true]],
-  ['B', ['own', 'short'], [true, false]],
+  ['A', ['organization', 'organization'], [true, true]],
+  ['B', ['organization', 'short'], [true, false]],
   ['C', ['short', 'short'], [false, false]],
-])('a person with level %s may order by its rank, whatever the letters', async (level, kinds, satisfied) => {
-  await store.signIn('otto.dunmore')
-  give(level)
-  await store.add({ [ITEMS.formsOfLevelB]: 1, [ITEMS.formsOfLevelC]: 1 })
-  expect(await judged()).toEqual([level, ...kinds])
-  expect(await isSatisfied()).toEqual(satisfied)
-})
+])(
+  'the members of an organization with level %s may order for it by its rank, whatever the letters',
+  async (level, kinds, satisfied) => {
+    await store.signIn('otto.dunmore')
+    give(level)
+    await store.add({ [ITEMS.formsOfLevelB]: 1, [ITEMS.formsOfLevelC]: 1 })
+    expect(await judged()).toEqual([level, ...kinds])
+    expect(await isSatisfied()).toEqual(satisfied)
+  },
+)

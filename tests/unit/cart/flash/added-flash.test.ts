@@ -26,7 +26,7 @@ it('that several items ask for a level is said once, after what is special about
   )
   expect(told.slice(3)).toEqual([
     'Forms: 1 of 2 were added.',
-    '2 of these items require a qualification level. You or a qualified colleague must hold it to check out.',
+    '2 of these items require a qualification level that is missing for your cart’s account. Your cart shows the ways to order them.',
   ])
 })
 

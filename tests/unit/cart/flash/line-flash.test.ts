@@ -137,12 +137,12 @@ describe('what was added', () => {
     expect(words.lines.map(({ tone }) => tone)).toEqual(['success', 'success', 'danger', 'caution'])
   })
 
-  it('names the level that an item asks for beside that of the buyer', () => {
+  it('names the level that an item asks for, and for whom it is missing', () => {
     const required = { code: 'C', name: 'Level C', rank: 3 }
     const entry = entryOf({ ...KIT, code: kit.code }, 4, { qualification: { required, satisfied: false } })
-    const facts = { cart: cartOf({ entries: [entry] }), own: 'B' }
+    const facts = { cart: cartOf({ entries: [entry] }) }
     expect(lineMessage('en-us', verdict('qualificationRequired'), facts).text).toBe(
-      'Kit: requires level C. Your level is B. You or a qualified colleague must hold it to check out.',
+      'Kit: requires level C, which is missing for your cart’s account. Your cart shows the ways to order it.',
     )
   })
 

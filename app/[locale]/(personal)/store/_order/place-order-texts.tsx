@@ -19,7 +19,6 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
   const t = getTranslator(locale, 'orders')
   const common = getTranslator(locale, 'common')
   const errors = getTranslator(locale, 'errors')
-  const name = cart.qualifiedUser?.name
   const total = payableOf(cart)
   return {
     words: fieldWords(locale),
@@ -49,10 +48,15 @@ export function placeOrderTexts(locale: Locale, cart: Cart): Texts {
         </TextLink>
       ),
     }),
-    statement: asksForStatement(cart)
-      ? name === undefined
-        ? t('review.ownStatement')
-        : t('review.statement', { name })
-      : undefined,
+    statement: asksForStatement(cart) ? statementText(locale, cart) : undefined,
   }
+}
+
+/** Who is qualified: the person who answers for the items, the people of the organization, or the buyer. */
+function statementText(locale: Locale, { qualifiedUser, accountType, organization }: Cart): string {
+  const t = getTranslator(locale, 'orders')
+  if (qualifiedUser !== undefined) return t('review.statement', { name: qualifiedUser.name })
+  return accountType === 'ORGANIZATION' && organization !== undefined
+    ? t('review.organizationStatement', { name: organization.name })
+    : t('review.ownStatement')
 }

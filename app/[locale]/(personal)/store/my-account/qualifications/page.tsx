@@ -8,7 +8,7 @@ import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'qualifications',
-  load: ({ context }) => loadQualifications(context),
+  load: ({ context }) => loadQualifications(context, Date.now()),
   render: (data, { locale, flags, hidden, parameters }) => (
     <Qualifications
       {...{ locale, data, hidden }}
