@@ -76,7 +76,7 @@ test('email topics are chosen by keyboard, confirmed, dated and left all at once
   await expect(page.locator('main details', { hasText: history.title }).locator('li')).toHaveCount(4)
 })
 
-test('a section that cannot be saved says so and shows what is saved', async ({ page }) => {
+test('a section that cannot be saved says so, keeps what was chosen and saves it when it is sent again', async ({ page }) => {
   const locale = 'nl-nl'
   const { dates } = texts(locale)
   const person = await openAs(page, locale)
@@ -86,9 +86,8 @@ test('a section that cannot be saved says so and shows what is saved', async ({ 
   await send(page, locale, 'dates')
   await expectSummary(page, [dates.failed])
   await expect(section(page, 'dates').getByRole('alert')).toBeVisible()
-  await expect(section(page, 'dates').locator('[name="timeZone"]')).toHaveValue('Europe/Amsterdam')
+  await expect(section(page, 'dates').locator('[name="timeZone"]')).toHaveValue('Asia/Tokyo')
   await expectAccessible(page, 'preferences that could not be saved')
-  await section(page, 'dates').locator('[name="timeZone"]').selectOption('Asia/Tokyo')
   await send(page, locale, 'dates')
   await expect(section(page, 'dates').getByRole('alert')).toHaveCount(0)
   await expect(section(page, 'dates').locator('[name="timeZone"]')).toHaveValue('Asia/Tokyo')
