@@ -47,7 +47,7 @@ function titleTexts(locale: Locale, facts: Facts): EligibilityTexts {
   return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale, facts) }
 }
 
-/** That an organization's level is sufficient; whoever orders for another one by default chooses it. */
+/** That an organization's level is sufficient, and has to be chosen unless it is the default account. */
 export const organizationText = (
   locale: Locale,
   { name, isDefault }: Extract<Eligibility, { kind: 'organization' }>,
