@@ -8,7 +8,8 @@ import type { PaymentDetails } from '@/lib/contract/commerce/payment/payment-det
 import { cardsOfAccount } from '@/lib/payment-cards/cards-of'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type BillingChoice, billingChoices } from './billing'
-import { loadKnownAddresses } from './load-known-addresses.server'
+import { loadAccountAddresses } from './load-known-addresses.server'
+import { type MissingCredit, missingCredit } from './missing-credit'
 import { type FoundOffer, paymentOffers } from './payment-offers'
 
 export type Payment = {
@@ -16,6 +17,8 @@ export type Payment = {
   /** Cards that the user or the account keeps, expired ones too; empty if they cannot be loaded. */
   cards: readonly PaymentDetails[]
   billing: readonly BillingChoice[]
+  /** Why the organization cannot order on account. */
+  missingCredit: MissingCredit | undefined
   /** Whether the site asks for a VAT number. */
   asksForVat: boolean
 }
@@ -24,7 +27,7 @@ export type Payment = {
 export async function loadPayment(context: SignedInContext, cart: Cart): Promise<Result<Payment, Problem>> {
   const [types, known, cards, { values: flags }] = await Promise.all([
     listPaymentTypes(context, cart.code),
-    loadKnownAddresses(context, cart),
+    loadAccountAddresses(context, cart),
     listCards(context),
     getFlags(context.locale, context.user.id),
   ])
@@ -34,7 +37,8 @@ export async function loadPayment(context: SignedInContext, cart: Cart): Promise
   return ok({
     offers: paymentOffers(types.value, { kept, ofCart: cart.paymentInfo }, Date.now()),
     cards: kept,
-    billing: billingChoices(cart, known.value),
+    billing: billingChoices(cart, known.value.addresses),
+    missingCredit: missingCredit(known.value.account, cart, types.value),
     asksForVat: flags.vat,
   })
 }

@@ -15,6 +15,7 @@ const SHARES = '/api/cart/shares?locale=en-us'
 
 const store = serveOrders()
 const { cart, checkout, common } = getMessages('en-us')
+const { creditExceeded } = checkout.payment
 
 const comeBack = () => {
   renderFor(store.browser)
@@ -67,6 +68,22 @@ describe('the payment step', () => {
     expect(boxOf(page)).toMatch(/type="checkbox".*value="PO-9"/)
     expect(boxOf(page)).not.toContain('checked')
     expect(page).toContain(fill(checkout.payment.reuse, { number: 'PO-9' }))
+  })
+
+  it.each([
+    [
+      'is used up',
+      'UPDATE commerce_payment_terms SET credit_limit = 5000',
+      fill(creditExceeded, { amount: '$50.00' }),
+    ],
+    ['is suspended', 'UPDATE commerce_organizations SET credit_suspended = 1', checkout.account.suspended],
+  ])('says why an organization whose credit %s cannot order on account', async (_, change, text) => {
+    const steps = { ...EARLIER, account: { account: 'org-cedarlight' } }
+    await store.arrive(steps, { username: 'otto.dunmore', lines: { [ITEMS.kit]: 1 } })
+    comeBack()
+    expect(await drawPage('store/checkout/payment', {})).not.toContain(text)
+    store.database().exec(change)
+    expect(await drawPage('store/checkout/payment', {})).toContain(text)
   })
 })
 

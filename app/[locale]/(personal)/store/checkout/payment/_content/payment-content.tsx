@@ -1,4 +1,5 @@
 import { ExpiredCards } from '@/components/checkout/expired-cards'
+import { MissingCreditNote } from '@/components/checkout/missing-credit-note'
 import { NoPayment } from '@/components/checkout/no-payment'
 import { PaymentForm } from '@/components/checkout/payment-form'
 import { PurchaseOrderDocument } from '@/components/checkout/purchase-order-document'
@@ -42,6 +43,7 @@ export function PaymentContent({ data, context }: Props) {
         quoteHref={newQuotePath(locale)}
       >
         <ExpiredCards locale={locale} cards={data.cards} now={data.now} />
+        <MissingCreditNote locale={locale} missing={data.missingCredit} />
       </PaymentForm>
     </>
   )
