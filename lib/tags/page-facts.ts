@@ -45,12 +45,12 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
 }
 
 /** Parameters whose value alone gives access: to an invitation, or to what a visitor has typed. */
-const ACCESS_PARAMETERS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
+const ACCESS_KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
 
-/** Whether an address alone gives access to its page: a tag manager reads whole addresses and sends them on. */
+/** Whether an address alone gives access to its page: a tag manager reads whole addresses. */
 const grantsAccess = ({ pathname, search }: Address): boolean => {
   const parameters = new URLSearchParams(search)
-  return hasToken(pathname) || ACCESS_PARAMETERS.some(name => parameters.has(name))
+  return hasToken(pathname) || ACCESS_KEYS.some(name => parameters.has(name))
 }
 
 type Address = Readonly<{ pathname: string; search: string }>

@@ -97,23 +97,6 @@ describe('the question about an address', () => {
     expect(recommended).toHaveAccessibleDescription('Changed from what you entered: Street address; ZIP code')
   })
 
-  it.each([
-    ['the United States', 'US', 'US-NY', '13501', ['Utica, NY 13501']],
-    ['the Netherlands, postal code first', 'NL', 'Utrecht', '3511 AB', ['3511 AB Utica, Utrecht']],
-    [
-      'the United Kingdom, postcode on its own line',
-      'GB',
-      'England',
-      'YO21 3PX',
-      ['Utica, England', 'YO21 3PX'],
-    ],
-  ])('writes the place as in %s', (_, country, region, postalCode, lines) => {
-    const entered = { ...ENTERED, country, region, postalCode }
-    const { container } = askAddress({ kind: 'address', result: 'NOT_VERIFIED', entered, suggestions: [] })
-    const written = [...container.querySelectorAll('span.block > span.block')].map(line => line.textContent)
-    expect(written.slice(1, -1)).toEqual(lines)
-  })
-
   it.each<[Locale, string, string]>([
     ['en-us', 'US', 'Changed from what you entered: Street address; City or town; State; ZIP code'],
     [
