@@ -14,14 +14,25 @@ type Props = {
   marked?: readonly Part[]
 }
 
-const CITY: readonly Part[] = ['city', 'region', 'postalCode']
+/** The lines with town, region and postal code, in the order of the country. */
+const CITY_LINES: Readonly<Record<ReturnType<typeof postalCodePlace>, readonly (readonly Part[])[]>> = {
+  beforeTown: [['postalCode', 'city', 'region']],
+  ownLine: [['city', 'region'], ['postalCode']],
+  afterRegion: [['city', 'region', 'postalCode']],
+}
 
-const LINES: readonly (readonly Part[])[] = [['street'], ['apartment'], ['building'], CITY, ['country']]
+const linesOf = (country: string): readonly (readonly Part[])[] => [
+  ['street'],
+  ['apartment'],
+  ['building'],
+  ...CITY_LINES[postalCodePlace(country)],
+  ['country'],
+]
 
 /** A formatted address in lines, with names instead of codes. */
 export const AddressLines = ({ address, names, marked = [] }: Props) => (
   <span className="block">
-    {LINES.map(parts => (parts === CITY ? cityOrder(address.country) : parts))
+    {linesOf(address.country)
       .map(parts => parts.filter(part => address[part] !== undefined))
       .filter(parts => parts.length > 0)
       .map(parts => (
@@ -36,10 +47,6 @@ export const AddressLines = ({ address, names, marked = [] }: Props) => (
       ))}
   </span>
 )
-
-/** The order of town, region and postal code in the country. */
-const cityOrder = (country: string): readonly Part[] =>
-  postalCodePlace(country) === 'beforeTown' ? ['postalCode', 'city', 'region'] : CITY
 
 function toName(address: PostalAddress, part: Part, names: AddressNames): string {
   const value = address[part] ?? ''

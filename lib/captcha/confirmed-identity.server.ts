@@ -40,7 +40,7 @@ export async function hasConfirmedIdentity(
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
 /**
- * Ends what `hasConfirmedIdentity` says: a sign-in stands for one captcha. Of concurrent calls one gets true.
+ * Ends what `hasConfirmedIdentity` says: a sign-in replaces one captcha. Of concurrent calls one gets true.
  */
 export const spendConfirmedIdentity = async (context: SignedInContext): Promise<boolean> =>
   (await sharedState().take(keyOf(context))) !== undefined

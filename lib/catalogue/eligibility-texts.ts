@@ -12,7 +12,7 @@ type Facts = {
   /** How items of another level differ from the title. */
   items?: ItemsEligibility | undefined
   /** Code of the user's level on the site; undefined where they have none. */
-  ownLevel: string | undefined
+  siteLevel: string | undefined
   needed: Level
   /** Pages of the account that the user cannot open. */
   hiddenPages: readonly string[]
@@ -33,21 +33,21 @@ export function eligibilityTexts(locale: Locale, facts: Facts): EligibilityTexts
 }
 
 function titleTexts(locale: Locale, facts: Facts): EligibilityTexts {
-  const { eligibility, ownLevel, needed: level } = facts
+  const { eligibility, siteLevel, needed: level } = facts
   const t = getTranslator(locale, 'product')
   if (level === undefined || eligibility.kind === 'open') return { text: t('level.ruleOpen'), links: [] }
   if (eligibility.kind === 'organization') return { text: organizationText(locale, eligibility), links: [] }
   if (eligibility.kind === 'own')
-    return { text: t('eligibility.own', { level: ownLevel ?? level.code }), links: [] }
+    return { text: t('eligibility.own', { level: siteLevel ?? level.code }), links: [] }
   const needed = levelInText(locale, level)
   const rule =
-    ownLevel === undefined
+    siteLevel === undefined
       ? t('eligibility.none', { needed })
-      : t('eligibility.short', { needed, level: ownLevel })
+      : t('eligibility.short', { needed, level: siteLevel })
   return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale, facts) }
 }
 
-/** That an organization's level is sufficient; whoever orders for another one by default chooses it. */
+/** That an organization's level is sufficient, and has to be chosen unless it is the default account. */
 export const organizationText = (
   locale: Locale,
   { name, isDefault }: Extract<Eligibility, { kind: 'organization' }>,

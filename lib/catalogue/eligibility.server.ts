@@ -8,11 +8,11 @@ import { grantedLevels, heldLevel } from './held-level'
 import { loadOrderingOrganizations, rankIn } from './ordering-organizations.server'
 import type { NeededRanks } from './title-items'
 
-/** Whether a user may order a title and its items, and the code of their own level on the site. */
+/** Whether a user may order a title and its items, and the code of their level on the site. */
 export type PersonalEligibility = {
   eligibility: Eligibility
   items: ItemsEligibility | undefined
-  ownLevel: string | undefined
+  siteLevel: string | undefined
 }
 
 /** Determines the eligibility for a title and its items. */
@@ -23,13 +23,13 @@ export async function loadEligibility(
 ): Promise<Result<PersonalEligibility, Problem>> {
   const loaded = await loadQualification(context, now)
   if (!loaded.ok) return loaded
-  const { judge, ownLevel } = loaded.value
+  const { judge, siteLevel } = loaded.value
   const eligibility = judge(needed.title)
-  return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), ownLevel })
+  return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), siteLevel })
 }
 
-/** Judges any required rank for a user, whose level on the site is `ownLevel`. */
-export type Qualification = { judge: (neededRank: number) => Eligibility; ownLevel: string | undefined }
+/** Judges any required rank for a user, whose level on the site is `siteLevel`. */
+export type Qualification = { judge: (neededRank: number) => Eligibility; siteLevel: string | undefined }
 
 /**
  * Loads what decides about required levels: the user's record, evidence and organizations. All are loaded
@@ -53,6 +53,6 @@ export async function loadQualification(
   const ownRank = Math.max(0, ...granted.map(code => rankIn(levels, code)))
   return ok({
     judge: rank => evaluateEligibility(rank, ownRank, organizations),
-    ownLevel: heldLevel(context.locale, user.value.qualification, now),
+    siteLevel: heldLevel(context.locale, user.value.qualification, now),
   })
 }

@@ -20,12 +20,10 @@ export const grantedLevels = (
   locale: Locale,
   evidence: readonly Pick<Evidence, 'status' | 'grantsLevel' | 'validUntil'>[],
   now: number,
-): readonly string[] => {
-  const today = dayIn(getSite(locale).timeZone, now)
-  return evidence
-    .filter(({ status, validUntil = today }) => status === 'APPROVED' && validUntil >= today)
+): readonly string[] =>
+  evidence
+    .filter(({ status, validUntil }) => status === 'APPROVED' && isValid(locale, validUntil, now))
     .map(({ grantsLevel }) => grantsLevel.code)
-}
 
 /** A level that was approved, and whether it is still held or has ended; undefined without one. */
 export function levelStanding(
@@ -34,6 +32,9 @@ export function levelStanding(
   now: number,
 ): { code: string; isHeld: boolean } | undefined {
   if (qualification?.status !== 'APPROVED') return undefined
-  const today = dayIn(getSite(locale).timeZone, now)
-  return { code: qualification.level, isHeld: (qualification.validUntil ?? today) >= today }
+  return { code: qualification.level, isHeld: isValid(locale, qualification.validUntil, now) }
 }
+
+/** Whether an approval counts now: without an end, or until its last day in the site's time zone. */
+const isValid = (locale: Locale, validUntil: string | undefined, now: number): boolean =>
+  validUntil === undefined || validUntil >= dayIn(getSite(locale).timeZone, now)

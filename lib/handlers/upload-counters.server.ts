@@ -3,7 +3,7 @@ import type { Counter } from '@/lib/rate-limits/attempts.server'
 import { senderId } from '@/lib/session/customer.server'
 import type { FormSubmission } from './form-definition'
 
-/** A form with a file counts for its user, whatever form it is; of an anonymous sender no file is kept. */
+/** Counts files per user, for all forms together. No file of an anonymous sender is kept or counted. */
 export function uploadCounters({
   sender,
   fields,

@@ -19,9 +19,9 @@ const SIGNED = z.object({
 
 /**
  * Signs a notification with a text of our own for an address, valid for a short time only, so that third
- * parties can neither forge one nor pass ours on for long. That of a signed-in user is shown to nobody else:
- * it may name a file or a cart as they have called it, which would put any text on the page of another. It
- * must contain nothing that another reader of the address must not know.
+ * parties can neither forge one nor pass ours on for long. That of a signed-in user is shown to this user
+ * only: it may contain the name of a file or a cart, by which a user could show any text to another. It must
+ * contain nothing that another reader of the address must not know.
  */
 export async function signNotification(notification: Notification): Promise<SignedNotification> {
   const key = sealKey('notification')

@@ -2,7 +2,7 @@ import type { Organization } from '@/lib/contract/commerce/organization'
 import { isExemptingRegion } from '@/lib/site/exempting-regions'
 import type { Locale } from '@/lib/site/sites'
 
-/** An organization with those of its tax exemptions and certificates that mean something on a site. */
+/** An organization with only those tax exemptions and certificates that apply on a site. */
 export function withExemptionsOfSite(locale: Locale, organization: Organization): Organization {
   const { taxExemptRegions, taxCertificates } = organization
   const isOfSite = ({ isocode }: { isocode: string }) => isExemptingRegion(locale, isocode)

@@ -17,29 +17,27 @@ export type RejectedSection = {
   typed: PreferenceCommand | undefined
 }
 
-const CHOICES: readonly string[] = ['site', 'timeZone', 'dateStyle', 'warning']
+/** Fields by which a section says what was chosen; the names of checkboxes have a prefix. */
+const KEPT: readonly string[] = [SECTION_FIELD, 'intent', 'site', 'timeZone', 'dateStyle', 'warning']
 
 /** The fields of a section that are kept until its page shows them again. */
-export function keptFields(fields: Readonly<Record<string, unknown>>): Rejected['fields'] {
-  const command = readCommand(fields)
-  const isCleared = command === undefined || ('takesBack' in command && command.takesBack)
-  const isKept = (name: string) =>
-    name === SECTION_FIELD || (!isCleared && (CHOICES.includes(name) || name.startsWith(CODE_FIELD)))
-  return Object.fromEntries(
+export const keptFields = (fields: Readonly<Record<string, unknown>>): Rejected['fields'] =>
+  Object.fromEntries(
     Object.entries(fields).filter(
-      (field): field is [string, string] => isKept(field[0]) && typeof field[1] === 'string',
+      (field): field is [string, string] =>
+        (KEPT.includes(field[0]) || field[0].startsWith(CODE_FIELD)) && typeof field[1] === 'string',
     ),
   )
-}
 
 /** The section whose form is shown again; undefined where there is none. */
 export function rejectedSection(rejected: Rejected | undefined): RejectedSection | undefined {
   const section = SECTIONS.find(known => known === rejected?.fields[SECTION_FIELD])
   if (rejected === undefined || section === undefined) return undefined
   const { fields, errors } = rejected
-  const isCleared = Object.keys(fields).length === 1
-  // What is saved is what the page is about to show.
-  return { section, errors, typed: isCleared ? undefined : readCommand({ ...fields, [SHOWN_FIELD]: '' }) }
+  // The page compares with the values that are saved when it is rendered, not with those sent.
+  const command = readCommand({ ...fields, [SHOWN_FIELD]: '' })
+  const isCleared = command !== undefined && 'takesBack' in command && command.takesBack
+  return { section, errors, typed: isCleared ? undefined : command }
 }
 
 /** What the form of a section shows again, if it is the one that was not saved. */

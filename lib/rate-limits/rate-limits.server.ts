@@ -48,8 +48,8 @@ const RATE_LIMITS = {
   declinedCardByUser: { points: 10, windowSeconds: 3_600 },
   declinedCardByAddress: { points: 60, windowSeconds: 3_600 },
   /**
-   * Files of a user: a PDF is written by our own processor, and a list as CSV reads all of its pages. Enough
-   * for every invoice of a year, one by one.
+   * Downloads of a user: each PDF takes CPU time of the store, and each CSV file reads all pages of its list.
+   * Enough to download every invoice of a year one by one.
    */
   download: { points: 200, windowSeconds: 600 },
   /** Files that a user sends: each is up to 10 MB that a back end keeps. */

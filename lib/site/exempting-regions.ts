@@ -10,7 +10,7 @@ export function taxingCountry(locale: Locale): string | undefined {
 }
 
 /**
- * Whether a site knows exemptions from the taxes of a region: only those of its own country, also for an
+ * Whether exemptions from the taxes of a region apply on a site: only those of its own country, also for an
  * organization that orders on several sites.
  * @param isocode ISO 3166-2 code of the region, such as US-OH
  */

@@ -44,13 +44,13 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
   return below(path, prefix) ? path.slice(prefix.length).split('/').filter(Boolean) : undefined
 }
 
-/** Parameters whose value alone opens something: an invitation, what an anonymous visitor has typed. */
-const KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
+/** Parameters whose value alone gives access: to an invitation, or to what a visitor has typed. */
+const ACCESS_KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
 
-/** Whether whoever has an address has access by it: a tag manager reads and passes on all of it. */
+/** Whether an address alone gives access to its page: a tag manager reads whole addresses. */
 const grantsAccess = ({ pathname, search }: Address): boolean => {
   const parameters = new URLSearchParams(search)
-  return hasToken(pathname) || KEYS.some(name => parameters.has(name))
+  return hasToken(pathname) || ACCESS_KEYS.some(name => parameters.has(name))
 }
 
 type Address = Readonly<{ pathname: string; search: string }>

@@ -77,7 +77,7 @@ const POSTAL_CODE_FIRST: ReadonlySet<string> = new Set(
 )
 const POSTCODE_BELOW: ReadonlySet<string> = new Set(['GB', 'GG', 'IE', 'IM', 'JE'])
 
-/** Where the postal code stands in a written address of the country. */
+/** The place of the postal code in a written address of the country. */
 export function postalCodePlace(country: string): 'beforeTown' | 'ownLine' | 'afterRegion' {
   if (POSTAL_CODE_FIRST.has(country)) return 'beforeTown'
   return POSTCODE_BELOW.has(country) ? 'ownLine' : 'afterRegion'

@@ -45,7 +45,7 @@ export async function UrlNotifications({ locale }: { locale: Locale }) {
   const arrived = readHandedOver(await headers())
   if (arrived === undefined) return null
   const t = getTranslator(locale, 'notifications')
-  // A notification of one user is shown to nobody else.
+  // It sets the user of the request; a notification that was signed for another one is not shown.
   await readSession()
   const list = await loadNotifications(arrived, locale)
   return (

@@ -50,7 +50,7 @@ const exemptionsOf = ({ user }: SignedInContext, organizationUid: string): reado
 ]
 
 /**
- * Tax exemptions of an organization of the user that the site knows, those that end last first.
+ * Tax exemptions of an organization of the user that apply on the site, those that end last first.
  * @param options a deadline where the page does not wait for them
  */
 export async function listTaxExemptions(

@@ -97,7 +97,7 @@ function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['ton
 export const asksForLevel = ({ statusCode }: CartModification): boolean =>
   statusCode === 'qualificationRequired'
 
-/** The cart that tells which level an item requires. */
+/** The cart, whose entries state the level that each item requires. */
 export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined }
 
 /**

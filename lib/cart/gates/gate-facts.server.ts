@@ -21,7 +21,7 @@ export async function loadGateFacts(
   return { ...(organizations && { organizations }), ...(holders && { holders }) }
 }
 
-/** Names of the buyer's organizations, but that of the cart, which hold the highest level that is missing. */
+/** Names of the buyer's other organizations that hold the highest level that is missing. */
 async function loadOrganizations(
   context: SignedInContext,
   organization: string | undefined,

@@ -35,8 +35,8 @@ const MOST_NUMBER_CHARACTERS = 40
 type Place = { isocode: string; name: string }
 
 /**
- * The region whose taxes an organization’s order is charged with; undefined where the site knows no exemption
- * from them.
+ * The region whose taxes an organization’s order is charged with; undefined where no exemption from them
+ * applies on the site.
  */
 export function exemptionRegion(
   locale: Locale,

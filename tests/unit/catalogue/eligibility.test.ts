@@ -43,12 +43,12 @@ const ACCOUNTS = { label: 'Accounts', href: accountPath('en-us', 'accounts') }
 describe('what a person is shown', () => {
   it('calls a level as its site does', () =>
     expect(
-      eligibilityTexts('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed, hiddenPages: [] })
+      eligibilityTexts('en-au', { eligibility: { kind: 'short' }, siteLevel: 'A', needed, hiddenPages: [] })
         .text,
     ).toContain('requires user level C. Your level on this site is A.'))
 
-  const told = (eligibility: Eligibility, ownLevel?: string, hiddenPages: readonly string[] = []) =>
-    eligibilityTexts('en-us', { eligibility, ownLevel, needed, hiddenPages })
+  const told = (eligibility: Eligibility, siteLevel?: string, hiddenPages: readonly string[] = []) =>
+    eligibilityTexts('en-us', { eligibility, siteLevel, needed, hiddenPages })
 
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
@@ -75,7 +75,7 @@ describe('what a person is shown', () => {
       eligibilityTexts('en-us', {
         eligibility: { kind: 'short' },
         items: 'lowerItems',
-        ownLevel: 'B',
+        siteLevel: 'B',
         needed,
         hiddenPages: [],
       }),
@@ -97,7 +97,7 @@ describe('what a person is shown', () => {
       eligibilityTexts('en-us', {
         eligibility,
         items: 'higherItems',
-        ownLevel: 'B',
+        siteLevel: 'B',
         needed,
         hiddenPages: [],
       }),
@@ -121,7 +121,7 @@ describe('what a person is shown', () => {
           eligibilityTexts(locale, {
             eligibility,
             items: 'higherItems',
-            ownLevel: 'B',
+            siteLevel: 'B',
             needed,
             hiddenPages: [],
           }).text,

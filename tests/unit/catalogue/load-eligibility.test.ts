@@ -81,9 +81,9 @@ beforeEach(() => {
 describe('a person’s own evidence', () => {
   it('counts by its rank on the site, the highest of several', async () => {
     serve('A', [{ level: 'C' }, { level: 'A' }, { level: 'B' }])
-    expect(await judged(3)).toEqual({ eligibility: { kind: 'own' }, ownLevel: 'A' })
+    expect(await judged(3)).toEqual({ eligibility: { kind: 'own' }, siteLevel: 'A' })
     serve('C', [{ level: 'C' }])
-    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, ownLevel: 'C' })
+    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, siteLevel: 'C' })
   })
 
   it.each<[string, readonly Evidence[]]>([
@@ -92,7 +92,7 @@ describe('a person’s own evidence', () => {
     ['is not there', []],
   ])('counts for nothing where it %s', async (_, evidence) => {
     serve('C', evidence)
-    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, ownLevel: 'C' })
+    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, siteLevel: 'C' })
   })
 
   it('holds on its last day', async () => {
@@ -113,7 +113,7 @@ describe('the level of an organisation', () => {
     serve('A', [], { level: 'A', association: { default: true } })
     expect(await judged(3)).toEqual({
       eligibility: { kind: 'organization', name: 'Organisation A', isDefault: true },
-      ownLevel: 'A',
+      siteLevel: 'A',
     })
   })
 

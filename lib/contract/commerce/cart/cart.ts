@@ -29,7 +29,7 @@ export const orderEntrySchema = entryFactsSchema.extend({
   quoted: z.object({ totalPrice: priceSchema, saving: priceSchema }).optional(),
   /** Comments on an entry of a quote. */
   comments: z.array(commentSchema).optional(),
-  /** Absent if no level is required; `satisfied` refers to the cart's owner and their organizations. */
+  /** Absent if no level is required; `satisfied`: by the evidence of the cart's owner or by its account. */
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
   /** Only in a saved cart. */
   saved: savedLineSchema.optional(),

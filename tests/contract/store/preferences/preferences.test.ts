@@ -135,6 +135,19 @@ describe('a section that cannot be saved', () => {
     expect(html).not.toContain('data-shown-again')
   })
 
+  it('shows no topic where every box was cleared, also if the session ended before it was sent', async () => {
+    await topics([], [OFFERS])
+    await fault('DELETE', '^/.*/users/[^/]+/consents/.*$')
+    const { query } = await topics([OFFERS], [])
+    await control('DELETE', '/faults')
+    const stored = await store.keep({ section: 'topics', shown: OFFERS })
+    for (const parameters of [Object.fromEntries(query), stored]) {
+      const html = await store.draw(PAGE, parameters)
+      expect(chosenIn(html).join()).not.toContain('name="code.')
+      expect(html.match(/data-shown-again/g)).toHaveLength(1)
+    }
+  })
+
   it('in part says that, and what is saved stays', async () => {
     await fault('POST', '^/.*/users/[^/]+/consents$', { times: 1 })
     const { query } = await topics([], [OFFERS, TRAINING])

@@ -24,7 +24,7 @@ const judged = async () => {
   const { loadQualification } = await import('@/lib/catalogue/eligibility.server')
   const loaded = await loadQualification(await store.context(), Date.now())
   if (!loaded.ok) throw new Error('the levels were not read')
-  return [loaded.value.ownLevel, ...[2, 3].map(rank => loaded.value.judge(rank).kind)]
+  return [loaded.value.siteLevel, ...[2, 3].map(rank => loaded.value.judge(rank).kind)]
 }
 
 const isSatisfied = async () => (await store.cart()).entries.map(entry => entry.qualification?.satisfied)
