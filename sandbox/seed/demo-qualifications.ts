@@ -132,7 +132,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
         institution: 'University of Westmere',
         country: { isocode: 'US' },
         yearAwarded: 2028,
-        supervision: { name: 'Nora Kessel', number: 'OH-40418' },
+        supervision: { name: 'Nora Kessel', number: 'MA-40418' },
       },
     },
     status: 'MORE_INFORMATION',

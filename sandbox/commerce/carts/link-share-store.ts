@@ -20,8 +20,8 @@ export const insertShare = (database: DatabaseSync, cart: number, expiresAt: num
 }
 
 /**
- * Gives a share a token, which replaces the one before; only its hash is stored. The token of a share that has
- * ended opens nothing.
+ * Gives a share a token, which replaces the one before; only its hash is stored. The token of a share that
+ * has ended opens nothing.
  */
 export const giveToken = (database: DatabaseSync, id: string): string => {
   const token = newShareToken()
