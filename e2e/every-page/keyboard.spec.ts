@@ -37,6 +37,7 @@ test('the whole registration can be completed by keyboard', async ({ page }) => 
   await send(page)
 
   await expectStep(page, locale, 'organisation')
+  await enhanced(page)
   await skipToContent(page, locale)
   await tabTo(page, control(page, 'choice').first())
   await page.keyboard.press('Space')

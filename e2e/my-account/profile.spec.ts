@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectDialogAccessible } from '../support/accessible'
 import { registeredFacts } from '../support/account'
+import { withLeaveDialog } from '../support/forms'
 import { tabTo } from '../support/keyboard'
 import { lookAt } from '../support/look-at'
 import { createPerson } from '../support/sandbox'
@@ -59,13 +60,14 @@ test('errors are listed by keyboard alone, with everything typed kept', async ({
 test('leaving with unsaved changes asks first', async ({ page }) => {
   const { account } = getMessages('en-us')
   await openProfile(page, 'en-us')
-  await page.waitForLoadState('networkidle')
-  await main(page).locator('#middleName').fill('Ada')
+  const middleName = main(page).locator('#middleName')
+  await withLeaveDialog(main(page).locator('form').filter({ has: middleName }))
+  await middleName.fill('Ada')
   const link = page.getByRole('link', { name: account.pages.preferences }).first()
   await link.click()
   await expectDialogAccessible(page, 'leave-dialog')
   await page.getByRole('button', { name: account.leave.stay }).click()
-  await expect(main(page).locator('#middleName')).toHaveValue('Ada')
+  await expect(middleName).toHaveValue('Ada')
   await link.click()
   await page.getByRole('button', { name: account.leave.leave }).click()
   await expect(page).toHaveURL(accountPath('en-us', 'preferences'))

@@ -4,7 +4,7 @@ import { newAccountPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/accessible'
-import { expectSummary, fillForm, submitButton } from '../support/forms'
+import { enhanced, expectSummary, fillForm, submitButton } from '../support/forms'
 import { startAt } from '../support/progress'
 import { answer, expectQuestion } from '../support/questions'
 import { expectStep } from '../support/wizard'
@@ -26,6 +26,7 @@ test('an organization can be added from the list of accounts, which confirms it'
   await expect(page).toHaveURL(newAccountPath(locale))
   await expect(page.locator('main [name="choice"]')).toHaveCount(3)
   await expectAccessible(page, 'adding an organization')
+  await enhanced(page)
   await fillForm(page, { choice: 'existing', customerAccountNumber: '1001', termsAccepted: true })
   await submitButton(page).click()
   await expectQuestion(page, organisation.confirm.heading)

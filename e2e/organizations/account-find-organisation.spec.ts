@@ -5,7 +5,7 @@ import { newAccountPath } from '@/lib/site/paths'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { registeredFacts } from '../support/account'
-import { control, fillForm, submitButton } from '../support/forms'
+import { control, enhanced, fillForm, submitButton } from '../support/forms'
 import { type Look, lookAt, UNSEEN } from '../support/look-at'
 import { answer, expectQuestion, question } from '../support/questions'
 import { createPerson } from '../support/sandbox'
@@ -23,6 +23,7 @@ async function find(page: Page, locale: Locale, { look = UNSEEN as Look, scripte
   await createPerson({ ...registeredFacts(locale), organization: link })
   await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
   await page.goto(newAccountPath(locale))
+  if (scripted) await enhanced(page)
   await fillForm(page, { ...SOUGHT, findName: 'Nowhere Clinic' })
   await look('a name to look for')
   await submitButton(page).click()
@@ -33,6 +34,7 @@ async function find(page: Page, locale: Locale, { look = UNSEEN as Look, scripte
   await expect(control(page, 'country')).toHaveValue('US')
   await expect(control(page, 'postalCode')).toHaveValue('60607')
 
+  if (scripted) await enhanced(page)
   await fillForm(page, { ...SOUGHT, findName: 'Larkhill Rehabilitation' })
   await submitButton(page).click()
   await expectQuestion(page, organisation.matches.heading, { scripted })

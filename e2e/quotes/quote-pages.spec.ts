@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
 import { registeredFacts } from '../support/account'
 import { twoItems } from '../support/fill-cart'
+import { withLeaveDialog } from '../support/forms'
 import { type Look, lookAt, UNSEEN } from '../support/look-at'
 import { createPerson, makeOffer } from '../support/sandbox'
 import { becomeStranger, signInAs } from '../support/sign-in'
@@ -113,14 +114,16 @@ test('a message that is typed is not lost by a link or another form without a qu
   const number = await requestQuote(page, 'en-us')
   await makeOffer(number, 10)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await withLeaveDialog(main(page))
   const message = main(page).locator(`#${QUOTE_FIELDS.text}`)
   await message.fill('Could you deliver in May?')
-  await button(page, t.share.create).click()
   const dialog = page.getByRole('dialog', { name: account.leave.title })
-  await expect(dialog).toContainText(account.leave.unsaved.page)
-  await dialog.getByRole('button', { name: account.leave.stay }).click()
-  await expect(message).toHaveValue('Could you deliver in May?')
+  for (const way of [button(page, t.share.create), link(page, t.actions.edit)]) {
+    await way.click()
+    await expect(dialog).toContainText(account.leave.unsaved.page)
+    await dialog.getByRole('button', { name: account.leave.stay }).click()
+    await expect(message).toHaveValue('Could you deliver in May?')
+  }
   await button(page, t.thread.send).click()
   await expect(main(page).getByRole('article')).toContainText('Could you deliver in May?')
 })

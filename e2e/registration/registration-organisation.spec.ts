@@ -139,6 +139,7 @@ test('an old question cannot be answered after another tab has replaced it', asy
   const other = await page.context().newPage()
   await other.goto(page.url())
   await answer(other, 'reenter')
+  await expect(control(other, 'customerAccountNumber')).toHaveValue('1001')
   await sendNumber(other, locale, '9999')
   await expectQuestion(other, organisation.notFound.heading)
   await answer(page, 'link')

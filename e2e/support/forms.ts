@@ -22,6 +22,10 @@ export const enhanced = (page: Page): Promise<unknown> =>
 export const withAids = (page: Page): Promise<void> =>
   expect(page.locator('main form dialog').first()).toBeAttached()
 
+/** Waits until a form, or a page of plain forms, can ask before typed input is lost. */
+export const withLeaveDialog = (area: Locator): Promise<void> =>
+  expect(area.locator('dialog').first()).toBeAttached()
+
 /** Fills controls by name: types texts, selects options by value, sets radio buttons and checkboxes. */
 export async function fillForm(
   page: Page,

@@ -15,14 +15,16 @@ export type DemoQualification = {
 
 const QUENTIN = 'uid-quentin'
 
-const licence = (code: string, number: string): Evidence => ({
+const OHIO = { issuingBody: 'Ohio Board of Psychology', region: 'Ohio' }
+
+const MASSACHUSETTS = {
+  issuingBody: 'Massachusetts Board of Registration of Psychologists',
+  region: 'Massachusetts',
+}
+
+const licence = (code: string, number: string, issued = OHIO): Evidence => ({
   kind: 'certification',
-  detail: {
-    certification: { code },
-    issuingBody: 'Ohio Board of Psychology',
-    number,
-    region: 'Ohio',
-  },
+  detail: { certification: { code }, number, ...issued },
 })
 
 /**
@@ -114,7 +116,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
   },
   {
     customer: 'uid-nora',
-    evidence: licence('psychologist-licence', 'OH-40418'),
+    evidence: licence('psychologist-licence', 'MA-40418', MASSACHUSETTS),
     status: 'APPROVED',
     hoursAgo: 2000,
     endsIn: 500,
@@ -130,7 +132,7 @@ export const DEMO_QUALIFICATIONS: readonly DemoQualification[] = [
         institution: 'University of Westmere',
         country: { isocode: 'US' },
         yearAwarded: 2028,
-        supervision: { name: 'Nora Kessel', number: 'OH-40418' },
+        supervision: { name: 'Nora Kessel', number: 'MA-40418' },
       },
     },
     status: 'MORE_INFORMATION',

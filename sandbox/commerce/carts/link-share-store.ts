@@ -1,9 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-const newToken = (): string => randomBytes(24).toString('base64url')
+import { hashOfShareToken, newShareToken } from '../share-token.ts'
 
 /** How many links to a cart are open at a moment. */
 export const countShares = (database: DatabaseSync, cart: number, now: number): number =>
@@ -14,17 +11,23 @@ export const countShares = (database: DatabaseSync, cart: number, now: number): 
   )
 
 /** Adds a share that nobody can open before it has a token, and returns its id. */
-export const insertShare = (database: DatabaseSync, cart: number, expiresAt: number): number =>
-  Number(
-    database
-      .prepare('INSERT INTO commerce_cart_shares VALUES (?, ?, ?)')
-      .run(hashOf(newToken()), cart, expiresAt).lastInsertRowid,
-  )
+export const insertShare = (database: DatabaseSync, cart: number, expiresAt: number): string => {
+  const id = randomUUID()
+  database
+    .prepare('INSERT INTO commerce_cart_shares (token_hash, cart, expires_at, id) VALUES (?, ?, ?, ?)')
+    .run(hashOfShareToken(newShareToken()), cart, expiresAt, id)
+  return id
+}
 
-/** Gives a share a token, which replaces the one before; only its hash is stored. */
-export const giveToken = (database: DatabaseSync, id: number): string => {
-  const token = newToken()
-  database.prepare('UPDATE commerce_cart_shares SET token_hash = ? WHERE rowid = ?').run(hashOf(token), id)
+/**
+ * Gives a share a token, which replaces the one before; only its hash is stored. The token of a share that
+ * has ended opens nothing.
+ */
+export const giveToken = (database: DatabaseSync, id: string): string => {
+  const token = newShareToken()
+  database
+    .prepare('UPDATE commerce_cart_shares SET token_hash = ? WHERE id = ?')
+    .run(hashOfShareToken(token), id)
   return token
 }
 
@@ -41,6 +44,6 @@ export const findShared = (
 ): { cart: number; expiresAt: number } | undefined => {
   const row = database
     .prepare('SELECT cart, expires_at FROM commerce_cart_shares WHERE token_hash = ? AND expires_at > ?')
-    .get(hashOf(token), now)
+    .get(hashOfShareToken(token), now)
   return row && { cart: Number(row.cart), expiresAt: Number(row.expires_at) }
 }

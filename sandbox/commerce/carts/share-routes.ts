@@ -41,7 +41,7 @@ export const createShareRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-const createdSchema = z.object({ share: z.number(), expiresAt: z.string() })
+const createdSchema = z.object({ share: z.string(), expiresAt: z.string() })
 
 /** A repeated call gets the same share with a new token, because the first one is kept nowhere. */
 const share = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

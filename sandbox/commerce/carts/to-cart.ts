@@ -73,12 +73,13 @@ export const toCart = (context: CartContext, cart: StoredCart): Cart =>
 export const describeCart = (context: CartContext, state: CartState): Cart => {
   const { cart, entries, lines, organization } = state
   const rank = rankWith(context, organization)
+  const savedRank = cart.savedAt === undefined ? undefined : rankOfAnyAccount(context)
   return {
     code: String(cart.code),
     guid: cart.guid,
     entries: lines.map((line, entryNumber) => ({
       ...toEntry(context, line, { entryNumber, rank }),
-      ...(cart.savedAt !== undefined && toSavedLine(context, line, rankOfAnyAccount(context))),
+      ...(savedRank !== undefined && toSavedLine(context, line, savedRank)),
     })),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),

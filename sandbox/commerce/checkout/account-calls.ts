@@ -19,7 +19,7 @@ import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { requireUnlocked } from '../quotes/locked-cart.ts'
 import type { CartState } from './cart-state.ts'
 import type { Settle } from './checkout-write.ts'
-import { toQualifiedUser } from './qualified-people.ts'
+import { requireQualifiedMember, toQualifiedUser } from './qualified-people.ts'
 
 const required = (parameters: URLSearchParams, name: string): string => {
   const value = parameters.get(name)?.trim()
@@ -85,7 +85,6 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/
 
 /** Chooses a colleague with `uid`, or invites somebody with `email`; the order waits for the latter. */
 export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, state }) => {
-  const { database } = context
   const { organization, lines } = state
   if (organization === undefined)
     throw occError.qualification('Only organizations order for a colleague.', { reason: 'notEligible' })
@@ -95,13 +94,7 @@ export const chooseQualifiedUser: Settle<undefined> = ({ context, parameters, st
     return { qualifiedUser: { email } }
   }
   const uid = required(parameters, 'uid')
-  const member = listMembers(database, organization.uid).find(known => known.uid === uid)
-  if (member === undefined || rankFor(context, member.customerId, organization) < highestRank(lines))
-    throw occError.qualification('The person may not answer for these items.', {
-      reason: 'notEligible',
-      subject: uid,
-      subjectType: 'parameter',
-    })
+  const member = requireQualifiedMember(context, organization, { uid, rank: highestRank(lines) })
   return { qualifiedUser: { customerId: member.customerId } }
 }
 

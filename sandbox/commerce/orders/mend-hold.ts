@@ -6,10 +6,8 @@ import {
 import { transaction } from '../../db/transaction.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import { type CustomerContext, customerContext } from '../carts/cart-context.ts'
-import { toQualifiedUser } from '../checkout/qualified-people.ts'
+import { requireQualifiedMember, toQualifiedUser } from '../checkout/qualified-people.ts'
 import type { Commerce } from '../commerce.ts'
-import { rankFor } from '../customers/customer-level.ts'
-import { listMembers } from '../customers/customer-store.ts'
 import type { Answer } from '../http/answer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
@@ -78,17 +76,12 @@ export const addOrderDocument: Call = commerce => async request => {
 }
 
 /** A member of the order's organization who may answer for its items, as the order names them. */
-const requireQualified = (context: CustomerContext, { snapshot }: StoredOrder, uid: string) => {
-  const { database } = context
-  const organization = findOrganization(database, snapshot.organization?.uid ?? '')
-  const member = organization && listMembers(database, organization.uid).find(known => known.uid === uid)
+const qualifiedUserOf = (context: CustomerContext, { snapshot }: StoredOrder, uid: string) => {
+  const organization = findOrganization(context.database, snapshot.organization?.uid ?? '')
+  if (organization === undefined)
+    throw occError.qualification('Only organizations order for a colleague.', { reason: 'notEligible' })
   const needed = QUALIFICATION_LEVELS.find(({ code }) => code === snapshot.requiredQualificationLevel?.code)
-  if (member === undefined || rankFor(context, member.customerId, organization) < (needed?.rank ?? 0))
-    throw occError.qualification('The person may not answer for these items.', {
-      reason: 'notEligible',
-      subject: uid,
-      subjectType: 'parameter',
-    })
+  const member = requireQualifiedMember(context, organization, { uid, rank: needed?.rank ?? 0 })
   return toQualifiedUser(context, member, organization)
 }
 
@@ -99,7 +92,7 @@ export const nameQualifiedUser: Call = commerce => async request => {
   return transaction(commerce.database, () => {
     const order = requireOwnOrder(context, pathSegment(request, 'order'))
     requireReason(order, 'QUALIFIED_USER')
-    const qualifiedUser = requireQualified(context, order, uid)
+    const qualifiedUser = qualifiedUserOf(context, order, uid)
     return mend(context, order, { qualifiedUser }, 'QUALIFIED_USER')
   })
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
@@ -50,18 +51,20 @@ export const setApprover = async (
   approver: boolean,
 ): Promise<void> => {
   const customer = await requireCustomer(commerce, request)
-  const administered = requireActingAdministrator(commerce, request, customer)
-  const { organization } = administered
-  const find = approver ? requireOther : requirePerson
-  const { customerId, status } = find(commerce, request, administered)
-  if (status !== 'ASSOCIATED')
-    throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
-  const { changes } = commerce.database
-    .prepare(
-      `UPDATE commerce_associations SET approver = ?
-       WHERE organization_uid = ? AND customer_id = ? AND approver <> ?`,
-    )
-    .run(Number(approver), organization.uid, customerId, Number(approver))
-  if (approver && changes > 0)
-    tellCustomer(commerce, request, customerId, { event: 'approverGiven', organization, customer })
+  transaction(commerce.database, () => {
+    const administered = requireActingAdministrator(commerce, request, customer)
+    const { organization } = administered
+    const find = approver ? requireOther : requirePerson
+    const { customerId, status } = find(commerce, request, administered)
+    if (status !== 'ASSOCIATED')
+      throw occError.notFound('There is no such member.', { reason: 'notFound', subjectType: 'member' })
+    const { changes } = commerce.database
+      .prepare(
+        `UPDATE commerce_associations SET approver = ?
+         WHERE organization_uid = ? AND customer_id = ? AND approver <> ?`,
+      )
+      .run(Number(approver), organization.uid, customerId, Number(approver))
+    if (approver && changes > 0)
+      tellCustomer(commerce, request, customerId, { event: 'approverGiven', organization, customer })
+  })
 }

@@ -45,9 +45,11 @@ export const createInvitationRoutes = (commerce: Commerce): CommerceRoutes => {
     `${sent}/:invitation`,
     answeringEmpty(async request => {
       const customer = await requireCustomer(commerce, request)
-      const { organization } = requireActingAdministrator(commerce, request, customer)
-      if (!deleteInvitation(commerce.database, organization.uid, pathSegment(request, 'invitation')))
-        throw noSuchInvitation()
+      transaction(commerce.database, () => {
+        const { organization } = requireActingAdministrator(commerce, request, customer)
+        if (!deleteInvitation(commerce.database, organization.uid, pathSegment(request, 'invitation')))
+          throw noSuchInvitation()
+      })
     }),
   )
   routes.get(

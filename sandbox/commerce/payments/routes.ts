@@ -56,9 +56,10 @@ export const createPaymentDetailsRoutes = (commerce: Commerce): CommerceRoutes =
   )
   routes.get(
     `${cards}/:card`,
-    answering('PaymentDetails', async request => ({
-      body: toPaymentDetails((await requireCard(commerce, request)).card, request.get('language')),
-    })),
+    answering('PaymentDetails', async request => {
+      const card = requireCard(commerce, request, await requireCustomer(commerce, request))
+      return { body: toPaymentDetails(card, request.get('language')) }
+    }),
   )
   routes.patch(
     `${cards}/:card`,
@@ -150,11 +151,12 @@ const noDefault = () =>
   validationError([fieldFault('defaultPayment', 'invalid', 'The card of an organization is no default.')])
 
 const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { customer, card } = await requireChangeableCard(commerce, request)
+  const customer = await requireCustomer(commerce, request)
   const { defaultPayment, billingAddress } = await readBody(request, paymentDetailsPatchSchema)
-  if (defaultPayment && card.organization !== undefined) throw noDefault()
   const address = billingAddress && judgeAddress(billingAddress, customer)
   transaction(commerce.database, () => {
+    const card = requireChangeableCard(commerce, request, customer)
+    if (defaultPayment && card.organization !== undefined) throw noDefault()
     if (defaultPayment) makeDefault(commerce.database, customer.customerId, card.id)
     if (address !== undefined) setBillingAddress(commerce.database, card.id, address)
   })
@@ -162,25 +164,30 @@ const patchDetails = async (commerce: Commerce, request: CommerceRequest): Promi
 
 /** Refused while a payment with the card is open: the provider knows. */
 const removeDetails = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
-  const { customer, card } = await requireChangeableCard(commerce, request)
+  const customer = await requireCustomer(commerce, request)
+  const card = requireChangeableCard(commerce, request, customer)
   if (!(await commerce.payments.retireToken(card.token.token)))
     throw occError.paymentDetailsInUse('An order is authorized on the card.', { reason: 'inUse' })
   transaction(commerce.database, () => deleteCard(commerce.database, customer.customerId, card.id))
 }
 
-const requireChangeableCard = async (commerce: Commerce, request: CommerceRequest) => {
-  const found = await requireCard(commerce, request)
-  const { organization } = found.card
-  if (organization !== undefined) requireAdministrator(commerce, found.customer.customerId, organization.uid)
-  return found
-}
-
-const requireCard = async (
+const requireChangeableCard = (
   commerce: Commerce,
   request: CommerceRequest,
-): Promise<{ customer: Customer; card: StoredCard }> => {
-  const customer = await requireCustomer(commerce, request)
-  const card = findCard(commerce.database, customer.customerId, pathSegment(request, 'card'))
+  customer: Customer,
+): StoredCard => {
+  const card = requireCard(commerce, request, customer)
+  if (card.organization !== undefined)
+    requireAdministrator(commerce, customer.customerId, card.organization.uid)
+  return card
+}
+
+const requireCard = (
+  { database }: Commerce,
+  request: CommerceRequest,
+  { customerId }: Customer,
+): StoredCard => {
+  const card = findCard(database, customerId, pathSegment(request, 'card'))
   if (card === undefined) throw occError.notFound('There is no such card.', { reason: 'notFound' })
-  return { customer, card }
+  return card
 }

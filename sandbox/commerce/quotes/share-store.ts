@@ -1,15 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { hashOfShareToken, newShareToken } from '../share-token.ts'
 
 const rowSchema = z.object({ id: z.string(), createdAt: z.number(), expiresAt: z.number() })
 
 type StoredShare = z.infer<typeof rowSchema>
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-/** 128 random bits. */
-const newToken = (): string => randomBytes(16).toString('base64url')
 
 /** Shares of a quote that are open at a moment, the newest first. */
 export const listShares = (database: DatabaseSync, quote: number, now: number): StoredShare[] =>
@@ -30,14 +26,16 @@ export const insertShare = (
   const id = randomUUID()
   database
     .prepare('INSERT INTO commerce_quote_shares VALUES (?, ?, ?, ?, ?, ?)')
-    .run(id, quote, hashOf(newToken()), createdBy, createdAt, expiresAt)
+    .run(id, quote, hashOfShareToken(newShareToken()), createdBy, createdAt, expiresAt)
   return id
 }
 
 /** Gives a share a token, which replaces the one before; only its hash is stored. */
 export const giveToken = (database: DatabaseSync, id: string): string => {
-  const token = newToken()
-  database.prepare('UPDATE commerce_quote_shares SET token_hash = ? WHERE id = ?').run(hashOf(token), id)
+  const token = newShareToken()
+  database
+    .prepare('UPDATE commerce_quote_shares SET token_hash = ? WHERE id = ?')
+    .run(hashOfShareToken(token), id)
   return token
 }
 
@@ -53,6 +51,6 @@ export const findShared = (
 ): { quote: number; expiresAt: number } | undefined => {
   const row = database
     .prepare('SELECT quote, expires_at FROM commerce_quote_shares WHERE token_hash = ? AND expires_at > ?')
-    .get(hashOf(token), now)
+    .get(hashOfShareToken(token), now)
   return row && { quote: Number(row.quote), expiresAt: Number(row.expires_at) }
 }

@@ -128,6 +128,8 @@ const submit = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     throw validationError([fieldFault('validUntil', 'expired', 'The certificate has expired.')])
   const { certificateNumber, validFrom, validUntil } = fields
   return transaction(commerce.database, () => {
+    // An administrator may have removed the sender while the file was read.
+    requireOwnOrganization(commerce, request, customerId)
     // The next certificate may be sent in before the current one ends.
     const current = findActiveExemption(commerce.database, uid, region, now)
     if (current !== undefined && validFrom <= current.validUntil)

@@ -39,9 +39,9 @@ export const emailForm = (owner: PasswordOwner) => (
   </>
 )
 
-/** The form of a new password below its heading. */
 const labelled = (showLabel: string, hideLabel: string) => ({ ...register.password, showLabel, hideLabel })
 
+/** The form of a new password below its heading. */
 export const passwordForm = (owner: PasswordOwner) => (
   <>
     <h2 id={PASSWORD_HEADING}>{profile.password.heading}</h2>

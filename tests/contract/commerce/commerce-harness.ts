@@ -30,6 +30,22 @@ const openSeeded = (): DatabaseSync => {
   return database
 }
 
+const isSent = (body: unknown): body is string | ReadableStream =>
+  typeof body === 'string' || body instanceof ReadableStream
+
+/** A body that comes once something else has happened, which is while the call waits for it. */
+export const bodyAfter = (text: string, happens: () => Promise<unknown>): ReadableStream =>
+  new ReadableStream(
+    {
+      pull: async controller => {
+        await happens()
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+
 /** A seeded commerce service over a database in memory; tokens are `token-{identity user id}`. */
 export const createHarness = (
   settings: Partial<CommerceSettings> = {},
@@ -69,7 +85,7 @@ export const createHarness = (
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isSent(body) ? body : JSON.stringify(body), duplex: 'half' }),
     })
 
   return {

@@ -76,7 +76,7 @@ it.each([
 
 /** Texts that speak of the tax of an order or a cart. */
 const SUMS =
-  /^(?:cart\.(?:sums|estimate)|checkout\.sums|orders\.changes\.sums|quick-?[oO]rder\.subtotal|quotes\.estimate)/
+  /^(?:cart\.(?:sums|estimate)|checkout\.sums|orders\.changes\.sums|quickOrder\.subtotal|quotes\.estimate)/
 
 it.each([
   ['en-gb', 'VAT'],

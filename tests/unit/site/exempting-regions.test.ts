@@ -1,15 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import { isExemptingRegion } from '@/lib/site/exempting-regions'
-import { LOCALES } from '@/lib/site/sites'
+import { LOCALES, type Locale } from '@/lib/site/sites'
 
-/** Sites whose country has regions that exempt organizations. */
-const EXEMPTING = { 'en-us': 'US-OH', 'en-ca': 'CA-ON', 'fr-ca': 'CA-QC' } as const
+/** Regions that exempt organizations, by the sites of their countries. */
+const EXEMPTING: Partial<Record<Locale, readonly string[]>> = {
+  'en-us': ['US-OH'],
+  'en-ca': ['CA-ON', 'CA-QC'],
+  'fr-ca': ['CA-ON', 'CA-QC'],
+}
 
 describe('exemptions from the taxes of a region', () => {
   test.each(LOCALES)('are known on %s for regions of its own country only', locale => {
     const known = ['US-OH', 'CA-ON', 'CA-QC', 'NL-UT'].filter(region => isExemptingRegion(locale, region))
-    const own = EXEMPTING[locale as keyof typeof EXEMPTING]
-    expect(known).toEqual(own === undefined ? [] : own === 'US-OH' ? ['US-OH'] : ['CA-ON', 'CA-QC'])
+    expect(known).toEqual(EXEMPTING[locale] ?? [])
   })
 
   it('are not known for a country without a region', () => {

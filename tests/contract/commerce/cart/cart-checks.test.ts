@@ -193,6 +193,20 @@ describe('a shared cart', () => {
     expect((await open(second.token)).status).toBe(200)
   })
 
+  it('that has ended gets no link back by a repeated call, which opens no other cart either', async () => {
+    const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
+    const headers = { 'idempotency-key': 'share-2' }
+    const repeat = async () =>
+      readExactly(await calls.call(EDITH, cart, '/shares', { method: 'POST', headers }), cartShareSchema, 201)
+    await repeat()
+    await calls.call(EDITH, cart, '/shares', { method: 'DELETE' })
+    const other = await calls.filled(OTTO, [ITEMS.kit, 1])
+    const answer = await calls.call(OTTO, other, '/shares', { method: 'POST' })
+    const { token } = await readExactly(answer, cartShareSchema, 201)
+    expect((await open((await repeat()).token)).status).toBe(404)
+    expect((await open(token)).status).toBe(200)
+  })
+
   it('ends when it is unshared, when it expires, and with its cart', async () => {
     const cart = await calls.filled(EDITH, [ITEMS.kit, 1])
     const first = await share(cart)

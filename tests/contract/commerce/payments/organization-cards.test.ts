@@ -8,7 +8,7 @@ import { NUMBERS } from '../../payment-provider/payment-harness.ts'
 import { salem } from '../addresses/address-fixtures.ts'
 import { ITEMS } from '../cart/cart-calls.ts'
 import { ADDRESSES, type Buyer, EDITH, MIRA, OTTO } from '../checkout/checkout-calls.ts'
-import { expectRefusal, readExactly } from '../commerce-harness.ts'
+import { bodyAfter, expectRefusal, readExactly } from '../commerce-harness.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { servePayingCommerce } from './paying-harness.ts'
 import { cardInput } from './payment-calls.ts'
@@ -100,6 +100,16 @@ describe('the card of an organization', () => {
     await expectRefusal(await change(MIRA, id, { method: 'DELETE' }), 404, { type: 'NotFoundError' })
     expect((await change(EDITH, id, { method: 'DELETE' })).status).toBe(200)
     expect(await list(OTTO)).toEqual([])
+  })
+
+  it('is not changed by somebody whose role ends while the change is under way', async () => {
+    const id = await add()
+    const endRole = async () =>
+      commerce().context.database.exec(
+        `UPDATE commerce_associations SET administrator = 0 WHERE organization_uid = '${EASTMARSH}'`,
+      )
+    const body = bodyAfter(JSON.stringify({ billingAddress: { ...salem, line1: '2 Elm Street' } }), endRole)
+    await expectRefusal(await change(EDITH, id, { method: 'PATCH', body }), 403, FORBIDDEN)
   })
 
   it('pays for an order of a member for its account', async () => {

@@ -5,6 +5,7 @@ import { putAssociation } from '../../../../sandbox/commerce/organizations/assoc
 import { settleExemptions } from '../../../../sandbox/commerce/taxes/settle-exemptions.ts'
 import { EDITH, MIRA } from '../checkout/checkout-calls.ts'
 import {
+  bodyAfter,
   type CommerceHarness,
   createHarness,
   expectRefusal,
@@ -29,14 +30,19 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-/** Sends a certificate in; its id. */
-async function sent(as: string, change: Readonly<Record<string, string>> = {}, name = 'certificate.pdf') {
+/** What sends a certificate in. */
+async function upload(change: Readonly<Record<string, string>> = {}, name = 'certificate.pdf') {
   const form = new FormData()
   form.append('certificate', new File(['%PDF-1.7'], name))
   for (const [field, value] of Object.entries({ ...FIELDS, ...change })) form.append(field, value)
   const packed = new Response(form)
   const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
-  const answer = await commerce.us(PATH, { as, method: 'POST', body: await packed.text(), headers })
+  return { method: 'POST', body: await packed.text(), headers }
+}
+
+/** Sends a certificate in; its id. */
+async function sent(as: string, ...certificate: Parameters<typeof upload>) {
+  const answer = await commerce.us(PATH, { as, ...(await upload(...certificate)) })
   return String((await readExactly(answer, looseSchema, 201)).id)
 }
 
@@ -164,4 +170,16 @@ it('a certificate that waits is replaced by its sender alone, not by a colleague
   expect(waiting.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
   const certificate = await commerce.us(`${PATH}/${first}/certificate`, { as: EDITH.as })
   expect(certificate.status).toBe(200)
+})
+
+it('a certificate of somebody who is removed while its file is under way is not kept', async () => {
+  await joinDina()
+  const { database } = commerce.context
+  const leave = async () =>
+    database.exec(`DELETE FROM commerce_associations
+      WHERE customer_id = (SELECT customer_id FROM commerce_customers WHERE iam_id = 'uid-dina')`)
+  const { body, ...call } = await upload()
+  const answer = await commerce.us(PATH, { as: 'uid-dina', ...call, body: bodyAfter(body, leave) })
+  await expectRefusal(answer, 403, { type: 'ForbiddenError' })
+  expect((await list(EDITH.as)).filter(({ status }) => status === 'SUBMITTED')).toEqual([])
 })

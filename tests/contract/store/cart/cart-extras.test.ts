@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_CART_SHARES } from '@/lib/contract/commerce/cart/share'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getMessages } from '@/lib/i18n/messages'
+import { insertShare } from '../../../../sandbox/commerce/carts/link-share-store.ts'
 import { ITEMS } from '../../commerce/cart/cart-calls.ts'
 import { cartsOf, ENTRIES, SCRIPT, serveCarts, shopperOf } from './cart-harness.ts'
 
@@ -103,12 +104,9 @@ describe('a shared cart', () => {
     await arrive()
     await share()
     const { database } = store.sandbox().context
+    const first = database.prepare('SELECT cart, expires_at FROM commerce_cart_shares').get()
     for (let made = 1; made < MOST_CART_SHARES; made += 1)
-      database
-        .prepare(
-          'INSERT INTO commerce_cart_shares SELECT ?, cart, expires_at FROM commerce_cart_shares LIMIT 1',
-        )
-        .run(`share-${made}`)
+      insertShare(database, Number(first?.cart), Number(first?.expires_at))
     const page = await browser.send(SHARES, { form: { intent: 'create', [SUBMISSION_KEY]: randomUUID() } })
     const query = new URL(page.headers.get('location') ?? '', 'http://store.invalid').searchParams
     const { loadNotifications } = await import('@/lib/notifications/load.server')

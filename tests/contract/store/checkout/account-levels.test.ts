@@ -92,10 +92,14 @@ describe('the level that the page of qualifications shows', () => {
     expect(await told()).toContain(fill(TEXTS.qualifications.ofOrganization, CLINIC))
   })
 
-  it('is the user’s own where evidence gives it', async () => {
-    for (const username of ['nora.kessel', 'mira.solberg']) {
-      await store.signIn(username)
-      expect(await told()).not.toContain(fill(TEXTS.qualifications.ofOrganization, { name: '' }).slice(0, 26))
-    }
+  it.each([
+    ['the user’s own where evidence gives it', 'nora.kessel', 'C'],
+    ['nobody else’s where no organization is the default', 'mira.solberg', 'A'],
+  ])('is %s', async (_, username, level) => {
+    await store.signIn(username)
+    const text = await told()
+    expect(text).toContain(`Level ${level}`)
+    for (const organization of [CLINIC, UNIVERSITY])
+      expect(text).not.toContain(fill(TEXTS.qualifications.ofOrganization, organization))
   })
 })

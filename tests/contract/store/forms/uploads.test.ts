@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOST_DOCUMENT_BYTES } from '@/lib/contract/commerce/payment/purchase-order'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { getMessages } from '@/lib/i18n/messages'
 import { serveEvidence } from '../qualifications/evidence-harness.ts'
 import { sealFormOwner } from '../sign-in/sign-in-harness.ts'
 import { UPLOAD_KINDS } from './upload-kinds.ts'
@@ -14,6 +15,8 @@ vi.mock('next/navigation', async () => (await import('../../support/page-request
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const PDF = '%PDF-1.7 document'
+
+const { failed } = getMessages('en-us').forms
 
 const store = serveEvidence()
 
@@ -58,13 +61,14 @@ describe.each(Object.entries(UPLOAD_KINDS))('a file that is sent by %s', (_handl
     expect(await files()).toEqual([])
   })
 
-  it('is kept as often as somebody needs it, and no more', async () => {
+  it('is kept a hundred times an hour, and refused after that', async () => {
     const { consumeLimit } = await import('@/lib/rate-limits/rate-limits.server')
     const { user } = await store.context()
-    for (let sent = 0; sent < 100; sent += 1) await consumeLimit('upload', user.id)
-    const { query } = await upload(PDF)
+    for (let sent = 0; sent < 100; sent += 1)
+      expect(await consumeLimit('upload', user.id)).toMatchObject({ allowed: true })
+    const { told } = await upload(PDF)
     expect(await files()).toEqual([])
-    expect(query.get('notifications')).not.toBeNull()
+    expect(told).toEqual([expect.stringContaining(failed.rateLimited.split('{time}')[0] ?? '?')])
   })
 
   it('is whole and named as what it is if two different ones are sent at once', async () => {
