@@ -76,7 +76,9 @@ test('email topics are chosen by keyboard, confirmed, dated and left all at once
   await expect(page.locator('main details', { hasText: history.title }).locator('li')).toHaveCount(4)
 })
 
-test('a section that cannot be saved says so, keeps what was chosen and saves it when it is sent again', async ({ page }) => {
+test('a section that cannot be saved says so, keeps what was chosen and saves it when it is sent again', async ({
+  page,
+}) => {
   const locale = 'nl-nl'
   const { dates } = texts(locale)
   const person = await openAs(page, locale)
