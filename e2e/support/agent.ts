@@ -12,13 +12,15 @@ export const codeOf = ({ totpSecret }: Agent): string => new TOTP({ secret: totp
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Signs an agent in on the page of support staff. */
-export async function signInAgent(page: Page, locale: Locale, agent: Agent, code = codeOf(agent)) {
+/** Signs an agent in on the page of support staff; by default with the code of the moment it is entered. */
+export async function signInAgent(page: Page, locale: Locale, agent: Agent, code?: string) {
   const { signIn } = getMessages(locale).support
   await page.goto(supportPath(locale))
   await main(page).getByLabel(signIn.username, { exact: true }).fill(agent.username)
   await main(page).getByLabel(signIn.password, { exact: true }).fill(agent.password)
-  await main(page).getByLabel(signIn.code, { exact: true }).fill(code)
+  await main(page)
+    .getByLabel(signIn.code, { exact: true })
+    .fill(code ?? codeOf(agent))
   await main(page).getByRole('button', { name: signIn.submit, exact: true }).click()
 }
 
