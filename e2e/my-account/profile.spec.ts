@@ -61,7 +61,11 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   const { account } = getMessages('en-us')
   await openProfile(page, 'en-us')
   const middleName = main(page).locator('#middleName')
-  await withLeaveDialog(main(page).locator('form').filter({ has: middleName }))
+  await withLeaveDialog(
+    main(page)
+      .locator('form')
+      .filter({ has: page.locator('#middleName') }),
+  )
   await middleName.fill('Ada')
   const link = page.getByRole('link', { name: account.pages.preferences }).first()
   await link.click()

@@ -3,7 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { serveSubmission } from '../qualifications/submission-harness.ts'
 import { Browser } from '../sign-in/sign-in-harness.ts'
 
-// What an address tells of an action holds words of whoever has acted, such as the name of a file.
+// What an address tells of an action contains texts of the user who acted, such as the name of a file.
 
 const store = serveSubmission()
 const { told } = getMessages('en-us').qualifications
