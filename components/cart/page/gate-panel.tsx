@@ -80,7 +80,7 @@ function Ways({ locale, cart: { organization, sapQuote }, facts, hidden, codes }
           </li>
         )}
         <li>
-          <a href={accountPath(locale, 'qualifications')} className="inline-block py-1">
+          <a href={accountPath(locale, 'qualifications')} className="inline-block py-1 align-top">
             {getTranslator(locale, 'product')('level.how')}
           </a>
         </li>
