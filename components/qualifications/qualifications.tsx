@@ -104,7 +104,7 @@ function ColleagueLinks({ locale, data: { administered } }: Pick<Props, 'locale'
 
 const LEVELS = ['A', 'B', 'C'] as const
 
-/** The level in words, until when it holds or that a higher one has ended, what it allows, whose it is. */
+/** The level in words: its last day or that a higher one has ended, what it allows, and who holds it. */
 function Level({ locale, data, now }: Pick<Props, 'locale' | 'data' | 'now'>) {
   const { qualification, effectiveLevel, levelOrganization } = data
   const t = getTranslator(locale, 'qualifications')

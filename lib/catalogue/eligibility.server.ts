@@ -28,7 +28,7 @@ export async function loadEligibility(
   return ok({ eligibility, items: evaluateItems(eligibility, needed.items.map(judge)), siteLevel })
 }
 
-/** Judges any required rank for a user, whose level on the site is `siteLevel`. */
+/** Judges any required rank for a user; `siteLevel` is the level of that user on the site. */
 export type Qualification = { judge: (neededRank: number) => Eligibility; siteLevel: string | undefined }
 
 /**

@@ -18,7 +18,7 @@ export const handleOrganisationActions = defineForm<Sender, OrganisationAction, 
   ...OWN_FORM,
   name: 'organisation-actions',
   counters: submission => [...OWN_FORM.counters(submission), ...invitationCounters(submission)],
-  // Also of a form that is only stored, and whose action is not read.
+  // Read from the fields: the action of a form that is only stored is not parsed.
   page: ({ locale, fields: { organisation } }) =>
     typeof organisation === 'string' && isCode(organisation)
       ? accountDetailPath(locale, 'accounts', organisation)

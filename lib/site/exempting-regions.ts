@@ -1,9 +1,9 @@
 import { getSite, type Locale } from './sites.ts'
 
-/** Countries whose regions exempt organizations from their taxes. */
+/** Countries in which regions exempt organizations from their taxes. */
 const COUNTRIES: readonly string[] = ['US', 'CA']
 
-/** The country of a site whose regions exempt organizations; undefined where none does. */
+/** The country of a site if its regions exempt organizations from taxes. */
 export function taxingCountry(locale: Locale): string | undefined {
   const { defaultCountry } = getSite(locale)
   return COUNTRIES.includes(defaultCountry) ? defaultCountry : undefined

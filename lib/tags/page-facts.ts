@@ -44,7 +44,7 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
   return below(path, prefix) ? path.slice(prefix.length).split('/').filter(Boolean) : undefined
 }
 
-/** Parameters whose value alone gives access: to an invitation, or to what a visitor has typed. */
+/** Parameters that give access by themselves: to an invitation, or to what a visitor has typed. */
 const ACCESS_KEYS = [INVITATION_PARAMETER, REJECTED_FORM_PARAMETER]
 
 /** Whether an address alone gives access to its page: a tag manager reads whole addresses. */

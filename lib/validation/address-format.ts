@@ -83,7 +83,7 @@ export function postalCodePlace(country: string): 'beforeTown' | 'ownLine' | 'af
   return POSTCODE_BELOW.has(country) ? 'ownLine' : 'afterRegion'
 }
 
-/** Countries whose post needs no region beside the postal code. */
+/** Countries in which an address needs no region beside its postal code. */
 const WITHOUT_REGION: ReadonlySet<string> = new Set(['BE', 'GB', 'NL', 'NZ', 'SG'])
 
 /** Whether a written address of the country states its region. */

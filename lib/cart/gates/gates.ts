@@ -7,7 +7,7 @@ export type Gate = { level: Level; entries: readonly OrderEntry[] }
 
 /** What is known about the ways to order lines that need a level; a member is absent if not known. */
 export type GateFacts = {
-  /** Names of the buyer's other organizations whose own level is sufficient for all lines. */
+  /** Names of the buyer's other organizations with a sufficient level for all lines. */
   organizations?: readonly string[] | undefined
   /** Members of the organization of the cart who have each level that is missing. */
   holders?: readonly LevelHolders[] | undefined

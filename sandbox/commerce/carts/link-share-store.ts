@@ -10,7 +10,7 @@ export const countShares = (database: DatabaseSync, cart: number, now: number): 
       .get(cart, now)?.open,
   )
 
-/** Adds a share that nobody can open before it has a token, and returns its id. */
+/** Adds a share, which cannot be opened before `giveToken`, and returns its id. */
 export const insertShare = (database: DatabaseSync, cart: number, expiresAt: number): string => {
   const id = randomUUID()
   database

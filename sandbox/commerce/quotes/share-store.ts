@@ -17,7 +17,7 @@ export const listShares = (database: DatabaseSync, quote: number, now: number): 
     .all(quote, now)
     .map(row => rowSchema.parse(row))
 
-/** Adds a share that nobody can open before it has a token, and returns its id. */
+/** Adds a share, which cannot be opened before `giveToken`, and returns its id. */
 export const insertShare = (
   database: DatabaseSync,
   quote: number,
